@@ -147,8 +147,16 @@ for (const language of ['es', 'en'] as const) {
         expect(header?.[0]).toBe(words('payments:field.policy_number'));
         expect(rows.map((row) => row[4])).toEqual(listed.map(Number));
         const shown = (cell: unknown) => (cell instanceof Date ? formatDate(dayOf(cell), language) : (cell ?? ''));
+        // The sheet has the amount in three columns: all of it, what is in, and what is open.
+        expect(header?.slice(5, 7)).toEqual([words('payments:field.paid_amount'), words('payments:field.balance')]);
+        expect(rows.map((row) => row.slice(5, 7))).toEqual([
+          ...parts.slice(1).map((part) => [0, Number(part)]),
+          [Number(parts[0]), 0],
+        ]);
         const written = rows.map((row) =>
-          row.map((cell, column) => (column === 4 ? money(listed[rows.indexOf(row)] ?? '') : shown(cell))),
+          row
+            .map((cell, column) => (column === 4 ? money(listed[rows.indexOf(row)] ?? '') : shown(cell)))
+            .toSpliced(5, 2),
         );
         expect(rows.map((row) => row[2] instanceof Date)).toEqual([true, true, true]);
         // Policy to state: what stands after these leaves a narrow list, and never the sheet.

@@ -9,7 +9,14 @@ import { PaymentListView } from './PaymentListView.tsx';
 const rows = [
   aPayment({ id: 900, number: 1, status: 'delayed', due_date: '2026-01-15' }),
   aPayment({ paid_amount: '20.00' }),
-  aPayment({ id: 902, number: 3, status: 'on_time', due_date: '2026-03-15' }),
+  aPayment({
+    id: 902,
+    number: 3,
+    status: 'on_time',
+    due_date: '2026-03-15',
+    amount: '4990.00',
+    paid_amount: '4989.99',
+  }),
   aPayment({
     id: 899,
     policy_number: 'IN-2025-00031',
@@ -72,6 +79,7 @@ export const States: Story = {
     ]);
     await expect(canvas.getByText('Delayed · 26 d')).toBeVisible();
     await expect(canvas.getByText('20.00 of 49.92')).toBeVisible();
+    await expect(canvas.getByText('99% paid')).toBeVisible();
     await expect(canvas.getByText('$17,825.00')).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { AmountWithPart } from './PaidPart.tsx';
-import { isPartlyPaid } from './paidParts.ts';
+import { isPartlyPaid, isShort } from './paidParts.ts';
 import { PaymentStatusChip } from './paymentStatus.tsx';
 
 /** The columns of the list of instalments, in the reader's words; `hrefOf` says where an instalment's policy number leads. */
@@ -42,10 +42,10 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
           const amount = formats.money(row.amount, row.currency);
           return isPartlyPaid(row) ? <AmountWithPart payment={row}>{amount}</AmountWithPart> : amount;
         },
-        // At least as long as what is drawn, so that no part of it is cut.
+        // As long as what is drawn, so that no part of it is cut.
         text: (row) => {
           if (!isPartlyPaid(row)) return row.amount;
-          return `${formats.bareMoney(row.paid_amount, row.currency)} / ${formats.bareMoney(row.amount, row.currency)}`;
+          return isShort(row) ? `${row.paid_amount}/${row.amount}` : formats.money(row.amount, row.currency);
         },
         sheet: [
           { type: 'money', value: ({ amount }) => amount },
