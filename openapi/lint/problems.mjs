@@ -31,6 +31,7 @@ export const problemRules = {
     holds: takes('header', 'Idempotency-Key'),
     codes: ['idempotency_key_required', 'idempotency_key_reused', 'operation_running'],
   },
+  run: { holds: takes('header', 'Run-Id'), codes: ['run_cancelled', 'run_done', 'run_other'] },
   plan: { holds: needsPlan, codes: ['subscription_expired', 'subscription_pending'] },
   feature: { holds: says('x-plan-feature'), codes: ['plan_required'] },
   limit: { holds: says('x-plan-limit'), codes: ['plan_limit_reached'] },

@@ -24,6 +24,7 @@ import { exportOperations } from '../office/export/index.ts';
 import { imageOperations, imageUploadOperations } from '../office/images/index.ts';
 import { notificationOperations, notificationStore } from '../office/notifications/index.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
+import { type RunKinds, readRunKinds, runOperations, runStore } from '../office/runs/index.ts';
 import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
 import { settingsOperations, settingsStore } from '../office/settings/index.ts';
@@ -74,7 +75,7 @@ export interface World extends AuthWorld {
 }
 
 /** Operations that run inside the caller's transaction, in groups that share their stores. */
-const scopedGroups = (world: World, checks: BodyChecks) =>
+const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
   [
     (scope) => meOperations(scope),
     (scope) => ownNameOperations(scope, userStore(scope)),
@@ -116,6 +117,7 @@ const scopedGroups = (world: World, checks: BodyChecks) =>
     (scope) => searchOperations(scope, searchStore(scope)),
     (scope) => notificationOperations(scope, notificationStore(scope)),
     (scope) => importOperations(scope, importStore(scope), checks),
+    (scope) => runOperations(scope, runStore(scope), runKinds),
   ] satisfies readonly Group<Scope>[];
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const unscopedGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
@@ -150,7 +152,7 @@ export const createHandlers = (
   pace: Pace = createPace(),
   condition: Condition = createCondition(),
 ): Handlers => ({
-  scoped: scopedGroups(world, createBodyChecks(world.document)),
+  scoped: scopedGroups(world, createBodyChecks(world.document), readRunKinds(world.document)),
   unscoped: unscopedGroups(world, condition, createPulse()),
   batched: (db) => batchedTicketOperations(db, pace),
 });

@@ -39,6 +39,7 @@ import type {
   PolicyStatesView,
 } from './tables/policies.ts';
 import type { PolicyBeneficiariesTable, PolicySellersTable } from './tables/policyShares.ts';
+import type { RunLinesTable, RunsTable } from './tables/runs.ts';
 import type { SampleBooksTable } from './tables/samples.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
 import type { PartnerSettingsTable } from './tables/settings.ts';
@@ -98,6 +99,8 @@ export interface Database {
   notifications: NotificationsTable;
   imports: ImportsTable;
   import_records: ImportRecordsTable;
+  runs: RunsTable;
+  run_lines: RunLinesTable;
   daily_work: DailyWorkTable;
   told_dates: ToldDatesTable;
   customer_facts: CustomerFactsTable;

@@ -15,6 +15,12 @@ const asksItself: Record<string, string[]> = {
   finishImport: ['core_app.add_customer'],
   getImport: ['core_app.add_customer'],
   undoImport: ['core_app.add_customer'],
+  // The example is a run of payments.
+  createRun: ['policy_app.change_payment'],
+  getRun: ['policy_app.change_payment'],
+  listRunLines: ['policy_app.change_payment'],
+  finishRun: ['policy_app.change_payment'],
+  cancelRun: ['policy_app.change_payment'],
 };
 
 let api: TestApi;

@@ -45,6 +45,7 @@ const lists: Record<string, string> = {
   family: customers,
   titular_id: customers,
   user_id: users,
+  'lines.id': payments,
   heir_id: users,
   object_id: policies,
   policy_id: policies,
@@ -93,7 +94,7 @@ export function bodyAbout(operation: DocumentedOperation, records: Records): Rec
   const named = idsInBody(operation).filter(([field = '']) => example[field] != null);
   return named.reduce<Record<string, unknown>>((body, trail) => {
     // An office in an example of a new provider has no number yet.
-    if (trail.at(-1) === 'id') return body;
+    if (listOf(trail) === offices && trail.at(-1) === 'id') return body;
     return setDeep(body, trail, records.get(listOf(trail)));
   }, example);
 }
@@ -157,6 +158,8 @@ const adding = (list: string) => documentedOperations.find((one) => one.path ===
 function isReady(list: string, records: Records) {
   const operation = adding(makers[list] ? policies : list);
   if (!operation) return false;
+  const inItems = idsInBody(operation).filter((trail) => trail.at(-1) === 'id' && listOf(trail) !== offices);
+  if (!inItems.every((trail) => records.has(listOf(trail)))) return false;
   const body = bodyAbout(operation, records);
   return [body, pathAbout(operation, records)].every((part) =>
     Object.values(part).every((value) => value !== undefined && value !== 0 && JSON.stringify(value) !== '[null]'),

@@ -1315,6 +1315,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/policies/{policyId}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What taking back a closing would change
+         * @description Tells what comes back when the closing of the policy is taken back, until when that is possible, and why it is not.
+         */
+        get: operations["getPolicyReopening"];
+        put?: never;
+        /**
+         * Take back a closing
+         * @description Makes a policy active again that was closed by mistake: the instalments that closing gave up come back, and so does what stood in its observations. Possible as long as the brokerage's settings say; what was closed by a renewal follows its next term.
+         */
+        post: operations["reopenPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/{policyId}/renew/": {
         parameters: {
             query?: never;
@@ -2501,6 +2528,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/runs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs
+         * @description Answers one page of what was done to many records, newest first: the runs of which the caller may do the same.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        /**
+         * Begin a run
+         * @description Notes what will be done to which records. The ordinary operation is then called for each of them, with the header Run-Id; what became of it is noted here in the same transaction. Asks for the permission of that operation.
+         */
+        post: operations["createRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/runs/{runId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a run
+         * @description Answers one run with its counts.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/runs/{runId}/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what became of each record
+         * @description Answers one page of the records of a run, in the order in which they were chosen.
+         */
+        get: operations["listRunLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/runs/{runId}/finish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a run
+         * @description Ends a run in which nothing waits any more. Finishing twice is finishing once. What was refused can still be tried again.
+         */
+        post: operations["finishRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/runs/{runId}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a run
+         * @description Leaves alone whatever still waits; nothing more is done in this run. What is done stays done.
+         */
+        post: operations["cancelRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/": {
         parameters: {
             query?: never;
@@ -3020,7 +3163,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_other" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -4336,6 +4479,8 @@ export interface components {
             id: components["schemas"]["Id"];
             number: string | null;
             status: components["schemas"]["PolicyStatus"];
+            /** @description Whether it is active and today is one of its days; a policy that begins later is active and not in force. */
+            is_in_force: boolean;
             type: components["schemas"]["PolicyType"];
             insured_select_type: components["schemas"]["InsuredSelectType"];
             start_date: components["schemas"]["CalendarDate"] | null;
@@ -4445,6 +4590,8 @@ export interface components {
             id: components["schemas"]["Id"];
             number: string | null;
             status: components["schemas"]["PolicyStatus"];
+            /** @description Whether it is active and today is one of its days; a policy that begins later is active and not in force. */
+            is_in_force: boolean;
             type: components["schemas"]["PolicyType"];
             insured_select_type: components["schemas"]["InsuredSelectType"];
             start_date: components["schemas"]["CalendarDate"] | null;
@@ -4541,6 +4688,21 @@ export interface components {
         /** @description Why a policy is closed or renewed. */
         ObservationsInput: {
             observations: string;
+        };
+        /** @description What comes back when a closing is taken back. */
+        PolicyReopening: {
+            /** @description The last day on which it is possible; null where the closing is older than what is known of closings. */
+            until: components["schemas"]["CalendarDate"] | null;
+            /** @description Instalments that come back. */
+            instalments_count: components["schemas"]["Count"];
+            instalments_total: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What the observations say again. */
+            observations: string | null;
+            /** @description Why it is not possible. */
+            refusal: components["schemas"]["ProblemCode"] | null;
+            /** @description The same, in words. */
+            detail: string | null;
         };
         /** @description A net premium to compute the total of. */
         PremiumInput: {
@@ -5527,6 +5689,107 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * @description What is done to each record. Named like the operation.
+         * @enum {string}
+         */
+        RunKind: "payInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "deleteUser" | "deleteRole";
+        /**
+         * @description How a run stands.
+         * @enum {string}
+         */
+        RunStatus: "running" | "finished" | "cancelled";
+        /** @description What is the same for every record, such as the method of a payment. */
+        RunParams: {
+            [key: string]: string | boolean | null;
+        };
+        /** @description What was done to many records, and how far it is. */
+        Run: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            kind: components["schemas"]["RunKind"];
+            title: string;
+            params: components["schemas"]["RunParams"];
+            status: components["schemas"]["RunStatus"];
+            /** @description Records that were chosen. */
+            total: components["schemas"]["Count"];
+            /** @description Records that nothing was tried with yet. */
+            waiting: components["schemas"]["Count"];
+            /** @description Records that it is done to. */
+            done: components["schemas"]["Count"];
+            /** @description Records that needed nothing. */
+            skipped: components["schemas"]["Count"];
+            /** @description Records that were refused. */
+            failed: components["schemas"]["Count"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+            /** @description Who began it. */
+            started_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description One page of runs. */
+        RunPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Run"][];
+        };
+        /** @description One record, as the caller has seen it. */
+        RunLineInput: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What will be done to which records. */
+        RunInput: {
+            kind: components["schemas"]["RunKind"];
+            title: string;
+            params?: components["schemas"]["RunParams"];
+            lines: components["schemas"]["RunLineInput"][];
+        };
+        /**
+         * @description How a record fared. Skipped is what needed nothing.
+         * @enum {string}
+         */
+        RunOutcome: "waiting" | "done" | "skipped" | "failed";
+        /**
+         * @description Kind of record.
+         * @enum {string}
+         */
+        RunModel: "payment" | "policy" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "user" | "role";
+        /** @description One record of a run, and what became of it. */
+        RunLine: {
+            id: components["schemas"]["Id"];
+            /** @description The record, by the name that it had. */
+            about: {
+                model: components["schemas"]["RunModel"];
+                id: components["schemas"]["Id"];
+                label: string;
+            };
+            /** @description The version that was seen when the record was chosen. */
+            record_version: components["schemas"]["Version"];
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description Why it was not done, for programs. */
+            code: components["schemas"]["ProblemCode"] | null;
+            /** @description Why it was not done, in the language of whoever tried. */
+            detail: string | null;
+            tried_at: components["schemas"]["Timestamp"] | null;
+            tried_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description One page of the records of a run. */
+        RunLinePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["RunLine"][];
+        };
+        /**
          * @description Kind of record that the history keeps.
          * @enum {string}
          */
@@ -6096,6 +6359,11 @@ export interface components {
         IfMatch: string;
         /** @description Words to find, tolerant of accents. */
         search: string;
+        /**
+         * @description The run in whose log the outcome is noted, where this is done to many records.
+         * @example 31
+         */
+        RunId: number;
         /** @description Only policies in this state. */
         policies_status: components["schemas"]["PolicyFilterStatus"];
         /** @description Only policies of this branch. */
@@ -7389,6 +7657,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the role. */
@@ -7582,6 +7855,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the user. */
@@ -7724,6 +8002,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
                 /**
                  * @description One key for each thing the user wants, kept through retries.
                  * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
@@ -7969,6 +8252,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the customer. */
@@ -8162,6 +8450,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the vehicle. */
@@ -8353,6 +8646,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the provider. */
@@ -8613,6 +8911,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the branch. */
@@ -8993,6 +9296,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the coverage. */
@@ -9346,6 +9654,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
             };
             path: {
                 /** @description Number of the policy. */
@@ -9510,6 +9823,82 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicyReopening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyReopening"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reopenPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy, active again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -11035,6 +11424,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
                  * @description One key for each thing the user wants, kept through retries.
                  * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
                  */
@@ -11301,6 +11695,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
                 /**
                  * @description One key for each thing the user wants, kept through retries.
                  * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
@@ -11949,6 +12348,231 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only runs that do this. */
+                kind?: components["schemas"]["RunKind"];
+                /** @description Only runs that stand so. */
+                status?: components["schemas"]["RunStatus"];
+                /** @description Only runs that the caller began. */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunInput"];
+            };
+        };
+        responses: {
+            /** @description The run, in which every record still waits. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRunLines: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only records that fared so. */
+                outcome?: components["schemas"]["RunOutcome"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunLinePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    finishRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finished run. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run that was given up. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12791,6 +13415,11 @@ export interface problemStatuses {
     receipt_voided: 409;
     reference_changed: 409;
     role_beyond: 409;
+    run_cancelled: 409;
+    run_done: 409;
+    run_finished: 409;
+    run_other: 409;
+    run_waiting: 409;
     sample_loaded: 409;
     sample_locked: 409;
     sample_reference: 409;
@@ -12798,6 +13427,8 @@ export interface problemStatuses {
     shares_over: 409;
     too_many_files: 409;
     transition_refused: 409;
+    undo_late: 409;
+    undo_unknown: 409;
     user_beyond: 409;
     stale: 412;
     too_large: 413;
@@ -12826,6 +13457,7 @@ export interface problemRules {
     write: "operation_running" | "read_only" | "reference_changed" | "sample_locked" | "sample_reference";
     version: "stale" | "version_required";
     key: "idempotency_key_required" | "idempotency_key_reused" | "operation_running";
+    run: "run_cancelled" | "run_done" | "run_other";
     plan: "subscription_expired" | "subscription_pending";
     feature: "plan_required";
     limit: "plan_limit_reached";
@@ -12872,39 +13504,39 @@ export interface operationProblems {
     createRole: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"];
     getRole: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateRole: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "last_administrator" | "role_beyond";
-    deleteRole: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held" | "role_beyond";
+    deleteRole: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held" | "role_beyond";
     listUsers: problemRules["always" | "session" | "permission" | "partner"];
     createUser: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "user_beyond";
     getUser: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "last_administrator" | "user_beyond";
-    deleteUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held" | "last_administrator" | "own_account" | "user_beyond";
+    deleteUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held" | "last_administrator" | "own_account" | "user_beyond";
     deleteUserSessions: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "plan"] | "own_account" | "user_beyond";
     listUserWork: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    deactivateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan"] | "last_administrator" | "own_account" | "user_beyond";
+    deactivateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "last_administrator" | "own_account" | "user_beyond";
     activateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "limit"] | "user_beyond";
     resendInvitation: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"] | "not_invited" | "user_beyond";
     listCustomers: problemRules["always" | "session" | "permission" | "partner"];
     createCustomer: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "duplicate_identification";
     getCustomer: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateCustomer: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate_identification";
-    deleteCustomer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    deleteCustomer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held";
     listVehicles: problemRules["always" | "session" | "permission" | "partner"];
     createVehicle: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "duplicate_plate";
     getVehicle: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate_plate";
-    deleteVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    deleteVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held";
     listProviders: problemRules["always" | "session" | "permission" | "partner"];
     createProvider: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
     getProvider: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate" | "held";
-    deleteProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    deleteProvider: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held";
     getProviderProduction: problemRules["always" | "session" | "permission" | "partner" | "record"];
     listBranches: problemRules["always" | "session" | "permission" | "partner"];
     createBranch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
     createOfficialBranches: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"];
     getBranch: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateBranch: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate";
-    deleteBranch: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    deleteBranch: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held";
     listViews: problemRules["always" | "session" | "partner"];
     createView: problemRules["always" | "session" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate" | "permission_denied";
     getView: problemRules["always" | "session" | "partner" | "record"];
@@ -12914,7 +13546,7 @@ export interface operationProblems {
     createCoverage: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "duplicate";
     getCoverage: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "duplicate";
-    deleteCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held";
+    deleteCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held";
     listCie10Codes: problemRules["always" | "session" | "partner"];
     getCie10Code: problemRules["always" | "session" | "partner" | "record"];
     listPolicies: problemRules["always" | "session" | "permission" | "partner"];
@@ -12922,9 +13554,11 @@ export interface operationProblems {
     getPolicySummary: problemRules["always" | "session" | "permission" | "partner"];
     getPolicy: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "number_taken" | "policy_locked" | "policy_not_editable";
-    deletePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "held";
+    deletePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan" | "feature"] | "held";
     activatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "activation_incomplete" | "number_taken" | "transition_refused";
     closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    getPolicyReopening: problemRules["always" | "session" | "permission" | "partner" | "record"] | "transition_refused";
+    reopenPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "number_taken" | "transition_refused" | "undo_late" | "undo_unknown";
     renewPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "number_taken" | "transition_refused";
     previewPremium: problemRules["always" | "session" | "permission" | "partner" | "body" | "plan" | "feature"];
     getPolicySheet: problemRules["always" | "session" | "permission" | "partner" | "record"];
@@ -12963,13 +13597,13 @@ export interface operationProblems {
     getPaymentSummary: problemRules["always" | "session" | "permission" | "partner"];
     getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
-    payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
+    payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid";
     unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "not_paid" | "completed_by_withholding";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
     voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_voided";
     createReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "already_paid" | "stale";
-    notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email" | "sample_unmailed";
+    notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email" | "sample_unmailed";
     getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getDashboardSummary: problemRules["always" | "session" | "partner"];
     getDashboardTotals: problemRules["always" | "session" | "partner"];
@@ -12991,6 +13625,12 @@ export interface operationProblems {
     confirmCheckout: problemRules["always" | "session" | "permission" | "record" | "write"] | "card_declined";
     getInvoicePdf: problemRules["always" | "session" | "permission" | "record"];
     handleStripeWebhook: problemRules["always" | "body" | "write"] | "not_found" | "wrong_signature";
+    listRuns: problemRules["always" | "session" | "partner"];
+    createRun: problemRules["always" | "session" | "partner" | "body" | "write" | "key" | "plan"] | "permission_denied";
+    getRun: problemRules["always" | "session" | "partner" | "record"] | "permission_denied";
+    listRunLines: problemRules["always" | "session" | "partner" | "record"] | "permission_denied";
+    finishRun: problemRules["always" | "session" | "partner" | "record" | "write" | "key" | "plan"] | "permission_denied" | "run_cancelled" | "run_waiting";
+    cancelRun: problemRules["always" | "session" | "partner" | "record" | "write" | "key" | "plan"] | "permission_denied" | "run_finished";
     listAudit: problemRules["always" | "session" | "partner"] | "permission_denied";
     searchRecords: problemRules["always" | "session"];
     listGrantors: problemRules["always" | "session"];

@@ -266,6 +266,11 @@ export const vProblemCode = v.union([
         'receipt_voided',
         'reference_changed',
         'role_beyond',
+        'run_cancelled',
+        'run_done',
+        'run_finished',
+        'run_other',
+        'run_waiting',
         'sample_loaded',
         'sample_locked',
         'sample_reference',
@@ -273,6 +278,8 @@ export const vProblemCode = v.union([
         'shares_over',
         'too_many_files',
         'transition_refused',
+        'undo_late',
+        'undo_unknown',
         'user_beyond'
     ]),
     v.picklist(['stale']),
@@ -1845,6 +1852,7 @@ export const vPolicyRow = v.strictObject({
     id: vId,
     number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     status: vPolicyStatus,
+    is_in_force: v.boolean(),
     type: vPolicyType,
     insured_select_type: vInsuredSelectType,
     start_date: v.nullable(vCalendarDate),
@@ -1963,6 +1971,7 @@ export const vPolicy = v.strictObject({
     id: vId,
     number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     status: vPolicyStatus,
+    is_in_force: v.boolean(),
     type: vPolicyType,
     insured_select_type: vInsuredSelectType,
     start_date: v.nullable(vCalendarDate),
@@ -2063,6 +2072,19 @@ export const vPolicyPatch = v.strictObject({
  */
 export const vObservationsInput = v.strictObject({
     observations: v.pipe(v.string(), v.minLength(1), v.maxLength(2000), v.regex(/\S/))
+});
+
+/**
+ * What comes back when a closing is taken back.
+ */
+export const vPolicyReopening = v.strictObject({
+    until: v.nullable(vCalendarDate),
+    instalments_count: vCount,
+    instalments_total: vMoney,
+    currency: vCurrencyCode,
+    observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    refusal: v.nullable(vProblemCode),
+    detail: v.nullable(v.pipe(v.string(), v.maxLength(500)))
 });
 
 /**
@@ -3185,6 +3207,141 @@ export const vStripeEvent = v.objectWithRest({
 }, v.unknown());
 
 /**
+ * What is done to each record. Named like the operation.
+ */
+export const vRunKind = v.picklist([
+    'payInstalment',
+    'notifyPayer',
+    'deletePolicy',
+    'deleteCustomer',
+    'deleteVehicle',
+    'deleteProvider',
+    'deleteCoverage',
+    'deleteBranch',
+    'deactivateUser',
+    'deleteUser',
+    'deleteRole'
+]);
+
+/**
+ * How a run stands.
+ */
+export const vRunStatus = v.picklist([
+    'running',
+    'finished',
+    'cancelled'
+]);
+
+/**
+ * What is the same for every record, such as the method of a payment.
+ */
+export const vRunParams = v.object({});
+
+/**
+ * What was done to many records, and how far it is.
+ */
+export const vRun = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    kind: vRunKind,
+    title: v.pipe(v.string(), v.maxLength(200)),
+    params: vRunParams,
+    status: vRunStatus,
+    total: vCount,
+    waiting: vCount,
+    done: vCount,
+    skipped: vCount,
+    failed: vCount,
+    finished_at: v.nullable(vTimestamp),
+    started_by: v.nullable(vRef)
+});
+
+/**
+ * One page of runs.
+ */
+export const vRunPage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vRun), v.maxLength(200))
+});
+
+/**
+ * One record, as the caller has seen it.
+ */
+export const vRunLineInput = v.strictObject({
+    id: vId,
+    version: vVersion
+});
+
+/**
+ * What will be done to which records.
+ */
+export const vRunInput = v.strictObject({
+    kind: vRunKind,
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    params: v.optional(vRunParams),
+    lines: v.pipe(v.array(vRunLineInput), v.minLength(1), v.maxLength(2000))
+});
+
+/**
+ * How a record fared. Skipped is what needed nothing.
+ */
+export const vRunOutcome = v.picklist([
+    'waiting',
+    'done',
+    'skipped',
+    'failed'
+]);
+
+/**
+ * Kind of record.
+ */
+export const vRunModel = v.picklist([
+    'payment',
+    'policy',
+    'customer',
+    'vehicle',
+    'provider',
+    'coverage',
+    'branch',
+    'user',
+    'role'
+]);
+
+/**
+ * One record of a run, and what became of it.
+ */
+export const vRunLine = v.strictObject({
+    id: vId,
+    about: v.strictObject({
+        model: vRunModel,
+        id: vId,
+        label: v.pipe(v.string(), v.maxLength(400))
+    }),
+    record_version: vVersion,
+    outcome: vRunOutcome,
+    code: v.nullable(vProblemCode),
+    detail: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    tried_at: v.nullable(vTimestamp),
+    tried_by: v.nullable(vRef)
+});
+
+/**
+ * One page of the records of a run.
+ */
+export const vRunLinePage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vRunLine), v.maxLength(200))
+});
+
+/**
  * Kind of record that the history keeps.
  */
 export const vAuditModel = v.picklist([
@@ -3675,6 +3832,11 @@ export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{
 export const vSearch = v.pipe(v.string(), v.maxLength(120));
 
 /**
+ * The run in whose log the outcome is noted, where this is done to many records.
+ */
+export const vRunId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
+
+/**
  * Only policies in this state.
  */
 export const vPoliciesStatus = vPolicyFilterStatus;
@@ -4122,7 +4284,8 @@ export const vCreateRoleHeaders = v.object({
 export const vCreateRoleResponse = vRole;
 
 export const vDeleteRoleHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeleteRolePath = v.object({
@@ -4197,7 +4360,8 @@ export const vCreateUserHeaders = v.object({
 export const vCreateUserResponse = vUser;
 
 export const vDeleteUserHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeleteUserPath = v.object({
@@ -4255,6 +4419,7 @@ export const vDeactivateUserBody = vDeactivateUserInput;
 
 export const vDeactivateUserHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
 });
 
@@ -4338,7 +4503,8 @@ export const vCreateCustomerHeaders = v.object({
 export const vCreateCustomerResponse = vCustomer;
 
 export const vDeleteCustomerHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeleteCustomerPath = v.object({
@@ -4417,7 +4583,8 @@ export const vCreateVehicleHeaders = v.object({
 export const vCreateVehicleResponse = vVehicle;
 
 export const vDeleteVehicleHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeleteVehiclePath = v.object({
@@ -4489,7 +4656,8 @@ export const vCreateProviderHeaders = v.object({
 export const vCreateProviderResponse = vProvider;
 
 export const vDeleteProviderHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeleteProviderPath = v.object({
@@ -4581,7 +4749,8 @@ export const vCreateOfficialBranchesHeaders = v.object({
 export const vCreateOfficialBranchesResponse = vOfficialBranches;
 
 export const vDeleteBranchHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeleteBranchPath = v.object({
@@ -4713,7 +4882,8 @@ export const vCreateCoverageHeaders = v.object({
 export const vCreateCoverageResponse = vCoverage;
 
 export const vDeleteCoverageHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeleteCoveragePath = v.object({
@@ -4869,7 +5039,8 @@ export const vGetPolicySummaryQuery = v.object({
 export const vGetPolicySummaryResponse = vPolicySummary;
 
 export const vDeletePolicyHeaders = v.object({
-    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
 });
 
 export const vDeletePolicyPath = v.object({
@@ -4934,6 +5105,29 @@ export const vClosePolicyPath = v.object({
  * The closed policy.
  */
 export const vClosePolicyResponse = vPolicy;
+
+export const vGetPolicyReopeningPath = v.object({
+    policyId: vId
+});
+
+/**
+ * What would change.
+ */
+export const vGetPolicyReopeningResponse = vPolicyReopening;
+
+export const vReopenPolicyHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vReopenPolicyPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The policy, active again.
+ */
+export const vReopenPolicyResponse = vPolicy;
 
 export const vRenewPolicyBody = vObservationsInput;
 
@@ -5474,6 +5668,7 @@ export const vPayInstalmentBody = vPayInstalmentInput;
 
 export const vPayInstalmentHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
 });
 
@@ -5553,6 +5748,7 @@ export const vCreateReceiptBatchResponse = vReceiptBatch;
 
 export const vNotifyPayerHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
 });
 
@@ -5729,6 +5925,82 @@ export const vHandleStripeWebhookHeaders = v.object({
  * The event is taken.
  */
 export const vHandleStripeWebhookResponse = v.void();
+
+export const vListRunsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    kind: v.optional(vRunKind),
+    status: v.optional(vRunStatus),
+    mine: v.optional(v.boolean())
+});
+
+/**
+ * One page of runs.
+ */
+export const vListRunsResponse = vRunPage;
+
+export const vCreateRunBody = vRunInput;
+
+export const vCreateRunHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The run, in which every record still waits.
+ */
+export const vCreateRunResponse = vRun;
+
+export const vGetRunPath = v.object({
+    runId: vId
+});
+
+/**
+ * The run.
+ */
+export const vGetRunResponse = vRun;
+
+export const vListRunLinesPath = v.object({
+    runId: vId
+});
+
+export const vListRunLinesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    outcome: v.optional(vRunOutcome)
+});
+
+/**
+ * One page of records.
+ */
+export const vListRunLinesResponse = vRunLinePage;
+
+export const vFinishRunHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vFinishRunPath = v.object({
+    runId: vId
+});
+
+/**
+ * The finished run.
+ */
+export const vFinishRunResponse = vRun;
+
+export const vCancelRunHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCancelRunPath = v.object({
+    runId: vId
+});
+
+/**
+ * The run that was given up.
+ */
+export const vCancelRunResponse = vRun;
 
 export const vListAuditQuery = v.object({
     model: vAuditModel,

@@ -70,7 +70,7 @@ export const KeepsWhatIsNotShown: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'View: Payments' }));
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(sent.mock.calls[0]?.[0]).toEqual({
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
       permissions: ['policy_app.view_policy', 'policy_app.view_payment', 'finance_app.view_report'],
     });
   },

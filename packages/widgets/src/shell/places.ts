@@ -10,6 +10,7 @@ import {
   GitBranch,
   KeyRound,
   LayoutDashboard,
+  ListChecks,
   Shield,
   SlidersHorizontal,
   Stethoscope,
@@ -23,6 +24,7 @@ import {
 /** Pages that no menu entry leads to: notifications, help, one's own account and the configuration. */
 export const otherPages = [
   { id: 'notifications', permission: 'all', href: paths.notifications() },
+  { id: 'runs', permission: 'all', href: paths.runs() },
   { id: 'help', permission: 'all', href: paths.help() },
   { id: 'account', permission: 'all', href: paths.account() },
   { id: 'profile', permission: 'core_app.view_partner', href: paths.profile() },
@@ -52,6 +54,7 @@ const places: Record<PlaceId, Place> = {
   roles: { icon: KeyRound, key: 'l' },
   settings: { icon: SlidersHorizontal, key: 'j' },
   notifications: { key: 'n' },
+  runs: { icon: ListChecks },
   help: { key: 'h' },
   account: { icon: CircleUser, key: 'y' },
   profile: {},

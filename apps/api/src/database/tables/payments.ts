@@ -3,6 +3,7 @@ import type { NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefau
 
 export interface PaymentsTable extends Versioned, Owned, OfPolicy {
   voided_at: NullableTimestamp;
+  voided_reason: Optional<'remade' | 'closed' | 'undone'>;
   number: number;
   due_date: string;
   amount: string;

@@ -24,6 +24,8 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   status: WithDefault<'draft' | 'active' | 'closed'>;
   closed_reason: Optional<'closed' | 'renewed'>;
   closed_on: Optional<string>;
+  /** The moment of a closing that can be taken back. */
+  closed_at: NullableTimestamp;
   activated_at: NullableTimestamp;
   renewed_from_id: Optional<number>;
   renewed_to_id: Optional<number>;
@@ -80,5 +82,6 @@ export interface PolicyFilesTable extends Versioned, Owned, OfPolicy {
 /** policies that are not deleted, with type and the status that dates decide. */
 export interface PolicyStatesView extends PoliciesTable {
   type: ColumnType<'individual' | 'group', never, never>;
+  is_in_force: ColumnType<boolean, never, never>;
   current_status: ColumnType<'draft' | 'active' | 'closed' | 'expired', never, never>;
 }

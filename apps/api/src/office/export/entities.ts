@@ -61,6 +61,16 @@ const told: readonly ExportedEntity[] = [
     about: ['Usuarios, sin contraseñas', 'Users, without passwords'],
   },
   { name: 'imports', source: 'imports', about: ['Importaciones', 'Imports'] },
+  {
+    name: 'runs',
+    source: 'runs',
+    about: ['Lotes: lo que se hizo con muchos registros', 'Runs: what was done to many records'],
+  },
+  {
+    name: 'run_lines',
+    source: 'run_lines',
+    about: ['Qué pasó con cada registro de los lotes', 'What became of each record of the runs'],
+  },
 ];
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

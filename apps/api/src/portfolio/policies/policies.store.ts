@@ -10,16 +10,18 @@ import type { Input } from '../../server/request/operations.ts';
 import { conflict } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { NamedRecords } from './policyChecks.ts';
-import { copyLists, remakeInstalments, voidLaterInstalments } from './policyInstalments.ts';
+import { copyLists, remakeInstalments, returnInstalments, voidLaterInstalments } from './policyInstalments.ts';
 import { findPage, type PolicyQuery, summarisePolicies } from './policyListing.ts';
 import type { PremiumFacts } from './policyPremium.ts';
 import { readPolicy, readRows } from './policyRows.ts';
+import { observationsBefore, type Reopening, readReopening, toAnswer } from './reopening.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
 
 type Move = Partial<{
   status: 'active' | 'closed';
   closed_reason: 'closed' | 'renewed';
   closed_on: string;
+  closed_at: ReturnType<typeof sql<string>>;
   observations: string;
   renewed_to_id: number;
 }>;
@@ -92,17 +94,21 @@ export function policyStore(scope: Scope) {
     },
     /** Gives a policy back the state it had before its renewal, whose draft is given up. */
     takeBackRenewal: async (id: number) => {
-      const renewals = trx
-        .selectFrom('audit_log')
-        .select(sql<string | null>`before->>'observations'`.as('observations'))
-        .where('model', '=', 'policy')
-        .where('object_id', '=', id)
-        .where('event', '=', 'policy_renewed');
-      const former = await renewals.orderBy('id', 'desc').limit(1).executeTakeFirst();
       const state = { status: 'active', closed_reason: null, closed_on: null, renewed_to_id: null } as const;
-      const values = { ...state, observations: former?.observations ?? null };
+      const values = { ...state, observations: observationsBefore(sql.val(id), 'policy_renewed') };
       await knowingNumber(trx.updateTable('policies').set(values).where('id', '=', id).execute());
       await refuseTakenNumber(scope, id);
+    },
+    /** What taking back its closing would change. */
+    reopening: (id: number) => readReopening(scope, id),
+    tellReopening: (reopening: Reopening) => toAnswer(reopening, scope),
+    /** Takes back a closing: the state, what the observations said, and the instalments that it gave up. */
+    reopen: async (id: number, observations: string | null) => {
+      const state = { status: 'active', closed_reason: null, closed_on: null, closed_at: null } as const;
+      const values = { ...state, observations };
+      await knowingNumber(trx.updateTable('policies').set(values).where('id', '=', id).execute());
+      await refuseTakenNumber(scope, id);
+      await returnInstalments(scope, id);
     },
     remove: (id: number) =>
       trx.updateTable('policies').set({ deleted_at: sql<string>`app_now()` }).where('id', '=', id).execute(),
@@ -133,15 +139,24 @@ export function policyStore(scope: Scope) {
 }
 export type PolicyStore = ReturnType<typeof policyStore>;
 
-/** Holds a policy until the commit; undefined where the brokerage has no such policy. */
-export const lockPolicy = ({ trx }: Scope, id: number) =>
-  trx
-    .selectFrom('policies')
-    .select(['id', 'status', 'branch_id', 'number', 'insured_select_type', 'is_insured', 'contractor_id'])
+/** Holds a policy until the commit, with its state of today; undefined where the brokerage has no such policy. */
+export async function lockPolicy({ trx }: Scope, id: number) {
+  const row = trx.selectFrom('policies').select('id').where('id', '=', id).where('deleted_at', 'is', null);
+  if (!(await row.forUpdate().executeTakeFirst())) return undefined;
+  return trx
+    .selectFrom('policy_states')
+    .select([
+      'id',
+      'current_status as status',
+      'branch_id',
+      'number',
+      'insured_select_type',
+      'is_insured',
+      'contractor_id',
+    ])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
     .executeTakeFirst();
+}
 
 const forNotice = ({ id, number, contractor }: Policy) => ({
   policy_id: id,
@@ -175,7 +190,14 @@ const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: '
 
 /** Plain values only, with the names of what is referred to: the history is read by people. */
 function forHistory(policy: Policy): Record<string, unknown> {
-  const { missing: _m, allowed_actions: _a, locked_fields: _l, instalments_summary: _s, ...rest } = policy;
+  const {
+    missing: _m,
+    allowed_actions: _a,
+    locked_fields: _l,
+    instalments_summary: _s,
+    is_in_force: _f,
+    ...rest
+  } = policy;
   const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, is_sample: _is, ...plain } = rest;
   return Object.fromEntries(
     Object.entries(plain).map(([field, value]) => [

@@ -8,7 +8,7 @@ import type { Scope } from '../../server/request/scope.ts';
 export async function remakeInstalments({ trx, caller }: Scope, policyId: number, plan: Instalment[]) {
   const old = await trx
     .updateTable('payments')
-    .set({ voided_at: sql<string>`app_now()` })
+    .set({ voided_at: sql<string>`app_now()`, voided_reason: 'remade' })
     .where('policy_id', '=', policyId)
     .where('voided_at', 'is', null)
     .where('paid_amount', '=', '0.00')
@@ -33,11 +33,20 @@ export async function remakeInstalments({ trx, caller }: Scope, policyId: number
 export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: string) =>
   trx
     .updateTable('payments')
-    .set({ voided_at: sql<string>`app_now()` })
+    .set({ voided_at: sql<string>`app_now()`, voided_reason: 'closed' })
     .where('policy_id', '=', policyId)
     .where('voided_at', 'is', null)
     .where('paid_amount', '=', '0.00')
     .where('due_date', '>', today)
+    .execute();
+
+/** Brings back what closing the policy gave up. */
+export const returnInstalments = ({ trx }: Scope, policyId: number) =>
+  trx
+    .updateTable('payments')
+    .set({ voided_at: null, voided_reason: null })
+    .where('policy_id', '=', policyId)
+    .where('voided_reason', '=', 'closed')
     .execute();
 
 /** Copies everything but files and payments to the next term. */

@@ -2,7 +2,9 @@ import type { OperationId } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { canTransition, type PolicyAction, policyWords } from '@corredor/core/policies';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strayFacts } from '../../database/facts.fixtures.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -191,5 +193,101 @@ describe('forbidden moves', () => {
     const path = { policyId: draft.id };
     await office.call('updatePolicy', { path, version: 1, body: { end_date: addDays(portfolio.today, 40) } });
     expect((await activate(draft)).status).toBe(412);
+  });
+});
+
+describe('taking back a closing', () => {
+  type Whole = Moved & { status: string; is_in_force: boolean; observations: string | null; closed_on: string | null };
+  const reopening = (id: number) => office.call('getPolicyReopening', { path: { policyId: id } });
+  const reopen = (policy: Moved, by = office) =>
+    by.call('reopenPolicy', { path: { policyId: policy.id }, version: policy.version });
+  const read = async (id: number) => succeeded<Whole>(await office.call('getPolicy', { path: { policyId: id } }));
+  const closedPolicy = async (over: object = {}) => {
+    const { id } = await portfolio.active({ observations: 'Paga el contador.', ...over });
+    const before = await portfolio.instalments(id);
+    const closed = succeeded<Whole>(await close({ id, version: (await read(id)).version }));
+    return { closed, before };
+  };
+
+  it('says what comes back, brings back state, instalments and observations to the cent, and stands in the history', async () => {
+    const { closed, before } = await closedPolicy();
+    const kept = await portfolio.instalments(closed.id);
+    const gone = before.filter((one) => !kept.some(({ id }) => id === one.id));
+    expect(gone.length).toBeGreaterThan(5);
+    expect(closed).toMatchObject({ status: 'closed', is_in_force: false });
+    expect((await reopening(closed.id)).body).toEqual({
+      until: addDays(portfolio.today, 30),
+      instalments_count: gone.length,
+      instalments_total: addMoney(...gone.map((one) => one.amount)),
+      currency: 'USD',
+      observations: 'Paga el contador.',
+      refusal: null,
+      detail: null,
+    });
+    const after = succeeded<Whole>(await reopen(closed));
+    expect(after).toMatchObject({
+      status: 'active',
+      is_in_force: true,
+      observations: 'Paga el contador.',
+      closed_on: null,
+      closed_reason: null,
+    });
+    const back = await portfolio.instalments(closed.id);
+    const told = (rows: typeof back) => rows.map(({ id, due_date, amount }) => ({ id, due_date, amount }));
+    expect(told(back)).toEqual(told(before));
+    expect(await strayFacts(api.adminDb)).toEqual([]);
+    const history = await office.call('listAudit', { query: { model: 'policy', object_id: closed.id } });
+    expect(history.body.results?.slice(0, 2).map(({ event }) => event)).toEqual(['policy_reopened', 'policy_closed']);
+    // It can be closed, and taken back, again.
+    const again = succeeded<Whole>(await close(after));
+    expect((await reopening(again.id)).body.instalments_count).toBe(gone.length);
+    expect((await reopen(again)).status).toBe(200);
+  });
+
+  it('happens once, in the version that was seen, and for closings only', async () => {
+    const { closed } = await closedPolicy();
+    expect((await reopen({ ...closed, version: 1 })).status).toBe(412);
+    const raced = await Promise.all([reopen(closed), reopen(closed)]);
+    expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const active = await portfolio.active();
+    expect((await reopening(active.id)).body.code).toBe('transition_refused');
+    await renew(active);
+    expect((await reopen(await read(active.id))).body.code).toBe('transition_refused');
+    const stranger = await api.partner('ajena-reabre');
+    expect((await reopen(closed, stranger)).status).toBe(404);
+  });
+
+  it('is possible until the day that the settings say, and never for what was closed before it was noted', async () => {
+    const { closed } = await closedPolicy();
+    const daysAgo = (days: number) =>
+      sql`update policies set closed_on = ${addDays(portfolio.today, -days)} where id = ${closed.id}`.execute(
+        api.adminDb,
+      );
+    const now = async () => (await reopening(closed.id)).body;
+    await daysAgo(30);
+    expect(await now()).toMatchObject({ refusal: null, until: portfolio.today });
+    await daysAgo(31);
+    expect(await now()).toMatchObject({
+      refusal: 'undo_late',
+      detail: 'This can be taken back until 30 days after it was done.',
+    });
+    expect((await reopen(await read(closed.id))).body.code).toBe('undo_late');
+    const { version } = (await office.call('getSettings')).body;
+    await office.call('updateSettings', { version: Number(version), body: { undo: { window_days: 40 } } });
+    expect(await now()).toMatchObject({ refusal: null });
+    await sql`update policies set closed_at = null where id = ${closed.id}`.execute(api.adminDb);
+    expect(await now()).toMatchObject({ refusal: 'undo_unknown', until: null });
+    expect((await reopen(await read(closed.id))).body.code).toBe('undo_unknown');
+  });
+
+  it('leaves an expired policy expired; what begins later is active and not in force', async () => {
+    const { id } = await portfolio.expired();
+    const closed = succeeded<Whole>(await close(await read(id)));
+    expect(succeeded<Whole>(await reopen(closed))).toMatchObject({ status: 'expired', is_in_force: false });
+    const { today } = portfolio;
+    const later = await portfolio.active({ start_date: addDays(today, 1), end_date: addMonths(today, 12) });
+    expect(await read(later.id)).toMatchObject({ status: 'active', is_in_force: false });
+    const rows = await office.call('listPolicies', { query: { status: 'active', page_size: 200 } });
+    expect(rows.body.results?.find((row) => row.id === later.id)).toMatchObject({ is_in_force: false });
   });
 });

@@ -1,6 +1,7 @@
 import type { Policy } from '@corredor/core/api';
 import { isLastPeriodShorter, planInstalments } from '@corredor/core/instalments';
 import { canTransition, type Missing, type PolicyAction, renewedTerm } from '@corredor/core/policies';
+import { sql } from 'kysely';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, notFound, Problem, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
@@ -28,10 +29,31 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       if (before instanceof Problem) return before;
       const { today } = await policies.facts();
       const observations = body.observations.trim();
-      await policies.move(before.id, { status: 'closed', closed_reason: 'closed', closed_on: today, observations });
+      await policies.move(before.id, {
+        status: 'closed',
+        closed_reason: 'closed',
+        closed_on: today,
+        closed_at: sql<string>`app_now()`,
+        observations,
+      });
       await policies.voidLaterInstalments(before.id, today);
       if (!before.is_sample) await policies.tellClosed(before);
       return ok(await recorded(policies, 'policy_closed', before));
+    },
+    getPolicyReopening: async ({ path }) => {
+      if (!(await policies.find(path.policyId))) return notFound('policy');
+      const reopening = await policies.reopening(path.policyId);
+      return reopening ? ok(policies.tellReopening(reopening)) : conflict('transition_refused');
+    },
+    reopenPolicy: async ({ path, version }) => {
+      const before = await policies.lock(path.policyId);
+      if (!before) return notFound('policy');
+      const reopening = await policies.reopening(before.id);
+      if (!reopening) return conflict('transition_refused');
+      if (before.version !== version) return stale(before);
+      if (reopening.refusal) return reopening.refusal;
+      await policies.reopen(before.id, reopening.observations);
+      return ok(await recorded(policies, 'policy_reopened', before));
     },
     renewPolicy: async ({ path, version, body }) => {
       const before = await movable(policies, { id: path.policyId, version, action: 'renew' });

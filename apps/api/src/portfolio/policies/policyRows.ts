@@ -31,6 +31,7 @@ const sameNames = [
   'p.observations',
   'p.renewed_from_id',
   'p.closed_reason',
+  'p.is_in_force',
   'p.is_sample',
   'p.version',
   'p.created_at',

@@ -10,9 +10,8 @@ export function sellerWork(scope: Scope) {
   const open = (userIds: number[]) =>
     trx
       .selectFrom('policy_sellers as l')
-      .innerJoin('policies as p', 'p.id', 'l.policy_id')
-      .where('p.status', '!=', 'closed')
-      .where('p.deleted_at', 'is', null)
+      .innerJoin('policy_states as p', 'p.id', 'l.policy_id')
+      .where('p.current_status', '!=', 'closed')
       .where('l.user_id', 'in', userIds);
   /** The policies in which the latest share of the user is more than nothing. */
   const policiesOf = async (userId: number) => {

@@ -116,6 +116,7 @@ function readCall(
     body: undefined,
     version: 0,
     idempotencyKey: null,
+    runId: null,
     signed: readSigned(operation, request),
     token,
     url: request.url,
@@ -132,6 +133,7 @@ function readCall(
       call.query = checked(validation.query, call.query) as Record<string, unknown>;
       call.version = readVersion(operation, request);
       call.idempotencyKey = readKey(operation, request);
+      call.runId = readRun(operation, request);
       call.body = readBody(operation, validation, request);
     },
   };
@@ -172,6 +174,13 @@ function readKey(operation: DocumentedOperation, request: FastifyRequest) {
   const header = request.headers['idempotency-key'];
   if (typeof header !== 'string' || !/^[\w-]{16,64}$/.test(header)) throw new Problem(400, 'idempotency_key_required');
   return header;
+}
+function readRun(operation: DocumentedOperation, request: FastifyRequest) {
+  const header = takesHeader(operation, 'run-id') ? request.headers['run-id'] : undefined;
+  if (header === undefined) return null;
+  const id = typeof header === 'string' && /^[1-9]\d{0,9}$/.test(header) ? Number(header) : 0;
+  if (id === 0 || id > 2_147_483_647) throw new Problem(400, 'bad_request');
+  return id;
 }
 /** What another server signed: the bytes as they came, since other bytes of the same meaning have another signature. */
 function readSigned(operation: DocumentedOperation, request: FastifyRequest) {

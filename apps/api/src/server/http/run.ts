@@ -12,10 +12,12 @@ import { planAllowance } from '../checks/planAllowance.ts';
 import { refuseByPlan } from '../checks/planGate.ts';
 import { refuseWriting } from '../checks/readOnly.ts';
 import { createRefusals } from '../checks/refusals.ts';
+import { noteFailure, withinRun } from '../checks/runs.ts';
 import type { OperationCall, RawReply, RunOperation } from '../request/call.ts';
 import { type AnyHandler, type Group, groupsById, type Handlers, type RequestContext } from '../request/handlers.ts';
 import { Problem, unauthorised } from '../request/problems.ts';
 import type { AsAccount, Caller, Scope } from '../request/scope.ts';
+import { toProblem } from './toProblem.ts';
 
 /** A statement that takes longer, or waits longer for another one's lock, is given up with 503. */
 const statementTimeout = '10s';
@@ -51,7 +53,9 @@ export function createRunner(
         return work(scope);
       });
     const onceAsCaller: RequestContext['onceAsCaller'] = (work) =>
-      asCaller((scope) => once(scope, call, () => withinLimit(call, scope, () => work(scope))));
+      asCaller((scope) =>
+        once(scope, call, () => withinRun(call, scope, () => withinLimit(call, scope, () => work(scope)))),
+      );
     const asAccount: AsAccount = (account, work) =>
       db.transaction().execute(async (trx) => {
         await setContext(trx, { ...account, requestId: call.facts.requestId });
@@ -74,7 +78,8 @@ export function createRunner(
     };
     const inScope = async (open: Group<Scope> | undefined, scope: Scope) => {
       call.validate();
-      return once(scope, call, () => withinLimit(call, scope, () => invoke(open?.(scope), call)));
+      const answered = () => withinLimit(call, scope, () => invoke(open?.(scope), call));
+      return once(scope, call, () => withinRun(call, scope, answered));
     };
     const { id } = call.operation;
     const work = () => {
@@ -83,7 +88,10 @@ export function createRunner(
       return unscopedGroup ? unscopedAnswer(unscopedGroup) : asCaller((scope) => inScope(scoped.get(id), scope));
     };
     const answer = await work().catch(async (error: unknown) => {
-      if (known.caller) await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
+      if (known.caller) {
+        await recordRefusal(asAccount, call, known.caller, error).catch(onTaskFailure);
+        await noteFailure(asAccount, call, known.caller, toProblem(error)).catch(onTaskFailure);
+      }
       throw error;
     });
     // What is committed is done: a task that fails after it must not make the answer say otherwise.

@@ -11,6 +11,8 @@ export interface OperationCall {
   body: unknown;
   version: number;
   idempotencyKey: string | null;
+  /** The run in whose log the outcome is noted. */
+  runId: number | null;
   signed: { body: Buffer; signature: string } | null;
   token: string | null;
   url: string;

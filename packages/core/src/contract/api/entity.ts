@@ -33,6 +33,7 @@ export type Entity =
   | 'audit'
   | 'export'
   | 'imports'
+  | 'runs'
   | 'plans'
   | 'directory'
   | 'contact'

@@ -33,3 +33,8 @@ export function requestKeys(): RequestKeys {
 export function ifMatch(version: number): { 'If-Match': string } {
   return { 'If-Match': `"v${version}"` };
 }
+
+/** Says in the log of which run the outcome is noted, where the same is done to many records. */
+export function runHeader(runId: number): { 'Run-Id': number } {
+  return { 'Run-Id': runId };
+}

@@ -85,6 +85,8 @@ export const paths = {
   newRole: list(`${roles}/create`),
   role: update(roles),
   roleDetail: detail(roles),
+  runs: list(`${basePath}/runs`),
+  run: record(`${basePath}/runs`),
   notifications: fixed(`${basePath}/notifications`),
   help: fixed(`${basePath}/help`),
   account: fixed(`${basePath}/account`),

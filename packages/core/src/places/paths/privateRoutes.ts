@@ -44,6 +44,9 @@ const recordRoutes = kinds.flatMap((kind): PrivateRoute<RecordPage>[] => {
 export const privateRoutes = [
   route('dashboard', paths.dashboard(), 'all'),
   ...recordRoutes,
+  // Who may do something to one record sees what was done to many; the server tells whom that is.
+  route('runs', paths.runs(), 'all'),
+  route('run', `${paths.runs()}/:id`, 'all'),
   route('help', paths.help(), 'all'),
   route('account', paths.account(), 'all'),
   route('profile', paths.profile(), 'core_app.view_partner'),

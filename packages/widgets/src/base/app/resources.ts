@@ -19,6 +19,7 @@ import type help from '../../office/help/messages/en.json';
 import type images from '../../office/images/messages/en.json';
 import type notifications from '../../office/notifications/messages/en.json';
 import type partner from '../../office/partner/messages/en.json';
+import type runs from '../../office/runs/messages/en.json';
 import type search from '../../office/search/messages/en.json';
 import type settings from '../../office/settings/messages/en.json';
 import type playground from '../../playground/messages/en.json';
@@ -76,6 +77,7 @@ export interface Resources {
   policies: typeof policies;
   providers: typeof providers;
   roles: typeof roles;
+  runs: typeof runs;
   search: typeof search;
   sessions: typeof sessions;
   settings: typeof settings;

@@ -3,7 +3,7 @@ import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader } from '@corre
 import { payInstalment } from '@corredor/core/operations';
 import { CircleDollarSign } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BulkVerb } from '../../frames/lists/index.ts';
+import type { BulkVerb, RunOnRow } from '../../frames/lists/index.ts';
 import { BulkPayDialogView } from './BulkPayDialogView.tsx';
 
 /** Marks chosen instalments as paid with one method and date; what is paid already is left alone. */
@@ -11,6 +11,7 @@ export function useBulkPay(client: ApiClient): BulkVerb<Payment> {
   const { t } = useTranslation(['payments', 'common']);
   return {
     id: 'pay',
+    kind: 'payInstalment',
     label: t('common:action.pay'),
     icon: CircleDollarSign,
     refuses: ({ allowed_actions }) => (allowed_actions.includes('pay') ? null : t('pay.notOpen')),
@@ -23,15 +24,16 @@ export function useBulkPay(client: ApiClient): BulkVerb<Payment> {
         onPay={(input) => {
           // One wish for each instalment: what is sent again after a lost answer is not paid twice.
           const keys = new Map<number, string>();
-          start((payment) => {
+          const payOne: RunOnRow<Payment> = (payment, run) => {
             const key = keys.get(payment.id) ?? idempotencyKey();
             keys.set(payment.id, key);
             return call(client, payInstalment, {
               path: { paymentId: payment.id },
-              header: { ...ifMatch(payment.version), ...keyHeader(key) },
-              body: { ...input, invoice_number: payment.invoice_number },
+              header: { ...ifMatch(payment.version), ...keyHeader(key), ...run },
+              body: input,
             });
-          });
+          };
+          start(payOne, { params: { ...input } });
         }}
       />
     ),

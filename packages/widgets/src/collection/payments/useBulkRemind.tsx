@@ -13,6 +13,7 @@ export function useBulkRemind(client: ApiClient): BulkVerb<Payment> {
   const [keys] = useState(() => new Map<string, string>());
   return {
     id: 'remind',
+    kind: 'notifyPayer',
     label: t('remind.verb'),
     icon: BellRing,
     question: (count, isAtLeast) => t('remind.many', { count, context: isAtLeast ? 'atLeast' : undefined }),
@@ -20,13 +21,13 @@ export function useBulkRemind(client: ApiClient): BulkVerb<Payment> {
       allowed_actions.includes('notify')
         ? null
         : t(is_sample ? 'remind.refusal.sample_unmailed' : 'remind.refusal.already_paid'),
-    run: ({ id, version }) => {
+    run: ({ id, version }, run) => {
       const wish = `${id} ${version}`;
       const key = keys.get(wish) ?? idempotencyKey();
       keys.set(wish, key);
       return call(client, notifyPayer, {
         path: { paymentId: id },
-        header: { ...ifMatch(version), ...keyHeader(key) },
+        header: { ...ifMatch(version), ...keyHeader(key), ...run },
       });
     },
   };

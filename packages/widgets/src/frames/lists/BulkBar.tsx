@@ -1,10 +1,12 @@
+import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import { allMatchingSelected, countSelected, type GridColumn, noRowsSelected } from '@corredor/ui/DataGrid';
 import type { ExportChoice } from '@corredor/ui/GridToolbar';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { MenuButton, type MenuGroup } from '@corredor/ui/Menu';
 import { SelectionBar } from '@corredor/ui/SelectionBar';
 import { useToolWords } from '@corredor/ui/words';
-import { Download } from 'lucide-react';
+import { Download, ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type LoadedBulkDialog from './BulkDialog.tsx';
@@ -82,6 +84,11 @@ export default function BulkBar<Row>({
                     })
                   }
                 />
+              )}
+              {bulk.verbs.some(({ kind }) => kind !== undefined) && (
+                <LinkButton size="small" icon={ListChecks} href={paths.runs()}>
+                  {t('bulk.runs')}
+                </LinkButton>
               )}
               {bulk.verbs.map((verb) => (
                 <Button

@@ -1,13 +1,15 @@
+import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Dialog } from '@corredor/ui/Dialog';
+import { Link } from '@corredor/ui/Link';
 import { ProgressBar } from '@corredor/ui/ProgressBar';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import * as styles from './BulkDialog.css.ts';
-import type { BulkOutcome, BulkVerb, FinishBulk, RunOnRow } from './bulk.ts';
+import type { BulkMore, BulkOutcome, BulkVerb, RunOnRow } from './bulk.ts';
 import type { BulkState } from './useBulkRun.ts';
 
 export interface BulkDialogProps<Row> {
@@ -15,7 +17,7 @@ export interface BulkDialogProps<Row> {
   nameOf: (row: Row) => string;
   /** What rows come to. */
   tells?: ((rows: readonly Row[]) => string) | undefined;
-  onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>, finish?: FinishBulk) => void;
+  onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>, more?: BulkMore) => void;
   /** A dialog of a verb has done it itself, to all of them at once. */
   onFinished: (rows: readonly Row[]) => void;
   onRetry: () => void;
@@ -47,7 +49,7 @@ export default function BulkDialog<Row>({
         rows,
         cancel: onClose,
         finished: onFinished,
-        start: (run, finish) => onStart(verb, run, finish),
+        start: (run, more) => onStart(verb, run, more),
       });
     return (
       <ConfirmDialog
@@ -111,6 +113,7 @@ export default function BulkDialog<Row>({
           nameOf={nameOf}
           tells={tells}
           note={state.isCancelled ? verb.reading?.stopped : undefined}
+          logHref={state.runId === undefined ? undefined : paths.run(state.runId)}
         />
       )}
     </Dialog>
@@ -126,9 +129,11 @@ interface ReportProps<Row> {
   tells: ((rows: readonly Row[]) => string) | undefined;
   /** What it meant that it was stopped. */
   note?: string | undefined;
+  /** Where what became of each is kept. */
+  logHref?: string | undefined;
 }
 
-function Report<Row>({ outcomes, total, nameOf, tells, note }: ReportProps<Row>) {
+function Report<Row>({ outcomes, total, nameOf, tells, note, logHref }: ReportProps<Row>) {
   const { t } = useTranslation('frames');
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
   const done = outcomes.length - refused.length;
@@ -143,6 +148,7 @@ function Report<Row>({ outcomes, total, nameOf, tells, note }: ReportProps<Row>)
       <Banner isLive tone={refused.length === 0 && left === 0 ? 'positive' : 'caution'} title={sums.join(' · ')}>
         {note}
       </Banner>
+      {logHref && <Link href={logHref}>{t('bulk.log')}</Link>}
       {refused.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of reasons scrolls by keyboard too
         <section className={styles.report} tabIndex={0} aria-label={t('bulk.reasons')}>

@@ -1,12 +1,23 @@
+import type { RunKind, RunParams } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import type { Icon } from '@corredor/ui/Icon';
 import type { ComponentProps, ReactNode } from 'react';
 
+/** Goes with each request, so that the server notes what became of the row; empty where nothing is noted. */
+export type RunHeader = { 'Run-Id'?: number };
 /** Does something to one row; a rejection is why it was refused. */
-export type RunOnRow<Row> = (row: Row) => Promise<unknown>;
+export type RunOnRow<Row> = (row: Row, header: RunHeader) => Promise<unknown>;
 
 /** Puts together what was done, as in one file. */
 export type FinishBulk = () => Promise<unknown>;
+
+/** What goes along with the work on rows. */
+export interface BulkMore {
+  /** Called once with what was done, unless somebody stopped it. */
+  finish?: FinishBulk | undefined;
+  /** What is the same for every row, kept in the log for whoever goes on. */
+  params?: RunParams | undefined;
+}
 
 /** Something that can be done to many rows at once; leave a verb out where the permission is missing. */
 export interface BulkVerb<Row> {
@@ -25,14 +36,15 @@ export interface BulkVerb<Row> {
     isAtLeast: boolean;
     /** The chosen rows; null while those of pages that were never seen are read. */
     rows: readonly Row[] | null;
-    /** `finish` is called once with what was done, unless somebody stopped it. */
-    start: (run: RunOnRow<Row>, finish?: FinishBulk) => void;
+    start: (run: RunOnRow<Row>, more?: BulkMore) => void;
     cancel: () => void;
     /** Closes it after the dialog itself has done it, to these rows at once. */
     finished: (rows: readonly Row[]) => void;
   }) => ReactNode;
   /** Why a row has to be left alone; null where it has not. */
   refuses?: (row: Row) => string | null;
+  /** What the server calls it: it keeps a log of what became of each row. */
+  kind?: RunKind;
   /** Changes nothing: the rows stay chosen, and are not asked for again. Says what stopping it meant. */
   reading?: { stopped: string };
 }

@@ -1,4 +1,4 @@
-export type { BulkVerb } from './bulk.ts';
+export type { BulkOutcome, BulkVerb, RunHeader, RunOnRow } from './bulk.ts';
 export { type DayRange, useDayRange } from './DayRange.tsx';
 export { ListPage } from './ListPage.tsx';
 export type { ListSum } from './ListSums.tsx';
@@ -7,6 +7,7 @@ export { type ListState, toListState } from './listState.ts';
 export type { ListStates } from './listStates.ts';
 export { RecordListFrame } from './RecordListFrame.tsx';
 export type { RecordList } from './recordList.ts';
+export { runBulk } from './runBulk.ts';
 export { saveFile } from './saveFile.ts';
 export { useColumnKit } from './useColumnKit.tsx';
 export { useConfirmDelete } from './useConfirmDelete.tsx';

@@ -1,9 +1,10 @@
 import { toCallError } from '@corredor/core/errors';
-import type { BulkOutcome, BulkVerb, RunOnRow } from './bulk.ts';
+import type { BulkOutcome, BulkVerb, RunHeader, RunOnRow } from './bulk.ts';
 
 interface BulkRun<Row> {
   rows: readonly Row[];
   run: RunOnRow<Row>;
+  header?: RunHeader;
   refuses?: BulkVerb<Row>['refuses'];
   /** Stops before the next row; what is under way is finished. */
   signal: AbortSignal;
@@ -31,16 +32,18 @@ export async function runBulk<Row>({ rows, signal, onProgress, ...how }: BulkRun
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
-type How<Row> = Pick<BulkRun<Row>, 'run' | 'refuses' | 'wait'>;
+type How<Row> = Pick<BulkRun<Row>, 'run' | 'header' | 'refuses' | 'wait'>;
 
 async function tryRow<Row>(row: Row, how: How<Row>, attempts = 3): Promise<BulkOutcome<Row>> {
   const refusal = how.refuses?.(row);
   if (refusal) return { status: 'refused', row, reason: refusal };
   try {
-    await how.run(row);
+    await how.run(row, how.header ?? {});
     return { status: 'done', row };
   } catch (thrown) {
     const error = toCallError(thrown);
+    // Somebody else went on with the same run: it is done.
+    if (error.code === 'run_done') return { status: 'done', row };
     // Many calls in a minute reach the server's limit; it says how long to wait.
     if (error.status === 429 && attempts > 1) {
       await (how.wait ?? pause)(error.retryAfter ?? 5);

@@ -7,12 +7,14 @@ interface BulkOptions<Row> extends Omit<BulkSetup<Row>, 'verbs'> {
   verbs?: readonly BulkVerb<Row>[];
   /** Absent where the reader may not delete. */
   remove?: RunOnRow<Row>;
+  /** What the server calls deleting one. */
+  removalKind?: BulkVerb<Row>['kind'];
   /** Why a row cannot be deleted; null where it can. */
   keeps?: (row: Row) => string | null;
 }
 
 /** The usual things to do with many rows: delete them where the reader may, and export them. */
-export function useBulk<Row>({ verbs = [], remove, keeps, ...setup }: BulkOptions<Row>): BulkSetup<Row> {
+export function useBulk<Row>({ verbs = [], remove, removalKind, keeps, ...setup }: BulkOptions<Row>): BulkSetup<Row> {
   const { t } = useTranslation('frames');
   const removal: BulkVerb<Row>[] = remove
     ? [
@@ -22,6 +24,7 @@ export function useBulk<Row>({ verbs = [], remove, keeps, ...setup }: BulkOption
           icon: Trash2,
           tone: 'critical',
           run: remove,
+          kind: removalKind,
           question: (count, isAtLeast) => t('bulk.delete', { count, context: isAtLeast ? 'atLeast' : undefined }),
           refuses: keeps,
         },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { BulkOutcome, BulkSetup, BulkVerb, FinishBulk, RunOnRow } from './bulk.ts';
+import type { BulkMore, BulkOutcome, BulkSetup, BulkVerb, RunOnRow } from './bulk.ts';
 import { runBulk } from './runBulk.ts';
+import { useRunLog } from './useRunLog.ts';
 
 /** How it ended, and what it was, for another attempt. */
 interface BulkReport<Row> {
@@ -9,8 +10,10 @@ interface BulkReport<Row> {
   outcomes: readonly BulkOutcome<Row>[];
   total: number;
   run: RunOnRow<Row>;
-  finish?: FinishBulk | undefined;
+  more?: BulkMore | undefined;
   isCancelled?: boolean;
+  /** The log that the server keeps of it. */
+  runId?: number | undefined;
 }
 
 /** Where doing something to many rows stands. */
@@ -32,10 +35,11 @@ interface BulkRunOptions<Row> {
 export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOptions<Row>) {
   const [state, setState] = useState<BulkState<Row>>({ step: 'idle' });
   const cancelling = useRef(new AbortController());
+  const log = useRunLog();
 
   const work = async (
     verb: BulkVerb<Row>,
-    { run, finish }: Pick<BulkReport<Row>, 'run' | 'finish'>,
+    { run, more, runId: begun }: Pick<BulkReport<Row>, 'run' | 'more' | 'runId'>,
     read: () => Promise<readonly Row[]>,
   ) => {
     cancelling.current = new AbortController();
@@ -46,10 +50,20 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
       const onProgress = (done: number) =>
         setState({ step: 'running', verb, done, total: rows.length, isCancelled: signal.aborted });
       onProgress(0);
-      const outcomes = await runBulk({ rows, run, signal, onProgress, refuses: verb.refuses });
+      const runId = begun ?? (await log.begin(verb, rows, more?.params));
+      const outcomes = await runBulk({
+        rows,
+        run,
+        header: log.headerOf(runId),
+        signal,
+        onProgress,
+        refuses: verb.refuses,
+      });
       const hasDone = outcomes.some(({ status }) => status === 'done');
-      if (hasDone && !signal.aborted) await finish?.();
-      setState({ step: 'report', verb, outcomes, total: rows.length, run, finish, isCancelled: signal.aborted });
+      if (hasDone && !signal.aborted) await more?.finish?.();
+      const isCancelled = signal.aborted;
+      await log.end(runId, isCancelled);
+      setState({ step: 'report', verb, outcomes, total: rows.length, run, more, isCancelled, runId });
       if (verb.reading) return;
       onReport(outcomes);
       if (hasDone) onChanged?.();
@@ -67,14 +81,16 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
         () => {},
       );
     },
-    start: (verb: BulkVerb<Row>, run: RunOnRow<Row>, finish?: FinishBulk) => {
+    start: (verb: BulkVerb<Row>, run: RunOnRow<Row>, more?: BulkMore) => {
       const rows = state.step === 'asking' ? state.rows : null;
-      void work(verb, { run, finish }, rows ? async () => rows : readRows);
+      void work(verb, { run, more }, rows ? async () => rows : readRows);
     },
     retry: () => {
       if (state.step !== 'report') return;
       const refused = state.outcomes.filter(({ status }) => status === 'refused').map(({ row }) => row);
-      void work(state.verb, state, async () => refused);
+      // What was given up takes no more: another attempt is another run.
+      const again = state.isCancelled ? { ...state, runId: undefined } : state;
+      void work(state.verb, again, async () => refused);
     },
     cancel: () => {
       cancelling.current.abort();

@@ -5,7 +5,7 @@ import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 import { useClient } from '../../base/app/index.ts';
 import { useKeepRows } from '../../base/visited/index.ts';
 import type { Reading } from '../records/index.ts';
-import type { BulkVerb, ReadPage } from './bulk.ts';
+import type { BulkVerb, ReadPage, RunHeader } from './bulk.ts';
 import { checkedQuery } from './checkedQuery.ts';
 import { toListState } from './listState.ts';
 import type { RecordList } from './recordList.ts';
@@ -25,7 +25,7 @@ export interface ListOperations<Row, Page extends ReadPage<Row>, Query, Summary>
   read: (client: ApiClient, query: Query) => Promise<ReadPage<Row>>;
   /** Counts and sums of everything that the filters leave, whatever its state and page. Asked once the rows are there, which never wait for it. */
   summary?: (client: ApiClient, query: Query) => Reading<Summary>;
-  remove?: (client: ApiClient, row: Row) => Promise<unknown>;
+  remove?: (client: ApiClient, row: Row, header?: RunHeader) => Promise<unknown>;
   /** Asks again for everything that shows such records. */
   refresh?: (queries: QueryClient) => unknown;
 }
@@ -39,6 +39,8 @@ interface Removal<Row> {
   noteOf?: (row: Row) => string | undefined;
   /** Where the records that hold on to it are listed, by their kind. */
   holdersHref?: (row: Row, model: HolderModel) => string | undefined;
+  /** What the server calls it, where it keeps a log of many. */
+  kind?: BulkVerb<Row>['kind'];
   /** Why a row stays when many are deleted; null where it goes. */
   keeps?: (row: Row) => string | null;
 }
@@ -97,7 +99,7 @@ export function useRecordList<
   const exporting = useExport<Row>();
   const readPage = (page: number, page_size: number) => operations.read(client, { ...query, page, page_size });
   const refresh = () => void operations.refresh?.(queries);
-  const remove = async (row: Row) => operations.remove?.(client, row);
+  const remove = async (row: Row, header: RunHeader = {}) => operations.remove?.(client, row, header);
   const deletion = useConfirmDelete<Row>({
     label: removal?.label ?? '',
     successMessage: removal?.success ?? '',
@@ -114,6 +116,7 @@ export function useRecordList<
     verbs: options.bulkVerbs,
     tells: options.tells,
     remove: may.remove ? remove : undefined,
+    removalKind: removal?.kind,
     keeps: removal?.keeps,
     onChanged: refresh,
   });

@@ -37,9 +37,9 @@ export function useBulkPaper<Row extends { id: number }>(): BulkVerb<Row>[] {
             const fetchOne = async ({ id }: Row) => {
               files.set(id, await fetchPaper(client, id, wish, unrepeated(client)));
             };
-            start(fetchOne, async () =>
-              saveFile(await zipOf([...files.values()]), `${t(`zip.${wish.kind}`)}-${today()}.zip`),
-            );
+            start(fetchOne, {
+              finish: async () => saveFile(await zipOf([...files.values()]), `${t(`zip.${wish.kind}`)}-${today()}.zip`),
+            });
           }}
         />
       ),

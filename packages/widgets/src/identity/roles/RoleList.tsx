@@ -23,7 +23,8 @@ export function RoleList({ banner }: RoleListProps) {
     operations: {
       list: (client, query) => pageOf(client, listRoles, { query }),
       read: (client, query) => call(client, listRoles, { query }),
-      remove: (client, { id, version }) => call(client, deleteRole, { path: { roleId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deleteRole, { path: { roleId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteRole),
     },
     permissions: {
@@ -36,6 +37,7 @@ export function RoleList({ banner }: RoleListProps) {
     hiddenColumns: ['updated_at'],
     removal: {
       label: t('delete'),
+      kind: 'deleteRole',
       success: t('common:success.role.deleted'),
       holdersHref: ({ id }) => paths.users({ role: id }),
     },

@@ -32,7 +32,8 @@ export function UserList({ banner }: UserListProps) {
     operations: {
       list: (client, query) => pageOf(client, listUsers, { query }),
       read: (client, query) => call(client, listUsers, { query }),
-      remove: (client, { id, version }) => call(client, deleteUser, { path: { userId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deleteUser, { path: { userId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteUser),
     },
     permissions: {
@@ -45,6 +46,7 @@ export function UserList({ banner }: UserListProps) {
     hiddenColumns: ['can_use_mobile_app', 'language'],
     removal: {
       label: t('delete'),
+      kind: 'deleteUser',
       success: t('common:success.user.deleted'),
       // Files, imports and changes of the past have no list of their own.
       holdersHref: ({ id }, model) => (model === 'policy_seller' ? paths.policies({ seller: id }) : undefined),
@@ -68,13 +70,14 @@ function useBulkDeactivation(): BulkVerb<User> {
   const keyOf = useRequestKey();
   return {
     id: 'deactivate',
+    kind: 'deactivateUser',
     label: t('deactivate.action'),
     icon: UserX,
     question: (count) => t('deactivate.question', { count }),
-    run: (user) =>
+    run: (user, run) =>
       call(client, deactivateUser, {
         path: { userId: user.id },
-        header: { ...ifMatch(user.version), ...keyOf([user.id, user.version]) },
+        header: { ...ifMatch(user.version), ...keyOf([user.id, user.version]), ...run },
         body: { heir_id: null },
       }),
     refuses: (user) => {

@@ -29,8 +29,8 @@ export function BranchList() {
     operations: {
       list: (client, query) => pageOf(client, listBranches, { query }),
       read: (client, query) => call(client, listBranches, { query }),
-      remove: (client, { id, version }) =>
-        call(client, deleteBranch, { path: { branchId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deleteBranch, { path: { branchId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteBranch),
     },
     permissions: {
@@ -41,7 +41,7 @@ export function BranchList() {
     nameOf: ({ name }) => name,
     exportName: t('export'),
     hiddenColumns: ['updated_at'],
-    removal: { label: t('delete'), success: t('common:success.branch.deleted'), holdersHref },
+    removal: { label: t('delete'), kind: 'deleteBranch', success: t('common:success.branch.deleted'), holdersHref },
   });
   const { may, controls } = list;
   const detail = useRecordDetail(list, (client, id) => queryOf(client, getBranch, { path: { branchId: id } }));

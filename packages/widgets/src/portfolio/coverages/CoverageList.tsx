@@ -18,8 +18,8 @@ export function CoverageList() {
     operations: {
       list: (client, query) => pageOf(client, listCoverages, { query }),
       read: (client, query) => call(client, listCoverages, { query }),
-      remove: (client, { id, version }) =>
-        call(client, deleteCoverage, { path: { coverageId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deleteCoverage, { path: { coverageId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteCoverage),
     },
     permissions: {
@@ -32,6 +32,7 @@ export function CoverageList() {
     hiddenColumns: ['updated_at'],
     removal: {
       label: t('delete'),
+      kind: 'deleteCoverage',
       success: t('common:success.coverage.deleted'),
       holdersHref: ({ id }) => paths.policies({ coverage: id }),
     },

@@ -52,8 +52,8 @@ export function CustomerList({ related, ...slots }: CustomerListProps) {
         await loadStates(found.results);
         return found;
       },
-      remove: (client, { id, version }) =>
-        call(client, deleteCustomer, { path: { customerId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deleteCustomer, { path: { customerId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteCustomer),
     },
     permissions: {
@@ -64,7 +64,7 @@ export function CustomerList({ related, ...slots }: CustomerListProps) {
     nameOf: ({ name }) => name,
     exportName: t('export'),
     hiddenColumns,
-    removal: { label: t('delete'), success: t('common:success.customer.deleted'), holdersHref },
+    removal: { label: t('delete'), kind: 'deleteCustomer', success: t('common:success.customer.deleted'), holdersHref },
   });
   const detail = useRecordDetail(list, (client, id) => queryOf(client, getCustomer, { path: { customerId: id } }));
   return (

@@ -18,8 +18,8 @@ export function ProviderList() {
     operations: {
       list: (client, query) => pageOf(client, listProviders, { query }),
       read: (client, query) => call(client, listProviders, { query }),
-      remove: (client, { id, version }) =>
-        call(client, deleteProvider, { path: { providerId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deleteProvider, { path: { providerId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteProvider),
     },
     permissions: {
@@ -32,6 +32,7 @@ export function ProviderList() {
     hiddenColumns: ['short_name', 'updated_at'],
     removal: {
       label: t('delete'),
+      kind: 'deleteProvider',
       success: t('common:success.provider.deleted'),
       holdersHref: ({ id }) => paths.policies({ provider: id }),
     },

@@ -29,8 +29,8 @@ export function VehicleList({ related, ...slots }: VehicleListProps) {
     operations: {
       list: (client, query) => pageOf(client, listVehicles, { query }),
       read: (client, query) => call(client, listVehicles, { query }),
-      remove: (client, { id, version }) =>
-        call(client, deleteVehicle, { path: { vehicleId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deleteVehicle, { path: { vehicleId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deleteVehicle),
     },
     permissions: {
@@ -43,6 +43,7 @@ export function VehicleList({ related, ...slots }: VehicleListProps) {
     hiddenColumns: ['chassis_number', 'color', 'vehicle_type', 'activity', 'beneficiaries', 'updated_at'],
     removal: {
       label: t('delete'),
+      kind: 'deleteVehicle',
       success: t('common:success.vehicle.deleted'),
       holdersHref: ({ id }) => paths.policies({ vehicle: id }),
     },

@@ -35,8 +35,8 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
       read: (client, query) => call(client, listPolicies, { query }),
       summary: (client, { page: _p, page_size: _s, ordering: _o, status: _st, ...query }) =>
         queryOf(client, getPolicySummary, { query }),
-      remove: (client, { id, version }) =>
-        call(client, deletePolicy, { path: { policyId: id }, header: ifMatch(version) }),
+      remove: (client, { id, version }, run) =>
+        call(client, deletePolicy, { path: { policyId: id }, header: { ...ifMatch(version), ...run } }),
       refresh: (queries) => refreshAfter(queries, deletePolicy),
     },
     permissions: {
@@ -50,6 +50,7 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
     bulkVerbs: useBulkPaper<PolicyRow>(),
     removal: {
       label: t('list.delete'),
+      kind: 'deletePolicy',
       success: t('common:success.policy.deleted'),
       noteOf: (row) => (row.renewed_from_id === null ? undefined : t('list.deleteRenewal')),
       holdersHref: ({ id }, model) => (model === 'payment' ? paths.payments({ policy: id, status: 'all' }) : undefined),

@@ -113,7 +113,7 @@ export function PolicyPage(props: PolicyPageProps) {
             }
           />
         }
-        banner={<RenewalBanner policy={policy} />}
+        banner={<RenewalBanner policy={policy} isOnPage />}
       >
         <PolicyTabs
           policy={policy}

@@ -9,9 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
+import { ReopenPolicy } from '../moves/ReopenPolicy.tsx';
 
 /** What a policy comes from and what became of it: the term before, the term after, and why it was closed. */
-export function RenewalBanner({ policy }: { policy: Policy }) {
+export function RenewalBanner({ policy, isOnPage = false }: { policy: Policy; isOnPage?: boolean }) {
   const { t } = useTranslation(['policies', 'common']);
   const { date } = useFormats();
   const hrefOf = paths.policyRecord;
@@ -31,7 +32,10 @@ export function RenewalBanner({ policy }: { policy: Policy }) {
       : t('closed.before', { number });
   if (!before && !reason) return null;
   return (
-    <Banner title={reason ? t(`closed.${reason}`, { date: date(policy.closed_on) }) : undefined}>
+    <Banner
+      action={isOnPage && <ReopenPolicy policy={policy} />}
+      title={reason ? t(`closed.${reason}`, { date: date(policy.closed_on) }) : undefined}
+    >
       <Stack gap="xxsmall">
         {policy.observations && reason && <Text keepsLines>{policy.observations}</Text>}
         {after && <Link href={hrefOf(after.id)}>{t('closed.next', { number: after.name || t('unnumbered') })}</Link>}

@@ -1,0 +1,2 @@
+export { type RunKinds, readRunKinds, runOperations } from './runs.operations.ts';
+export { runStore } from './runs.store.ts';

@@ -1,0 +1,205 @@
+import type { RunKind } from '@corredor/core/api';
+import { vRunKind, vRunModel } from '@corredor/core/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { documentedOperations } from '../../testing/documentInputs.ts';
+import { type Call, type TestApi, testApi } from '../../testing/testApi.ts';
+import { readRunKinds } from './index.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let portfolio: TestPortfolio;
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('lotes');
+  portfolio = await aPortfolio(office);
+});
+afterAll(() => api.close());
+
+type Row = { id: number; version: number };
+interface RunAnswer {
+  id: number;
+  status: string;
+  total: number;
+  waiting: number;
+  done: number;
+  skipped: number;
+  failed: number;
+  title: string;
+  params: object;
+  started_by: { id: number };
+}
+interface LineAnswer {
+  about: { model: string; id: number; label: string };
+  outcome: string;
+  code: string | null;
+  detail: string | null;
+  tried_by: { id: number } | null;
+}
+const instalments = async () => (await portfolio.instalments((await portfolio.active()).id)) as Row[];
+const body = () => ({ payment_method: 'transfer', payment_date: portfolio.today });
+const begin = async (rows: readonly Row[], by: { call: Call } = office, kind: RunKind = 'payInstalment') =>
+  succeeded<RunAnswer>(
+    await by.call('createRun', {
+      body: { kind, title: ' Cobros de hoy ', params: body(), lines: rows.map(({ id, version }) => ({ id, version })) },
+    }),
+  );
+const pay = (run: number | string, row: Row, by: { call: Call } = office, key?: string) =>
+  by.call('payInstalment', {
+    path: { paymentId: row.id },
+    version: row.version,
+    body: body(),
+    key,
+    headers: { 'run-id': String(run) },
+  });
+const read = async (runId: number) => succeeded<RunAnswer>(await office.call('getRun', { path: { runId } }));
+const linesOf = async (runId: number, query = {}) =>
+  succeeded<{ results: LineAnswer[] }>(await office.call('listRunLines', { path: { runId }, query })).results;
+
+describe('a run', () => {
+  it('is what the contract lets be done to many records, and nothing else', () => {
+    const kinds = readRunKinds(api.document);
+    expect([...kinds.keys()].toSorted()).toEqual(vRunKind.options.toSorted());
+    expect([...new Set([...kinds.values()].map(({ model }) => model))].toSorted()).toEqual(
+      vRunModel.options.toSorted(),
+    );
+    for (const operation of documentedOperations)
+      if (kinds.has(operation.id as RunKind)) expect(operation.problems, operation.id).toContain('run_done');
+  });
+
+  it('notes what became of each record: done, needless and refused, by whom and why', async () => {
+    const [one, two, three, four] = (await instalments()) as [Row, Row, Row, Row];
+    await office.call('payInstalment', { path: { paymentId: two.id }, version: two.version, body: body() });
+    const run = await begin([one, { ...two, version: 2 }, { ...three, version: 9 }, four]);
+    expect(run).toMatchObject({ title: 'Cobros de hoy', total: 4, waiting: 4, status: 'running', params: body() });
+    expect((await pay(run.id, one)).body).toMatchObject({ is_paid: true });
+    expect((await pay(run.id, { ...two, version: 2 })).status).toBe(409);
+    expect((await pay(run.id, { ...three, version: 9 })).status).toBe(412);
+    expect(await read(run.id)).toMatchObject({ waiting: 1, done: 1, skipped: 1, failed: 1 });
+    const lines = await linesOf(run.id);
+    expect(lines.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['done', null],
+      ['skipped', 'already_paid'],
+      ['failed', 'stale'],
+      ['waiting', null],
+    ]);
+    expect(lines[0]?.about).toEqual({ model: 'payment', id: one.id, label: expect.stringMatching(/ · 1\/12$/) });
+    expect(lines[1]?.detail).toBe('This instalment is already paid.');
+    expect([lines[0]?.tried_by?.id, lines[3]?.tried_by]).toEqual([office.userId, null]);
+    expect(await linesOf(run.id, { outcome: 'failed' })).toHaveLength(1);
+    // What was refused can be tried again, as it is now.
+    expect((await pay(run.id, three)).status).toBe(200);
+    expect(await read(run.id)).toMatchObject({ done: 2, failed: 0 });
+  });
+
+  it('does nothing twice, whoever goes on with it and however they race', async () => {
+    const [one, two] = (await instalments()) as [Row, Row];
+    const run = await begin([one, two]);
+    const colleague = await office.as(['policy_app.view_payment', 'policy_app.change_payment']);
+    const raced = await Promise.all([pay(run.id, one), pay(run.id, one, colleague)]);
+    expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(raced.find(({ status }) => status === 409)?.body.code).toBe('run_done');
+    const again = await pay(run.id, { ...one, version: 2 }, colleague);
+    expect([again.status, again.body.code]).toEqual([409, 'run_done']);
+    expect((await linesOf(run.id)).map(({ outcome }) => outcome)).toEqual(['done', 'waiting']);
+    // The answer that was lost is given again, and the line stays one.
+    const key = 'a-run-of-instalments-01';
+    const [first, second] = [await pay(run.id, two, colleague, key), await pay(run.id, two, colleague, key)];
+    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+    expect((await linesOf(run.id))[1]?.tried_by?.id).toBe(colleague.userId);
+  });
+
+  it('ends when nothing waits, or is given up: then nothing more is done in it', async () => {
+    const [one, two] = (await instalments()) as [Row, Row];
+    const run = await begin([one]);
+    const end = (id: 'finishRun' | 'cancelRun', runId: number) => office.call(id, { path: { runId } });
+    expect((await end('finishRun', run.id)).body.code).toBe('run_waiting');
+    await pay(run.id, one);
+    expect((await end('finishRun', run.id)).body).toMatchObject({
+      status: 'finished',
+      finished_at: expect.any(String),
+    });
+    expect((await end('finishRun', run.id)).status).toBe(200);
+    expect((await end('cancelRun', run.id)).body.code).toBe('run_finished');
+    const given = await begin([two]);
+    expect((await end('cancelRun', given.id)).body).toMatchObject({ status: 'cancelled', waiting: 1 });
+    expect((await pay(given.id, two)).body.code).toBe('run_cancelled');
+    expect((await end('finishRun', given.id)).body.code).toBe('run_cancelled');
+    expect((await linesOf(given.id))[0]).toMatchObject({ outcome: 'waiting', code: null });
+  });
+
+  it('refuses what it does not do, what it does not include and what is not there', async () => {
+    const [one, two] = (await instalments()) as [Row, Row];
+    const run = await begin([one]);
+    expect((await pay(run.id, two)).body.code).toBe('run_other');
+    const remind = await office.call('notifyPayer', {
+      path: { paymentId: one.id },
+      version: 1,
+      headers: { 'run-id': String(run.id) },
+    });
+    expect(remind.body.code).toBe('run_other');
+    expect((await pay(999_999, one)).status).toBe(404);
+    expect((await pay('x', one)).status).toBe(400);
+    const twice = { kind: 'payInstalment', title: 'Dos', lines: [one, one].map(({ id }) => ({ id, version: 1 })) };
+    expect((await office.call('createRun', { body: twice })).status).toBe(422);
+    const many = Array.from({ length: 2_001 }, (_none, index) => ({ id: index + 1, version: 1 }));
+    expect((await office.call('createRun', { body: { ...twice, lines: many } })).status).toBe(422);
+    expect((await linesOf(run.id))[0]?.outcome).toBe('waiting');
+  });
+
+  it('is for those who may do the same to one record, and for no other brokerage', async () => {
+    const [one] = (await instalments()) as [Row];
+    const run = await begin([one]);
+    const path = { runId: run.id };
+    const reader = await office.as(['policy_app.view_payment']);
+    expect((await reader.call('listRuns')).body.count).toBe(0);
+    for (const id of ['getRun', 'listRunLines', 'finishRun', 'cancelRun'] as const)
+      expect((await reader.call(id, { path })).body.code, id).toBe('permission_denied');
+    const lines = [{ id: one.id, version: 1 }];
+    const begun = await reader.call('createRun', { body: { kind: 'payInstalment', title: 'No', lines } });
+    expect([begun.status, begun.body.permission]).toEqual([403, 'policy_app.change_payment']);
+    const stranger = await api.partner('otra');
+    expect((await stranger.call('getRun', { path })).status).toBe(404);
+    expect(
+      (await stranger.call('createRun', { body: { kind: 'payInstalment', title: 'No', lines } })).body.errors,
+    ).toEqual({ 'lines.0.id': [expect.any(String)] });
+    const colleague = await office.as(['policy_app.view_payment', 'policy_app.change_payment']);
+    const mine = await colleague.call('listRuns', { query: { mine: true } });
+    const all = await colleague.call('listRuns', { query: { status: 'running', kind: 'payInstalment' } });
+    expect([mine.body.count, all.body.results?.[0]?.id]).toEqual([0, run.id]);
+    const named = await colleague.call('listRuns', { query: { search: 'COBROS' } });
+    expect(named.body.count).toBe((await colleague.call('listRuns')).body.count);
+    expect((await colleague.call('listRuns', { query: { search: 'nadie' } })).body.count).toBe(0);
+    expect(await linesOf(run.id, { search: 'nadie' })).toEqual([]);
+  });
+
+  it('writes names of every kind of record, and keeps the line of what it deletes', async () => {
+    const id = await portfolio.addCustomer('Rosa Efímera');
+    const version = 1;
+    const run = await begin([{ id, version }], office, 'deleteCustomer');
+    const gone = await office.call('deleteCustomer', {
+      path: { customerId: id },
+      version,
+      headers: { 'run-id': String(run.id) },
+    });
+    expect(gone.status).toBe(204);
+    expect((await linesOf(run.id))[0]).toMatchObject({
+      outcome: 'done',
+      about: { label: 'Rosa Efímera', model: 'customer' },
+    });
+    await portfolio.active();
+    const labels: string[] = [];
+    const others: [RunKind, string][] = [
+      ['deletePolicy', 'listPolicies'],
+      ['deleteProvider', 'listProviders'],
+      ['deleteBranch', 'listBranches'],
+      ['deactivateUser', 'listUsers'],
+      ['deleteRole', 'listRoles'],
+    ];
+    for (const [kind, list] of others) {
+      const row = (await office.call(list as 'listRoles')).body.results?.[0] as unknown as Row;
+      labels.push((await linesOf((await begin([row], office, kind)).id))[0]?.about.label ?? '');
+    }
+    expect(labels.filter((label) => label === '' || label.startsWith('#'))).toEqual([]);
+  });
+});

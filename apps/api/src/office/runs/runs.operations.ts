@@ -1,0 +1,72 @@
+import type { RunKind, RunModel } from '@corredor/core/api';
+import { can, type Permission } from '@corredor/core/permissions';
+import { modelOf } from '../../server/checks/runs.ts';
+import { toPage } from '../../server/records/paging.ts';
+import { listOperations, type OpenApiDocument } from '../../server/request/document.ts';
+import type { Operations } from '../../server/request/operations.ts';
+import { conflict, invalidField, notFound, Problem } from '../../server/request/problems.ts';
+import { created, ok } from '../../server/request/replies.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import type { RunStore } from './runs.store.ts';
+
+/** What can be done to many records: every operation that takes a run, by its name. */
+export type RunKinds = ReadonlyMap<RunKind, { permissions: Permission[]; model: RunModel }>;
+export const readRunKinds = (document: OpenApiDocument): RunKinds =>
+  new Map(
+    listOperations(document).flatMap((operation) => {
+      const model = modelOf(operation);
+      const takesRun = operation.parameters.some((one) => one.in === 'header' && one.name === 'Run-Id');
+      if (!takesRun || !model) return [];
+      return [[operation.id as RunKind, { permissions: operation.permissions as Permission[], model }] as const];
+    }),
+  );
+
+/** What is done to many records at once. Whoever may do it to one may see such runs, and go on with them. */
+export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => {
+  const mayDo = (kind: RunKind) => can(scope.caller.permissions, kinds.get(kind)?.permissions ?? []);
+  const requireRight = (kind: RunKind) => {
+    if (!mayDo(kind))
+      throw new Problem(403, 'permission_denied', { permission: kinds.get(kind)?.permissions[0] ?? '' });
+  };
+  const requireRun = async (id: number) => {
+    const run = await runs.find(id);
+    if (!run) throw notFound('run');
+    requireRight(run.kind);
+    return run;
+  };
+  return {
+    listRuns: async ({ query, url }) => {
+      const wanted = query.kind ? [query.kind] : [...kinds.keys()];
+      return ok(toPage({ query, url }, await runs.page({ ...query, kinds: wanted.filter(mayDo) })));
+    },
+    createRun: async ({ body }) => {
+      requireRight(body.kind);
+      const ids = new Set(body.lines.map(({ id }) => id));
+      if (ids.size < body.lines.length) throw invalidField('lines', 'field.repeated');
+      const model = kinds.get(body.kind)?.model;
+      if (!model) throw new Error(`No operation takes runs of the kind ${body.kind}.`);
+      const unknown = await runs.firstUnknown(body, model);
+      if (unknown !== undefined) throw invalidField(`lines.${unknown}.id`, 'field.not_found');
+      return created(await runs.create(body, model));
+    },
+    getRun: async ({ path }) => ok(await requireRun(path.runId)),
+    listRunLines: async ({ path, query, url }) => {
+      await requireRun(path.runId);
+      return ok(toPage({ query, url }, await runs.lines(path.runId, query)));
+    },
+    finishRun: async ({ path }) => {
+      await requireRun(path.runId);
+      const held = await runs.lock(path.runId);
+      if (held?.status === 'cancelled') return conflict('run_cancelled');
+      const run = await runs.found(path.runId);
+      if (run.status === 'finished') return ok(run);
+      return run.waiting > 0 ? conflict('run_waiting') : ok(await runs.end(run.id, 'finished'));
+    },
+    cancelRun: async ({ path }) => {
+      await requireRun(path.runId);
+      const held = await runs.lock(path.runId);
+      if (held?.status === 'finished') return conflict('run_finished');
+      return ok(held?.status === 'cancelled' ? await runs.found(path.runId) : await runs.end(path.runId, 'cancelled'));
+    },
+  } satisfies Partial<Operations>;
+};

@@ -1,0 +1,173 @@
+import type { Run, RunInput, RunKind, RunLine, RunModel, RunOutcome, RunStatus } from '@corredor/core/api';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/schema.ts';
+import { audit } from '../../server/records/audit.ts';
+import { exactCount } from '../../server/records/counting.ts';
+import { pageOf } from '../../server/records/paging.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Scope } from '../../server/request/scope.ts';
+
+type Wanted = {
+  page?: number;
+  page_size?: number;
+  search?: string;
+  status?: RunStatus;
+  mine?: boolean;
+  kinds: readonly RunKind[];
+};
+type RunRows = SelectQueryBuilder<Database, 'runs', object>;
+
+/** What is done to many records of the caller's brokerage, and what became of each. */
+export function runStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const read = (rows: RunRows) =>
+    rows.select((eb) => [
+      'runs.id',
+      'runs.version',
+      'runs.created_at',
+      'runs.updated_at',
+      'runs.kind',
+      'runs.title',
+      'runs.params',
+      'runs.status',
+      'runs.finished_at',
+      lineCount(sql`true`).as('total'),
+      lineCount(sql`outcome = 'waiting'`).as('waiting'),
+      lineCount(sql`outcome = 'done'`).as('done'),
+      lineCount(sql`outcome = 'skipped'`).as('skipped'),
+      lineCount(sql`outcome = 'failed'`).as('failed'),
+      jsonObjectFrom(personOf(eb.selectFrom('users'), sql`runs.user_id`)).as('started_by'),
+    ]);
+  const find = (id: number): Promise<Run | undefined> =>
+    read(trx.selectFrom('runs').where('runs.id', '=', id)).executeTakeFirst();
+  const found = async (id: number) => {
+    const run = await find(id);
+    if (!run) throw new Error(`Run ${id} vanished inside its own transaction.`);
+    return run;
+  };
+  return {
+    find,
+    found,
+    page: async (wanted: Wanted) => {
+      const { kinds, status, mine } = wanted;
+      const { size, offset } = pageOf(wanted);
+      const all = trx
+        .selectFrom('runs')
+        .where((eb) => (kinds.length > 0 ? eb('runs.kind', 'in', [...kinds]) : eb.lit(false)))
+        .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(runs.title)`)))
+        .where((eb) => eb.and({ status }))
+        .where((eb) => (mine ? eb('runs.user_id', '=', caller.userId) : eb.lit(true)));
+      const count = await exactCount(all);
+      const rows: Run[] = await read(all).orderBy('runs.id', 'desc').limit(size).offset(offset).execute();
+      return { count, rows };
+    },
+    /** The place of the first record that is not there. */
+    firstUnknown: async ({ lines }: Pick<RunInput, 'lines'>, model: RunModel) => {
+      const { rows } = await sql<{ id: number }>`
+        select named.id from (${labels[model]}) named (id, label)
+        where named.id = any (${sql.val(lines.map((line) => line.id))}::int[])`.execute(trx);
+      const known = new Set(rows.map((row) => row.id));
+      const place = lines.findIndex(({ id }) => !known.has(id));
+      return place < 0 ? undefined : place;
+    },
+    create: async ({ kind, title, params = {}, lines }: RunInput, model: RunModel) => {
+      const { id } = await trx
+        .insertInto('runs')
+        .values({
+          kind,
+          title: title.trim(),
+          params: JSON.stringify(params),
+          partner_id: caller.partnerId,
+          user_id: caller.userId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      // Names are written down once: a record that is deleted keeps its line.
+      const ids = sql.val(lines.map((line) => line.id));
+      const versions = sql.val(lines.map((line) => line.version));
+      await sql`insert into run_lines (partner_id, run_id, model, record_id, record_version, label)
+        select ${caller.partnerId}, ${id}, ${model}, l.id, l.version, left(coalesce(nullif(named.label, ''), '#' || l.id), 400)
+        from unnest(${ids}::int[], ${versions}::int[]) with ordinality l (id, version, place)
+        join (${labels[model]}) named (id, label) on named.id = l.id
+        order by l.place`.execute(trx);
+      await audit(scope, {
+        event: 'run_created',
+        model: 'run',
+        object_id: id,
+        after: { kind, title, total: lines.length },
+      });
+      return found(id);
+    },
+    lines: async (
+      runId: number,
+      wanted: { page?: number; page_size?: number; outcome?: RunOutcome; search?: string },
+    ) => {
+      const { size, offset } = pageOf(wanted);
+      const all = trx
+        .selectFrom('run_lines')
+        .where('run_id', '=', runId)
+        .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(label)`)))
+        .where((eb) => eb.and({ outcome: wanted.outcome }));
+      const count = await exactCount(all);
+      const rows = await all
+        .select((eb) => [
+          'id',
+          'model',
+          'record_id',
+          'label',
+          'record_version',
+          'outcome',
+          'code',
+          'detail',
+          'tried_at',
+          jsonObjectFrom(personOf(eb.selectFrom('users'), sql`run_lines.tried_by`)).as('tried_by'),
+        ])
+        .orderBy('id')
+        .limit(size)
+        .offset(offset)
+        .execute();
+      return { count, rows: rows.map(toLine) };
+    },
+    /** Holds a run, so that it ends once. */
+    lock: (id: number) =>
+      trx.selectFrom('runs').select(['id', 'kind', 'status']).where('id', '=', id).forUpdate().executeTakeFirst(),
+    end: async (id: number, status: 'finished' | 'cancelled') => {
+      await trx.updateTable('runs').set({ status, finished_at: sql`app_now()` }).where('id', '=', id).execute();
+      await audit(scope, { event: `run_${status}`, model: 'run', object_id: id });
+      return found(id);
+    },
+  };
+}
+export type RunStore = ReturnType<typeof runStore>;
+
+/** What records are called where nobody reads them any more: by what tells one from another, in no language. */
+const labels: Record<RunModel, RawBuilder<unknown>> = {
+  payment: sql`select p.id, concat_ws(' · ', nullif(f.number, ''), p.number || '/' || f.instalments)
+    from payments p join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.policy_id`,
+  policy: sql`select p.id, concat_ws(' · ', nullif(p.number, ''), c.name)
+    from policies p left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id`,
+  customer: sql`select id, name from customers`,
+  vehicle: sql`select id, plate from vehicles`,
+  provider: sql`select id, name from providers`,
+  coverage: sql`select id, name from coverages`,
+  branch: sql`select id, name from branches`,
+  user: sql`select id, coalesce(nullif(trim(name || ' ' || last_name), ''), email) from users where partner_id = app_partner_id()`,
+  role: sql`select id, name from roles`,
+};
+
+const lineCount = (condition: RawBuilder<unknown>) =>
+  sql<number>`(select count(*)::int from run_lines l where l.partner_id = runs.partner_id and l.run_id = runs.id and ${condition})`;
+const personOf = (users: SelectQueryBuilder<Database, 'users', object>, id: RawBuilder<unknown>) =>
+  users
+    .select(['users.id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
+    .where(sql<boolean>`users.id = ${id}`);
+const toLine = ({
+  model,
+  record_id,
+  label,
+  ...line
+}: Omit<RunLine, 'about'> & { model: RunModel; record_id: number; label: string }): RunLine => ({
+  ...line,
+  about: { model, id: record_id, label },
+});

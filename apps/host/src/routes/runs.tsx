@@ -1,0 +1,1 @@
+export { RunsScreen as Component } from '@corredor/widgets/screens/RunsScreen';

@@ -1,0 +1,2 @@
+export { RunList } from './RunList.tsx';
+export { RunRecord } from './RunRecord.tsx';

@@ -1,0 +1,42 @@
+import type { Run } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { useColumnKit } from '../../frames/lists/index.ts';
+import { RunStatusChip } from './runStatus.tsx';
+
+/** The columns of the list of runs. */
+export function useRunColumns(): GridColumn<Run>[] {
+  const { t } = useTranslation('runs');
+  const { dateTime } = useFormats();
+  const kit = useColumnKit<Run>();
+  return useMemo(() => {
+    const count = (name: 'total' | 'done' | 'skipped' | 'failed' | 'waiting') =>
+      kit.text(name, t(`field.${name}`), (run) => String(run[name]), { meaning: 'count', align: 'end', card: 'line' });
+    return [
+      kit.record(
+        t('field.title'),
+        ({ title }) => title,
+        ({ id }) => paths.run(id),
+        { id: 'title', minWidth: 220, sortKey: undefined },
+      ),
+      kit.text('status', t('field.status'), ({ status }) => t(`status.${status}`), {
+        filter: ({ status }) => ({ name: 'status', value: status }),
+        cell: ({ status }) => <RunStatusChip status={status} />,
+        card: 'line',
+      }),
+      count('total'),
+      count('done'),
+      count('failed'),
+      count('skipped'),
+      count('waiting'),
+      kit.text('created_at', t('field.created_at'), ({ created_at }) => dateTime(created_at), {
+        meaning: 'moment',
+        card: 'line',
+      }),
+      kit.text('started_by', t('field.started_by'), ({ started_by }) => started_by?.name, { card: 'line' }),
+    ];
+  }, [t, kit, dateTime]);
+}

@@ -1,0 +1,49 @@
+import type { PayInstalmentInput, RunKind, RunLine, RunParams } from '@corredor/core/api';
+import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader, runHeader } from '@corredor/core/client';
+import {
+  deactivateUser,
+  deleteBranch,
+  deleteCoverage,
+  deleteCustomer,
+  deletePolicy,
+  deleteProvider,
+  deleteRole,
+  deleteUser,
+  deleteVehicle,
+  notifyPayer,
+  payInstalment,
+} from '@corredor/core/operations';
+
+type Versioned = { 'If-Match': string; 'Run-Id': number };
+type Keyed = Versioned & { 'Idempotency-Key': string };
+type Work = (client: ApiClient, id: number, header: Keyed, params: RunParams) => Promise<unknown>;
+
+const works: Record<RunKind, Work> = {
+  payInstalment: (client, id, header, params) =>
+    call(client, payInstalment, { path: { paymentId: id }, header, body: params as unknown as PayInstalmentInput }),
+  notifyPayer: (client, id, header) => call(client, notifyPayer, { path: { paymentId: id }, header }),
+  deactivateUser: (client, id, header) =>
+    call(client, deactivateUser, { path: { userId: id }, header, body: { heir_id: null } }),
+  deletePolicy: (client, id, header) => call(client, deletePolicy, { path: { policyId: id }, header: bare(header) }),
+  deleteCustomer: (client, id, header) =>
+    call(client, deleteCustomer, { path: { customerId: id }, header: bare(header) }),
+  deleteVehicle: (client, id, header) => call(client, deleteVehicle, { path: { vehicleId: id }, header: bare(header) }),
+  deleteProvider: (client, id, header) =>
+    call(client, deleteProvider, { path: { providerId: id }, header: bare(header) }),
+  deleteCoverage: (client, id, header) =>
+    call(client, deleteCoverage, { path: { coverageId: id }, header: bare(header) }),
+  deleteBranch: (client, id, header) => call(client, deleteBranch, { path: { branchId: id }, header: bare(header) }),
+  deleteUser: (client, id, header) => call(client, deleteUser, { path: { userId: id }, header: bare(header) }),
+  deleteRole: (client, id, header) => call(client, deleteRole, { path: { roleId: id }, header: bare(header) }),
+};
+const bare = ({ 'Idempotency-Key': _key, ...header }: Keyed): Versioned => header;
+
+/** Does to one record of a run what the run does, in the version in which it was chosen: what changed since is refused, and told. */
+export function workOnLine(
+  client: ApiClient,
+  { id: runId, kind, params }: { id: number; kind: RunKind; params: RunParams },
+  { about, record_version }: RunLine,
+): Promise<unknown> {
+  const header = { ...ifMatch(record_version), ...keyHeader(idempotencyKey()), ...runHeader(runId) };
+  return works[kind](client, about.id, header, params);
+}

@@ -1,0 +1,130 @@
+import { aPage, aPayment, aRun, aRunLine } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, failing, resolving, slow } from '../testing/index.ts';
+import { RunScreen } from './RunScreen.tsx';
+
+const waiting = aRunLine({
+  id: 503,
+  about: { model: 'payment', id: 120, label: 'VH-2031 · 5/12' },
+  outcome: 'waiting',
+  tried_at: null,
+  tried_by: null,
+});
+const lines = [
+  aRunLine(),
+  aRunLine({
+    id: 502,
+    about: { model: 'payment', id: 119, label: 'VH-2031 · 4/12' },
+    outcome: 'failed',
+    code: 'stale',
+    detail: 'Somebody else changed this meanwhile.',
+  }),
+  waiting,
+];
+const paid = fn();
+const ended = fn();
+const meta = {
+  title: 'Screens/Runs/RunScreen',
+  component: RunScreen,
+  args: { id: 31 },
+  parameters: {
+    start: '/app/runs/31',
+    ...answers(answering('getRun', aRun()), answering('listRunLines', aPage(lines))),
+  },
+  beforeEach: () => {
+    paid.mockClear();
+    ended.mockClear();
+  },
+} satisfies Meta<typeof RunScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stopped before its end waits for whoever goes on. */
+export const Unfinished: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('One record still waits')).toBeVisible();
+    await expect(await canvas.findByText('Somebody else changed this meanwhile.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'VH-2031 · 3/12' })).toHaveAttribute(
+      'href',
+      '/app/management/payments/118',
+    );
+  },
+};
+/** Only what waits is done, in the version that was chosen and in the log of the run; then it ends. */
+export const GoesOn: Story = {
+  parameters: answers(
+    resolving('listRunLines', ({ request }) =>
+      HttpResponse.json(aPage(request.url.includes('outcome=waiting') ? [waiting] : lines)),
+    ),
+    resolving('payInstalment', async ({ request }) => {
+      paid(request.url, request.headers.get('run-id'), request.headers.get('if-match'), await request.json());
+      return HttpResponse.json(aPayment());
+    }),
+    resolving('finishRun', () => {
+      ended();
+      return HttpResponse.json(aRun({ status: 'finished', waiting: 0, done: 2 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('One record still waits');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    await expect(paid.mock.calls).toEqual([[expect.stringContaining('/payments/120/'), '31', '"v1"', aRun().params]]);
+  },
+};
+export const GivesUp: Story = {
+  parameters: answers(
+    resolving('cancelRun', () => {
+      ended();
+      return HttpResponse.json(aRun({ status: 'cancelled' }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Give up this run?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Give up' }));
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  },
+};
+export const Finished: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(
+    answering('getRun', aRun({ status: 'finished', waiting: 0, done: 2, finished_at: '2026-03-09T15:05:00Z' })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Terminado')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
+  },
+};
+/** Everything was tried, and only its end is missing. */
+export const NothingWaits: Story = {
+  parameters: answers(answering('getRun', aRun({ waiting: 0, done: 2 }))),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Finish' })).toBeVisible(),
+};
+/** What was deleted has no page any more. */
+export const Deleted: Story = {
+  globals: { theme: 'dark' },
+  parameters: answers(
+    answering('getRun', aRun({ kind: 'deleteCustomer', title: 'Delete: 1 row', status: 'cancelled' })),
+    answering(
+      'listRunLines',
+      aPage([
+        aRunLine({ about: { model: 'customer', id: 7, label: 'Transportes y Logística del Pacífico Sur Cía. Ltda.' } }),
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Transportes y Logística del Pacífico Sur Cía. Ltda.');
+    await expect(canvas.queryByRole('link', { name: /Transportes/ })).toBeNull();
+  },
+};
+export const Forbidden: Story = {
+  parameters: answers(
+    failing('getRun', 'permission_denied', { detail: "You don't have permission to access to this resource" }),
+  ),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText("You don't have permission to access to this resource")).toBeVisible(),
+};
+export const Loading: Story = { parameters: answers(slow('getRun')) };
