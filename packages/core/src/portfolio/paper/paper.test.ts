@@ -75,7 +75,10 @@ it('sums up what is paid and what is open', () => {
     'To pay': '$549.23',
     'Next instalment': '$49.92 · Feb 15, 2026',
   });
-  const partly = aPolicySheet().instalments?.map((one) => ({ ...one, ...(one.number === 2 && { paid_amount: '20.00' }) }));
+  const partly = aPolicySheet().instalments?.map((one) => ({
+    ...one,
+    ...(one.number === 2 && { paid_amount: '20.00' }),
+  }));
   const plan = planIn('es', { instalments: partly });
   expect(factsOf(plan.parts)).toMatchObject({ Pagado: '$69,92', 'Por pagar': '$529,23' });
   expect(factsOf(plan.parts)).toMatchObject({ 'Próxima cuota': '$29,92 · 15 feb 2026' });
