@@ -118,7 +118,7 @@ describe('facts', () => {
       () => sql`update receipts set voided_at = now() where voided_at is null
         and payment_id in (select id from payments where policy_id = ${random.pick(policies)})`,
       () =>
-        sql`update payments set voided_at = now() where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
+        sql`update payments set voided_at = now(), voided_reason = 'remade' where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
     ];
     for (let round = 0; round < 30; round += 1)
       await withTenant(database.db, own, async (trx: Transaction<Database>) => {

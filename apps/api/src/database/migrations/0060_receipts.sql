@@ -19,7 +19,7 @@ create table receipts (
   unique (partner_id, id),
   -- Whoever removes the sample book removes its instalments with what came in for them.
   foreign key (partner_id, payment_id) references payments (partner_id, id) on delete cascade,
-  foreign key (partner_id, batch_id) references receipts (partner_id, id) on delete cascade deferrable initially deferred,
+  foreign key (partner_id, batch_id) references receipts (partner_id, id) on delete cascade,
   check ((kind = 'money') = (method is not null))
 );
 create index receipts_by_payment on receipts (partner_id, payment_id, id);
