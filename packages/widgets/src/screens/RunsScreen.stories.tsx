@@ -1,9 +1,10 @@
 import { aPage, aRun } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { answering, answers, empty, failing, slow } from '../testing/index.ts';
 import { RunsScreen } from './RunsScreen.tsx';
 
+const onGo = fn();
 const rows = [
   aRun(),
   aRun({
@@ -30,18 +31,21 @@ const rows = [
 const meta = {
   title: 'Screens/Runs/RunsScreen',
   component: RunsScreen,
-  parameters: { start: '/app/runs', ...answers(answering('listRuns', aPage(rows))) },
+  parameters: { start: '/app/runs', onGo, ...answers(answering('listRuns', aPage(rows))) },
 } satisfies Meta<typeof RunsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Register payment: 3 rows' })).toHaveAttribute(
       'href',
       '/app/runs/31',
     );
     await expect(await canvas.findByText('Given up')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /Actions|More/ })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Detail' }));
+    await expect(onGo).toHaveBeenCalledWith('/app/runs/31');
   },
 };
 export const Spanish: Story = {

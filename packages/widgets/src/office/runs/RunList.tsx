@@ -1,8 +1,10 @@
 import { call } from '@corredor/core/client';
 import { listRuns } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
 import { vListRunsQuery } from '@corredor/core/schemas';
 import { useTranslation } from 'react-i18next';
 import { pageOf } from '../../base/data/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
 import { RecordListFrame, useRecordList } from '../../frames/lists/index.ts';
 import { runFilters, useRunFilters } from './RunFilters.tsx';
 import { useRunColumns } from './useRunColumns.tsx';
@@ -10,6 +12,7 @@ import { useRunColumns } from './useRunColumns.tsx';
 /** What was done to many records at once, newest first. */
 export function RunList() {
   const { t } = useTranslation('runs');
+  const { go } = useNavigation();
   const list = useRecordList({
     name: 'runs',
     address: { schema: vListRunsQuery, filters: runFilters, ordering: '' },
@@ -21,9 +24,11 @@ export function RunList() {
     nameOf: ({ title }) => title,
     exportName: t('export'),
   });
+  // A run is read on its own page, not over the list.
+  const open = (id: number | null) => void (id !== null && go(paths.run(id)));
   return (
     <RecordListFrame
-      list={list}
+      list={{ ...list, controls: { ...list.controls, setDetail: open } }}
       words={{
         title: t('title'),
         context: t('context'),
@@ -32,7 +37,6 @@ export function RunList() {
       }}
       columns={useRunColumns()}
       filters={useRunFilters(list.controls)}
-      edit={undefined}
     />
   );
 }

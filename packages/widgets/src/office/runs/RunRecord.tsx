@@ -9,17 +9,18 @@ import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { ProgressBar } from '@corredor/ui/ProgressBar';
-import { Ban, Play } from 'lucide-react';
+import { Ban, Eye, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { pageOf, queryOf } from '../../base/data/index.ts';
-import { RecordListFrame, useRecordList } from '../../frames/lists/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
+import { ListPage, useRecordList } from '../../frames/lists/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { lineFilters, useLineFilters } from './RunFilters.tsx';
 import { RunStatusChip } from './runStatus.tsx';
 import { useGoOn } from './useGoOn.ts';
-import { useLineColumns } from './useLineColumns.tsx';
+import { recordHref, useLineColumns } from './useLineColumns.tsx';
 
 /** One run: what became of each record, and the way on where it stopped. */
 export function RunRecord({ id }: { id: number }) {
@@ -33,6 +34,7 @@ export function RunRecord({ id }: { id: number }) {
 function RunLines({ run }: { run: Run }) {
   const { t } = useTranslation('runs');
   const { dateTime } = useFormats();
+  const { go } = useNavigation();
   const path = { runId: run.id };
   const list = useRecordList({
     name: 'run_lines',
@@ -45,6 +47,11 @@ function RunLines({ run }: { run: Run }) {
     nameOf: ({ about }) => about.label,
     exportName: t('exportLines'),
   });
+  const open = (id: number | null) => {
+    const line = list.state.status === 'ready' ? list.state.rows.find((one) => one.id === id) : undefined;
+    const href = line && recordHref(line, run.kind);
+    if (href) go(href);
+  };
   const counts = (['done', 'failed', 'skipped', 'waiting'] as const)
     .filter((name) => run[name] > 0)
     .map((name) => t(`count.${name}`, { count: run[name] }));
@@ -53,8 +60,12 @@ function RunLines({ run }: { run: Run }) {
     when: dateTime(run.created_at),
   });
   return (
-    <RecordListFrame
-      list={list}
+    <ListPage
+      list={{ ...list, controls: { ...list.controls, setDetail: open } }}
+      actionsOf={(line) => {
+        const href = recordHref(line, run.kind);
+        return href === null ? [] : [{ id: 'open', label: t('openRecord'), icon: Eye, href }];
+      }}
       words={{
         title: run.title,
         context: (

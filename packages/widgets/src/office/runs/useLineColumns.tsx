@@ -20,8 +20,12 @@ const pageOf: Record<RunModel, (id: number) => string> = {
   role: paths.roleDetail,
 };
 
-/** The columns of what became of each record; what was deleted has no page any more. */
-export function useLineColumns(kind: RunKind | undefined): GridColumn<RunLine>[] {
+/** The page of the record of a line; what was deleted has none any more. */
+export const recordHref = ({ about, outcome }: RunLine, kind: RunKind): string | null =>
+  outcome === 'done' && kind.startsWith('delete') ? null : pageOf[about.model](about.id);
+
+/** The columns of what became of each record. */
+export function useLineColumns(kind: RunKind): GridColumn<RunLine>[] {
   const { t } = useTranslation('runs');
   const { dateTime } = useFormats();
   const kit = useColumnKit<RunLine>();
@@ -32,19 +36,22 @@ export function useLineColumns(kind: RunKind | undefined): GridColumn<RunLine>[]
         hideable: false,
         card: 'title',
         minWidth: 200,
-        cell: ({ about, outcome }) =>
-          outcome === 'done' && kind?.startsWith('delete') ? (
-            about.label
-          ) : (
-            <Link tone="strong" href={pageOf[about.model](about.id)}>
-              {about.label}
+        cell: (line) => {
+          const href = recordHref(line, kind);
+          if (href === null) return line.about.label;
+          return (
+            <Link tone="strong" href={href}>
+              {line.about.label}
             </Link>
-          ),
+          );
+        },
       }),
       kit.text('outcome', t('field.outcome'), ({ outcome }) => t(`outcome.${outcome}`), {
         filter: ({ outcome }) => ({ name: 'outcome', value: outcome }),
+        meaning: 'state',
+        width: 150,
         cell: ({ outcome }) => <RunOutcomeChip outcome={outcome} />,
-        card: 'line',
+        card: 'status',
       }),
       kit.text('detail', t('field.detail'), ({ detail }) => detail, { minWidth: 260, card: 'line' }),
       kit.text('tried_by', t('field.tried_by'), ({ tried_by }) => tried_by?.name, { card: 'line' }),

@@ -24,8 +24,10 @@ export function useRunColumns(): GridColumn<Run>[] {
       ),
       kit.text('status', t('field.status'), ({ status }) => t(`status.${status}`), {
         filter: ({ status }) => ({ name: 'status', value: status }),
+        meaning: 'state',
+        width: 150,
         cell: ({ status }) => <RunStatusChip status={status} />,
-        card: 'line',
+        card: 'status',
       }),
       count('total'),
       count('done'),
