@@ -183,7 +183,7 @@ module.exports = {
           // Neither is a list of records: marks and logins are ended where they stand.
           '^packages/widgets/src/(office/notifications/NotificationList|identity/sessions/SessionList)\\.tsx$',
           // They put what was saved into the cache, or are saved by parts of their own.
-          '^packages/widgets/src/(portfolio/policies/form/PolicyForm|collection/payments/PaymentForm|office/partner/ProfileForm)\\.tsx$',
+          '^packages/widgets/src/(portfolio/policies/form/PolicyForm|collection/payments/PaymentForm|office/partner/ProfileForm|office/settings/SettingsForm)\\.tsx$',
         ],
       },
       { path: 'node_modules/@tanstack/react-query/' },

@@ -53,8 +53,8 @@ describe('the register of records', () => {
       }
       if (pages.detail) expect(paths[pages.detail](5)).toBe(`${paths[pages.list]()}?detail=5`);
     }
-    // Notifications are opened by the bell.
+    // Notifications are opened by the bell; settings are no list of records.
     const lists = all.flatMap(({ pages }) => (pages && pages.list !== 'notifications' ? [pages.list] : []));
-    expect(itemsOf(menuItems).toSorted()).toEqual([...lists, 'dashboard', 'insureds'].toSorted());
+    expect(itemsOf(menuItems).toSorted()).toEqual([...lists, 'dashboard', 'insureds', 'settings'].toSorted());
   });
 });

@@ -42,8 +42,18 @@ export function paymentStore(scope: Scope) {
     today: async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today,
     /** A moment in the caller's words and time zone. */
     momentOf: (moment: string | null) => (moment ? formatDateTime(moment, scope.language, caller.timezone) : ''),
+    /** Who collects an instalment has what came in for it so far. */
     save: async (id: number, values: PaymentValues): Promise<Payment> => {
       await trx.updateTable('payments').set(values).where('id', '=', id).execute();
+      const { collected_by } = values;
+      if (collected_by)
+        await trx
+          .updateTable('receipts')
+          .set({ collected_by })
+          .where('payment_id', '=', id)
+          .where('voided_at', 'is', null)
+          .where('collected_by', '<>', collected_by)
+          .execute();
       const payment = await find(id);
       if (!payment) throw new Error(`Instalment ${id} vanished inside its own transaction.`);
       return payment;

@@ -112,7 +112,7 @@ revoke insert, update on payments from corredor_app;
 grant insert (partner_id, policy_id, number, due_date, amount, invoice_number, collected_by, last_notified_at) on payments to corredor_app;
 grant update (voided_at, invoice_number, collected_by, last_notified_at) on payments to corredor_app;
 grant select, insert on receipts to corredor_app;
-grant update (voided_at) on receipts to corredor_app;
+grant update (voided_at, collected_by) on receipts to corredor_app;
 grant usage on sequence receipts_id_seq to corredor_app;
 
 select show_all_columns();

@@ -27,7 +27,7 @@ export interface ReceiptsTable extends Versioned, Owned {
   received_on: ColumnType<string, string, never>;
   method: ColumnType<'cash' | 'transfer' | 'card' | null, 'cash' | 'transfer' | 'card' | null, never>;
   reference: ColumnType<string | null, string | null | undefined, never>;
-  collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', never>;
+  collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', 'broker' | 'insurer'>;
   batch_id: ColumnType<number | null, number | null | undefined, never>;
   voided_at: NullableTimestamp;
 }

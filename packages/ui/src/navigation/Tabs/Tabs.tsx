@@ -6,7 +6,7 @@ import { Badge } from '../../status/Badge/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as edge from '../edgeFade.css.ts';
 import * as css from './Tabs.css.ts';
-import { useTabsOutOfSight } from './useTabsOutOfSight.ts';
+import { useTabsOutOfSight } from '../useTabsOutOfSight.ts';
 
 type TabItem = {
   /** Unique among the tabs; handed to `onChange`. */

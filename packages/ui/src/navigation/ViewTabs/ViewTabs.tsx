@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as edge from '../edgeFade.css.ts';
-import { useTabsOutOfSight } from '../Tabs/useTabsOutOfSight.ts';
+import { useTabsOutOfSight } from '../useTabsOutOfSight.ts';
 import * as styles from './ViewTabs.css.ts';
 
 type ViewTab = {
