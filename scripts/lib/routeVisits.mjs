@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  createRun,
   listCoverages,
   listCustomers,
   listPayments,
   listPolicies,
   listProviders,
   listRoles,
+  listRuns,
   listUsers,
   listVehicles,
 } from '../../packages/core/src/contract/operations/index.ts';
@@ -22,6 +24,7 @@ const lists = {
   coverage: listCoverages,
   user: listUsers,
   role: listRoles,
+  run: listRuns,
 };
 /** How many files the first visit of a route may fetch, and how many KiB by what it shows; those named here have more. */
 const fileLimit = 12;
@@ -63,11 +66,18 @@ const quiet = 700;
 async function privateAddresses(url, storageState) {
   const [{ localStorage }] = storageState.origins;
   const { token } = JSON.parse(localStorage.find(({ name }) => name === sessionKey).value);
-  const idIn = async ({ path }) => {
-    const answer = await fetch(`${url}${path}?page_size=1`, { headers: { Authorization: `Bearer ${token}` } });
-    const { results } = await answer.json();
-    return results[0].id;
+  const ask = async (path, options = {}) => {
+    const headers = { Authorization: `Bearer ${token}`, ...options.headers };
+    return (await fetch(`${url}${path}`, { ...options, headers })).json();
   };
+  const idIn = async ({ path }) => (await ask(`${path}?page_size=1`)).results[0].id;
+  // Nobody of the demo has begun one.
+  const { results: payments } = await ask(`${listPayments.path}?page_size=1`);
+  await ask(createRun.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ kind: 'notifyPayer', title: 'One', lines: [{ id: payments[0].id, version: 1 }] }),
+  });
   const addresses = [...privateRoutes, ...fullPageRoutes].map(async ({ screen, path }) => [
     screen,
     path.includes(':id') ? path.replace(':id', await idIn(lists[bareOf(screen)])) : path,

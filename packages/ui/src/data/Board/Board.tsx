@@ -9,6 +9,8 @@ import type { BoardCard, BoardProps } from './board.types.ts';
 import { useBoardMoves } from './useBoardMoves.ts';
 
 const mostColumns = 12;
+/** How long the focus is looked after once a card has been moved, in milliseconds: its row is drawn anew on the way. */
+const followsFor = 300;
 /** Narrower than this there is room for one column. */
 const narrow = 560;
 
@@ -32,13 +34,19 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   useEffect(() => {
     const id = followed.current;
     if (id === undefined) return;
-    const timer = setTimeout(() => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
+    let last = performance.now() + followsFor;
+    let frame = 0;
+    const follow = () => {
+      const at = document.activeElement;
+      // A menu that still closes gives the focus away when it is gone.
+      if (at?.closest('[role=menu]')) last = performance.now() + followsFor;
       const card = root.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)?.closest('[role=row]');
-      if (isLost && card instanceof HTMLElement) card.focus();
-      if (!moves.has(id)) followed.current = undefined;
-    }, 50);
-    return () => clearTimeout(timer);
+      if ((at === null || at === document.body) && card instanceof HTMLElement) card.focus();
+      if (performance.now() < last) frame = requestAnimationFrame(follow);
+      else if (!moves.has(id)) followed.current = undefined;
+    };
+    frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
   }, [moves]);
 
   const shown = columns.find(({ id }) => id === shownId) ?? columns[0];
