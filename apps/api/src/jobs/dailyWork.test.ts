@@ -123,7 +123,9 @@ describe('an instalment', () => {
       select partner_id, id, 'money', amount, '2027-02-01', 'cash', 'broker' from payments where id = ${paid}`.execute(
       api.adminDb,
     );
-    await sql`update payments set voided_at = now(), voided_reason = 'remade' where id = ${voided}`.execute(api.adminDb);
+    await sql`update payments set voided_at = now(), voided_reason = 'remade' where id = ${voided}`.execute(
+      api.adminDb,
+    );
     for (const day of ['2027-02-14', '2027-02-21']) await calendar.passTo(noon(day));
     expect(await office.told()).toEqual([]);
   });

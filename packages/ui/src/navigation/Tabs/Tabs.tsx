@@ -5,8 +5,8 @@ import { useToolWords } from '../../foundation/words/index.ts';
 import { Badge } from '../../status/Badge/index.ts';
 import { Icon, type IconType } from '../../text/Icon/index.ts';
 import * as edge from '../edgeFade.css.ts';
-import * as css from './Tabs.css.ts';
 import { useTabsOutOfSight } from '../useTabsOutOfSight.ts';
+import * as css from './Tabs.css.ts';
 
 type TabItem = {
   /** Unique among the tabs; handed to `onChange`. */
