@@ -41,7 +41,9 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
       // A menu that still closes gives the focus away when it is gone.
       if (at?.closest('[role=menu]')) last = performance.now() + followsFor;
       const card = root.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)?.closest('[role=row]');
-      if ((at === null || at === document.body) && card instanceof HTMLElement) card.focus();
+      // The column that lost the card hands the focus to its next one.
+      const isLost = at === null || at === document.body || (at.matches('[role=row]') && root.current?.contains(at));
+      if (isLost && at !== card && card instanceof HTMLElement) card.focus();
       if (performance.now() < last) frame = requestAnimationFrame(follow);
       else if (!moves.has(id)) followed.current = undefined;
     };
