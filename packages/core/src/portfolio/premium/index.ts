@@ -1,4 +1,13 @@
 export { checkPack, type PackProblem } from './checkPack.ts';
+export {
+  type ChargedPremium,
+  type Delta,
+  type DeltaInput,
+  deltaCharges,
+  mirrored,
+  negated,
+  summedCharges,
+} from './deltaCharges.ts';
 export { type IssuedPremium, isTotalTyped, keepsPremium, type WantedPremium } from './issued.ts';
 export {
   type ChargeRule,

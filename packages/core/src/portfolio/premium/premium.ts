@@ -9,7 +9,7 @@ export type Charge = {
   base: 'net' | 'subtotal';
   base_amount: Money;
   /** How the amount was found; lines that were stored before this was kept have none. */
-  kind?: 'rate' | 'steps' | 'amount' | 'typed';
+  kind?: 'rate' | 'steps' | 'amount' | 'typed' | 'imported';
   rate?: string;
   steps?: FeeStep[];
   amount: Money;

@@ -1,0 +1,144 @@
+import type { PlainDate } from '../../basics/dates/index.ts';
+import { compareMoney, type Money } from '../../basics/money/index.ts';
+
+/** What a movement may be of, with the sign that its premium must have and how it is found. */
+const movementFacts = {
+  inclusion: { sign: '+', basis: 'items' },
+  exclusion: { sign: '-', basis: 'items' },
+  value: { sign: 'any', basis: 'items' },
+  premium: { sign: 'any', basis: 'items' },
+  plan: { sign: 'any', basis: 'items' },
+  coverage: { sign: 'any', basis: 'items' },
+  data: { sign: '0', basis: 'nothing' },
+  creditor: { sign: '0', basis: 'nothing' },
+  extension: { sign: '+', basis: 'extension' },
+  declaration: { sign: '+', basis: 'typed' },
+  sum_reinstatement: { sign: '+', basis: 'items' },
+  surcharge: { sign: '+', basis: 'typed' },
+  discount: { sign: '-', basis: 'typed' },
+  text: { sign: '0', basis: 'nothing' },
+  cancellation: { sign: '-', basis: 'term' },
+  reinstatement: { sign: '+', basis: 'cancellation' },
+} as const;
+
+export type MovementKind = keyof typeof movementFacts;
+/** What the premium of a movement is made from. */
+export type MovementBasis = (typeof movementFacts)[MovementKind]['basis'];
+
+const methods = ['pro_rata', 'short_rate', 'table', 'flat', 'typed', 'none'] as const;
+export type MovementMethod = (typeof methods)[number];
+const requesters = ['customer', 'broker', 'insurer', 'creditor'] as const;
+export type MovementRequester = (typeof requesters)[number];
+const statuses = ['draft', 'sent', 'rejected', 'issued', 'discarded', 'undone'] as const;
+export type MovementStatus = (typeof statuses)[number];
+
+/** The words of a movement. */
+export const movementWords = {
+  kind: Object.keys(movementFacts) as MovementKind[],
+  method: methods,
+  requester: requesters,
+  status: statuses,
+} as const;
+
+/** What the premium of a kind is made from. */
+export const basisOf = (kind: MovementKind): MovementBasis => movementFacts[kind].basis;
+
+/** Tells whether a net premium has the sign that its kind must have; nothing at all fits every kind. */
+export function hasSignOf(kind: MovementKind, net: Money): boolean {
+  const order = compareMoney(net, '0.00');
+  const { sign } = movementFacts[kind];
+  return sign === 'any' || order === 0 || (sign === '+' && order > 0) || (sign === '-' && order < 0);
+}
+
+/** How the premium of a kind may be found; short rate and table are for what is given back, flat for a cancellation only. */
+export function methodsOf(kind: MovementKind): readonly MovementMethod[] {
+  switch (basisOf(kind)) {
+    case 'items':
+      if (kind === 'inclusion' || kind === 'sum_reinstatement') return ['pro_rata', 'typed', 'none'];
+      return ['pro_rata', 'short_rate', 'table', 'typed', 'none'];
+    case 'term':
+      return ['pro_rata', 'short_rate', 'table', 'flat', 'typed', 'none'];
+    case 'extension':
+      return ['pro_rata', 'typed', 'none'];
+    case 'typed':
+      return ['typed'];
+    case 'cancellation':
+      return ['pro_rata'];
+    case 'nothing':
+      return ['none'];
+  }
+}
+
+/** Movements of the whole policy: they touch every item. */
+const ofTheWhole: readonly MovementKind[] = ['cancellation', 'reinstatement', 'extension', 'premium', 'plan'];
+export const touchesAll = (kind: MovementKind): boolean => ofTheWhole.includes(kind);
+
+/** What can still be done once a policy is cancelled. */
+export const mayFollowCancellation = (kind: MovementKind): boolean =>
+  kind === 'data' || kind === 'text' || kind === 'reinstatement';
+
+/** Countries whose law or custom decides; elsewhere by days. */
+const [chile, colombia, spain] = ['152', '170', '724'];
+
+/** How what is given back is found where nobody says otherwise. */
+export function defaultMethod(kind: MovementKind, requestedBy: MovementRequester, countryId: string): MovementMethod {
+  const possible = methodsOf(kind);
+  const isGivenBack = possible.includes('short_rate');
+  if (isGivenBack && countryId === spain) return 'none';
+  if (isGivenBack && countryId === colombia && requestedBy === 'customer') return 'table';
+  if (countryId === chile && possible.includes('pro_rata')) return 'pro_rata';
+  return possible[0] ?? 'none';
+}
+
+export type MovementAction = 'send' | 'issue' | 'reject' | 'reopen' | 'discard' | 'undo';
+export type MovementTransition = { action: MovementAction; from: readonly MovementStatus[]; to: MovementStatus };
+
+/** Every move that a movement can make; server and screens read this table. */
+export const movementTransitions: readonly MovementTransition[] = [
+  { action: 'send', from: ['draft'], to: 'sent' },
+  { action: 'issue', from: ['draft', 'sent'], to: 'issued' },
+  { action: 'reject', from: ['sent'], to: 'rejected' },
+  { action: 'reopen', from: ['rejected'], to: 'draft' },
+  { action: 'discard', from: ['draft', 'sent', 'rejected'], to: 'discarded' },
+  { action: 'undo', from: ['issued'], to: 'undone' },
+];
+
+/** The state after a move, or undefined where it is forbidden. */
+export const movementAfter = (status: MovementStatus, action: MovementAction): MovementStatus | undefined =>
+  movementTransitions.find((move) => move.action === action && move.from.includes(status))?.to;
+
+/** What can be done with a movement in its state. */
+export const movementActions = (status: MovementStatus): ('update' | MovementAction)[] => [
+  ...(status === 'draft' ? (['update'] as const) : []),
+  ...movementTransitions.filter((move) => move.from.includes(status)).map((move) => move.action),
+];
+
+export type EffectiveProblem =
+  | 'outside_term'
+  | 'not_at_end'
+  | 'flat_later'
+  | 'not_at_cancellation'
+  | 'before_cancellation';
+type EffectiveFacts = {
+  kind: MovementKind;
+  method?: MovementMethod | null | undefined;
+  effective: PlainDate;
+  term: { start_date: PlainDate; end_date: PlainDate };
+  /** The day on which the policy was cancelled, where it is reinstated. */
+  cancels_on?: PlainDate | null | undefined;
+  with_lapse?: boolean | undefined;
+};
+
+/** Why a movement cannot take effect on a day: the first day of the new state lies in the term, and the last day earns nothing. */
+export function effectiveProblem(facts: EffectiveFacts): EffectiveProblem | undefined {
+  const { kind, method, effective, term, cancels_on, with_lapse = false } = facts;
+  if (kind === 'extension') return effective === term.end_date ? undefined : 'not_at_end';
+  const isAtEndToo = kind === 'data' || kind === 'text';
+  const isInside =
+    effective >= term.start_date && (isAtEndToo ? effective <= term.end_date : effective < term.end_date);
+  if (!isInside) return 'outside_term';
+  if (method === 'flat' && effective !== term.start_date) return 'flat_later';
+  if (kind !== 'reinstatement' || !cancels_on) return undefined;
+  if (with_lapse) return effective > cancels_on ? undefined : 'before_cancellation';
+  return effective === cancels_on ? undefined : 'not_at_cancellation';
+}
