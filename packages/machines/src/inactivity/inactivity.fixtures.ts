@@ -25,6 +25,7 @@ export const inactivityScenario: Scenario<typeof inactivityMachine> = {
     { type: 'stay.choose', at: 29 * minute },
     { type: 'stay.choose', at: 60 * minute },
     { type: 'leave.choose' },
+    { type: 'end.elsewhere' },
   ],
   actors: { clock: {}, keepDrafts: { done: [undefined], error: [new Error('offline')] } },
 };

@@ -7,10 +7,12 @@ const minute = 60_000;
 function start({ isHidden = false, keep = async () => {} }: { isHidden?: boolean; keep?: () => Promise<void> } = {}) {
   const clock = new SimulatedClock();
   const left: IdleReason[] = [];
+  const announced: IdleReason[] = [];
   let checks = 0;
   const machine = inactivityMachine.provide({
     actors: { keepDrafts: fromPromise(keep) },
     actions: {
+      announce: (_, { reason }) => void announced.push(reason),
       logOut: (_, { reason }) => void left.push(reason),
       checkSession: () => {
         checks += 1;
@@ -22,6 +24,7 @@ function start({ isHidden = false, keep = async () => {} }: { isHidden?: boolean
   return {
     clock,
     left,
+    announced,
     checks: () => checks,
     settle,
     state: () => actor.getSnapshot().value,
@@ -227,4 +230,15 @@ it('asks the server on coming back to a page that was hidden for long, and not a
   watch.send({ type: 'page.hide', at: 2 * minute });
   watch.send({ type: 'page.show', at: 90 * minute });
   expect([watch.checks(), watch.state()]).toEqual([1, 'watching']);
+});
+
+it('keeps what was typed and leaves where another tab found that nobody was there, and tells why before the session is gone', async () => {
+  for (const isHidden of [false, true]) {
+    const watch = start({ isHidden, keep: () => new Promise(() => {}) });
+    watch.send({ type: 'end.elsewhere' });
+    watch.send({ type: 'end.elsewhere' });
+    expect([watch.state(), watch.announced, watch.left]).toEqual(['keeping', ['idle'], []]);
+    watch.clock.increment(5_000);
+    expect(watch.left).toEqual(['idle']);
+  }
 });

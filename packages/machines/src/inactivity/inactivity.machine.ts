@@ -8,6 +8,7 @@ export type IdleReason = 'idle' | 'left';
 export type InactivityEvent =
   | { type: 'activity.seen'; at: number }
   | { type: 'activity.elsewhere'; at: number }
+  | { type: 'end.elsewhere' }
   | { type: 'page.hide'; at: number }
   | { type: 'page.show'; at: number }
   | { type: 'clock.tick'; at: number }
@@ -40,6 +41,8 @@ const whenTicking = {
 const whenHidden = { target: 'hidden', actions: whenTicking } as const;
 const isOver = { type: 'isOver', params: ({ event }: { event: { at: number } }) => ({ at: event.at }) } as const;
 const wasAway = { type: 'wasAway', params: ({ event }: { event: { at: number } }) => ({ at: event.at }) } as const;
+/** Another tab saw that nobody was there: what was typed here is kept before the session is gone. */
+const endedElsewhere = 'keeping';
 /** A computer that slept longer than the limit comes back to nobody's session, whatever is heard of it first. */
 const whenOver = { guard: isOver, target: 'keeping', actions: whenTicking } as const;
 
@@ -64,6 +67,8 @@ export const inactivityMachine = setup({
     wasAway: ({ context }, { at }: { at: number }) => at - context.now >= longGap,
   },
   actions: {
+    /** Tells the session and the other tabs why it ends, before anybody sees it gone. */
+    announce: (_, _params: { reason: IdleReason }) => {},
     logOut: (_, _params: { reason: IdleReason }) => {},
     /** Asks the server whether the session is still there. */
     checkSession: () => {},
@@ -116,6 +121,7 @@ export const inactivityMachine = setup({
           { actions: whenTicking },
         ],
         'page.hide': [whenOver, whenHidden],
+        'end.elsewhere': endedElsewhere,
       },
     },
 
@@ -139,6 +145,7 @@ export const inactivityMachine = setup({
         'stay.choose': [whenOver, { target: 'watching', actions: whenSeen }],
         'leave.choose': { target: 'keeping', actions: { type: 'rememberReason', params: { reason: 'left' } } },
         'page.hide': [whenOver, whenHidden],
+        'end.elsewhere': endedElsewhere,
       },
     },
 
@@ -150,6 +157,7 @@ export const inactivityMachine = setup({
         'stay.choose': [whenOver, { target: 'watching', actions: whenSeen }],
         'leave.choose': { target: 'keeping', actions: { type: 'rememberReason', params: { reason: 'left' } } },
         'page.hide': [whenOver, whenHidden],
+        'end.elsewhere': endedElsewhere,
       },
     },
 
@@ -159,10 +167,12 @@ export const inactivityMachine = setup({
           { guard: wasAway, target: 'watching', actions: ['checkSession', whenSeen] },
           { target: 'watching', actions: whenSeen },
         ],
+        'end.elsewhere': endedElsewhere,
       },
     },
 
     keeping: {
+      entry: { type: 'announce', params: ({ context }) => ({ reason: context.reason }) },
       invoke: { src: 'keepDrafts', onDone: 'leaving', onError: 'leaving' },
       after: { patience: 'leaving' },
     },

@@ -18,6 +18,7 @@ export const sessionScenario: Scenario<typeof sessionMachine> = {
     { type: 'login.submit', credentials: { email: 'mvera@andesseguros.ec', password: 'una clave larga' } },
     { type: 'logout.request' },
     { type: 'logout.request', reason: 'idle' },
+    { type: 'logout.announce', reason: 'idle' },
     { type: 'me.retry' },
     { type: 'tokens.renew' },
     { type: 'storage.change', record: emptySession },

@@ -197,6 +197,14 @@ describe('another tab', () => {
     expect(kept).toEqual([]);
   });
 
+  it('that is the quicker to end a session nobody uses makes no difference to the reason', async () => {
+    const { actor, view } = await signedIn();
+    actor.send({ type: 'logout.announce', reason: 'idle' });
+    expect(view().status).toBe('loggedIn');
+    actor.send({ type: 'storage.change', record: emptySession });
+    expect(view()).toMatchObject({ status: 'loggedOut', reason: 'idle' });
+  });
+
   it('that renewed the tokens is followed', async () => {
     const { actor, view } = await signedIn();
     actor.send({ type: 'storage.change', record: { ...record, token: 'theirs' } });

@@ -1,4 +1,4 @@
-import { expired, leaving, partnerCreated, saved, storageChanged, tokenStates } from './session.parts.ts';
+import { announced, expired, leaving, partnerCreated, saved, storageChanged, tokenStates } from './session.parts.ts';
 import { sessionSetup } from './session.setup.ts';
 
 /** Who is signed in: from the stored record through login, renewal of tokens and logout. */
@@ -41,7 +41,7 @@ export const sessionMachine = sessionSetup.createMachine({
       id: 'restoring',
       tags: 'busy',
       type: 'parallel',
-      on: { 'logout.request': leaving, 'storage.change': storageChanged },
+      on: { 'logout.request': leaving, 'logout.announce': { actions: announced }, 'storage.change': storageChanged },
       states: {
         me: {
           initial: 'loading',
@@ -88,6 +88,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ...tokenStates,
       on: {
         'logout.request': leaving,
+        'logout.announce': { actions: announced },
         'storage.change': storageChanged,
         'partner.created': partnerCreated,
         'subscription.validate': {

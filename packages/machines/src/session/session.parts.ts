@@ -21,11 +21,23 @@ export const leaving = {
   ],
 } as const;
 
+/** Why a session is gone that ended before this tab could end it: nobody was there, if that was known already. */
+const endedBy =
+  (reason: 'expired' | 'elsewhere') =>
+  ({ context }: { context: SessionContext }) =>
+    ({ reason: context.leaving === 'idle' ? 'idle' : reason }) as const;
+
+/** Nobody was there for long, and the session is about to end: here, or by another tab that is quicker. */
+export const announced = {
+  type: 'rememberLeaving',
+  params: ({ event }: { event: Extract<SessionEvent, { type: 'logout.announce' }> }) => ({ leaving: event.reason }),
+} as const;
+
 /** The session ran out: other storage stays, so that the language and the page first asked for do. */
 export const expired = {
   target: '#loggedOut',
   actions: [
-    { type: 'forgetUser', params: { reason: 'expired' } },
+    { type: 'forgetUser', params: endedBy('expired') },
     { type: 'saveRecord', params: { record: emptySession } },
   ],
 } as const;
@@ -35,7 +47,7 @@ export const storageChanged = [
   {
     guard: { type: 'isSignedOut', params: ({ event }: Changed) => ({ record: event.record }) },
     target: '#loggedOut',
-    actions: { type: 'forgetUser', params: { reason: 'elsewhere' } },
+    actions: { type: 'forgetUser', params: endedBy('elsewhere') },
   },
   {
     guard: { type: 'isOfAnother', params: ({ event }: Changed) => ({ record: event.record }) },

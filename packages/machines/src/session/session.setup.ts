@@ -49,6 +49,7 @@ export const sessionSetup = setup({
       record: structuredClone(emptySession),
       partner: null,
       reason: params.reason,
+      leaving: 'left' as const,
     })),
     rememberLeaving: assign((_, params: { leaving: 'left' | 'idle' }) => params),
     keepError: assign((_, params: { error: unknown }) => ({ error: toCallError(params.error) })),

@@ -13,7 +13,7 @@ export type SessionContext = {
   /** The last failure, for a form or a toast. */
   error: CallError | null;
   reason: LoggedOutReason;
-  /** Why the session is being left. */
+  /** Why the session is being left, or is about to be. */
   leaving: 'left' | 'idle';
   /** The page first asked for, to go to after login. */
   returnTo: string | null;
@@ -22,6 +22,7 @@ export type SessionContext = {
 export type SessionEvent =
   | { type: 'login.submit'; credentials: Credentials }
   | { type: 'logout.request'; reason?: 'left' | 'idle' }
+  | { type: 'logout.announce'; reason: 'left' | 'idle' }
   | { type: 'me.retry' }
   | { type: 'tokens.renew' }
   | { type: 'storage.change'; record: SessionRecord }

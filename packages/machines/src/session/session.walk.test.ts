@@ -7,11 +7,12 @@ describeWalk(sessionScenario, {
   heard: {
     '*': ['error.dismiss', 'returnTo.set'],
     loggedOut: ['login.submit', 'storage.change'],
-    restoring: ['logout.request', 'storage.change'],
+    restoring: ['logout.request', 'logout.announce', 'storage.change'],
     'restoring.me.failed': ['me.retry'],
     'restoring.tokens.steady': ['tokens.renew'],
     loggedIn: [
       'logout.request',
+      'logout.announce',
       'storage.change',
       'partner.created',
       'subscription.validate',

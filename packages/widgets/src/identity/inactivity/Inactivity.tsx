@@ -9,7 +9,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { flushDrafts, isWriting, useSession } from '../../base/app/index.ts';
 import { InactivityDialog } from './InactivityDialog.tsx';
-import { listenToActivity } from './listenToActivity.ts';
+import { listenToActivity, tellOfEnd } from './listenToActivity.ts';
 
 export interface InactivityProps {
   /** Milliseconds without activity; the specification's half an hour unless told, as stories do. */
@@ -20,15 +20,20 @@ export interface InactivityProps {
 /** Watches that somebody is there, in any tab; warns, keeps what was typed and logs out where nobody is. */
 export function Inactivity(times: InactivityProps) {
   const { isSignedIn, send, reload } = useSession();
+  const announce = useCallback((reason: IdleReason) => send({ type: 'logout.announce', reason }), [send]);
   const leave = useCallback((reason: IdleReason) => send({ type: 'logout.request', reason }), [send]);
   // No answer is no news: the next call will tell.
   const check = useCallback(() => void reload().catch(() => undefined), [reload]);
-  return isSignedIn ? <Watch {...times} onLeave={leave} onWake={check} /> : null;
+  return isSignedIn ? <Watch {...times} onEnd={announce} onLeave={leave} onWake={check} /> : null;
 }
 
-type WatchProps = InactivityProps & { onLeave: (reason: IdleReason) => void; onWake: () => void };
+type WatchProps = InactivityProps & {
+  onEnd: (reason: IdleReason) => void;
+  onLeave: (reason: IdleReason) => void;
+  onWake: () => void;
+};
 
-function Watch({ onLeave, onWake, ...times }: WatchProps) {
+function Watch({ onEnd, onLeave, onWake, ...times }: WatchProps) {
   const machine = useMemo(
     () =>
       inactivityMachine.provide({
@@ -41,9 +46,16 @@ function Watch({ onLeave, onWake, ...times }: WatchProps) {
             return () => clearInterval(timer);
           }),
         },
-        actions: { logOut: (_, { reason }) => onLeave(reason), checkSession: onWake },
+        actions: {
+          announce: (_, { reason }) => {
+            onEnd(reason);
+            if (reason === 'idle') tellOfEnd();
+          },
+          logOut: (_, { reason }) => onLeave(reason),
+          checkSession: onWake,
+        },
       }),
-    [onLeave, onWake],
+    [onEnd, onLeave, onWake],
   );
   const actor = useActorRef(machine, { input: { now: Date.now(), isHidden: document.hidden, ...times } });
   const { isAsking, isBack, secondsLeft } = useSelector(actor, inactivityView, isSame);

@@ -28,6 +28,7 @@ export const inactivity: MachineReference = {
   hears: {
     'activity.seen': 'Somebody pressed a key, moved or scrolled in this tab.',
     'activity.elsewhere': 'Somebody did so in another tab.',
+    'end.elsewhere': 'Another tab saw that nobody was there, and ends the session.',
     'clock.tick': 'The clock told the time. A gap of two minutes means that the computer slept.',
     'page.hide': 'The page went into the background.',
     'page.show': 'The page is in front again.',
@@ -44,7 +45,7 @@ export const inactivity: MachineReference = {
   test: [
     'A computer that slept longer than the limit comes back to nobody’s session, whatever is heard of it first.',
     'Activity in another tab counts; one that is older than what is known does not.',
-    'Drafts are kept before the session ends, and again before each try.',
+    'Drafts are kept before the session ends, and again before each try, in every tab.',
     'The countdown never shows more than the whole warning.',
   ],
   runBy: 'packages/widgets/src/identity/inactivity/Inactivity.tsx',

@@ -32,6 +32,8 @@ export const session: MachineReference = {
   hears: {
     'login.submit': 'Somebody pressed the button to log in.',
     'logout.request': 'Somebody wants to leave, or nobody was there for long.',
+    'logout.announce':
+      'The session is about to end for this reason, here or by another tab; who is quicker makes no difference to what the login says.',
     'me.retry': 'Somebody tries again after the server did not answer.',
     'tokens.renew': 'The client found the access token old, or soon to be.',
     'storage.change': 'Another tab signed in, left, or renewed the tokens.',
