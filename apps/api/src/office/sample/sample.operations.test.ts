@@ -226,6 +226,20 @@ describe('a loaded book', () => {
     expect(
       await office.call('createPolicyBeneficiary', { path: { policyId: draft.id }, body: beneficiary }),
     ).toMatchObject(refused);
+    const titular = first(
+      (await samplesOf('listCustomers')).filter((row) => row.legal_type === 'natural' && row.titular_id === null),
+    );
+    const person = { legal_type: 'natural', name: 'Propio', identification_type: 'passport', identification: 'AB777780' };
+    const relative = succeeded<Row>(
+      await office.call('createCustomer', { body: { ...person, country_id: '218', roles: ['insured'] } }),
+    );
+    expect(
+      await office.call('updateCustomer', {
+        path: { customerId: relative.id },
+        version: relative.version,
+        body: { insured_type: 'dependent', family_relationship: 'son', titular_id: titular.id },
+      }),
+    ).toMatchObject(refused);
     const { id: providerId, version, ...rest } = portfolio.provider as unknown as Row;
     const body = { name: rest.name, branch_ids: [portfolio.branchId, branch] };
     expect(await office.call('updateProvider', { path: { providerId }, version, body })).toMatchObject(refused);
@@ -300,16 +314,25 @@ describe('a loaded book', () => {
     const vehicle = succeeded<Row>(await office.call('createVehicle', { body: plate }));
     const under = { contractor_id: customer.id, payer_id: customer.id, number: 'P-MUESTRA' };
     const policy = succeeded<Row>(await office.call('createPolicy', { body: portfolio.complete(under) }));
-    expect([vehicle.is_sample, policy.is_sample]).toEqual([true, true]);
+    const person = { legal_type: 'natural', name: 'Dependiente', identification_type: 'passport', identification: 'AB777779' };
+    const tie = { insured_type: 'dependent', family_relationship: 'son', country_id: '218', roles: ['insured'] };
+    const natural = first(
+      (await samplesOf('listCustomers')).filter((row) => row.legal_type === 'natural' && row.titular_id === null),
+    );
+    const dependent = succeeded<Row>(
+      await office.call('createCustomer', { body: { ...person, ...tie, titular_id: natural.id } }),
+    );
+    expect([vehicle.is_sample, policy.is_sample, dependent.is_sample]).toEqual([true, true, true]);
     succeeded(await office.call('createPolicyGeneral', { path: { policyId: paid.id }, body: { name: 'Radio' } }));
     const own = { path: { customerId: customer.id }, version: customer.version, body: { city: 'Quito' } };
     succeeded(await office.call('updateCustomer', own));
     const { touched, touched_count } = await book();
-    expect(touched_count).toBe(4);
+    expect(touched_count).toBe(5);
     expect(touched).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ model: 'vehicle', name: 'PBX1234', change: 'added' }),
         expect.objectContaining({ model: 'policy', name: 'P-MUESTRA', change: 'added' }),
+        expect.objectContaining({ model: 'customer', name: 'Dependiente', change: 'added' }),
         expect.objectContaining({ model: 'policy', name: paid.number, change: 'changed' }),
         expect.objectContaining({ model: 'customer', name: customer.name, change: 'changed' }),
       ]),
@@ -325,6 +348,28 @@ describe('a loaded book', () => {
     expect((await everyRow(office.partnerId)).length).toBeLessThan(before.length);
     for (const id of ['listCustomers', 'listBranches', 'listProviders'] as const)
       expect((await rowsOf(id)).length).toBeGreaterThan(0);
+  });
+
+  it('is named by no row of a file: what a file brings is the brokerage’s own', async () => {
+    const { identification } = first(
+      (await samplesOf('listCustomers')).filter((row) => row.legal_type === 'natural' && row.titular_id === null),
+    );
+    const checked = async (kind: string, values: object) => {
+      const body = { kind, rows: [{ number: 2, values }] };
+      const answer = await office.call('checkImport', { body });
+      return first(succeeded<{ results: { outcome: string; errors?: object }[] }>(answer).results);
+    };
+    const person = { identification_type: 'Pasaporte', identification: 'AB777781', name: 'Del archivo' };
+    const refused = [expect.stringContaining('sample book')];
+    expect(await checked('customers', { ...person, titular_identification: identification })).toMatchObject({
+      outcome: 'failed',
+      errors: { titular_identification: refused },
+    });
+    const car = { plate: 'PDX1234', brand: 'Kia', model: 'Rio', year: '2020', owner_identification: identification };
+    expect(await checked('vehicles', car)).toMatchObject({
+      outcome: 'failed',
+      errors: { owner_identification: refused },
+    });
   });
 
   it('may have branches that are called like the brokerage’s own', async () => {

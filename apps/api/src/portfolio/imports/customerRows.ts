@@ -18,6 +18,8 @@ import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter } from './importRow.ts';
 
 type Values = Record<string, unknown>;
+/** A customer whom a row names. What a file brings is the brokerage's own, so that it can name none of the sample book. */
+type Found = Ref & { is_sample: boolean };
 const ecuador = '218';
 
 /** Writes customers from rows by the operation that adds a single one. */
@@ -53,13 +55,13 @@ export function customerRows(
     for (const number of numbers) missing.add(number);
   };
   /** The customer of this identification, of this type where the row says one. */
-  const find = async (identification: unknown, type?: unknown): Promise<Ref | undefined> => {
+  const find = async (identification: unknown, type?: unknown): Promise<Found | undefined> => {
     if (typeof identification !== 'string') return undefined;
     const numbers = [normaliseIdentification(identification), numberIn(scope, identification, type)];
     if (numbers.every((number) => missing.has(number))) return undefined;
     return scope.trx
       .selectFrom('customers')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'is_sample'])
       .where('deleted_at', 'is', null)
       .where('identification', 'in', numbers)
       .where((eb) => eb.and({ identification_type: isType(type) ? type : undefined }))
@@ -73,6 +75,7 @@ export function customerRows(
   const findTitular = async (identification: unknown): Promise<number | null | undefined> => {
     if (typeof identification !== 'string') return null;
     const titular = await find(identification);
+    if (titular?.is_sample) throw invalidField('titular_identification', 'field.names_sample');
     if (titular) return titular.id;
     if (isElsewhere(identification)) return undefined;
     throw invalidField('titular_identification', 'field.titular_unknown');

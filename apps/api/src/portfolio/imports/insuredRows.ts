@@ -85,7 +85,7 @@ export function insuredRows(
     const said = { ...family, titular_id, beneficiary_percentage, prima, certificate_number };
     if (known) {
       const row = withoutEmpty(tidyTexts({ ...said, start_date: read.start_date }));
-      const there = await findThere(known, relationship, row);
+      const there = await findThere(refOf(known), relationship, row);
       if (there && Object.keys(wrong).length === 0) return there;
     }
     const person = () => {
@@ -100,9 +100,10 @@ export function insuredRows(
       const ofPerson = whole.legal_type === 'natural' ? dependence : {};
       return customers.create(withoutEmpty(tidyTexts({ roles: ['insured'], ...whole, ...ofPerson })), wrong);
     };
+    if (known?.is_sample) wrong.identification = [{ key: 'field.names_sample' }];
     const made = known ? null : await notingErrors(wrong, person);
     newcomer = made?.id ?? 0;
-    const customer = known ?? refOf(made ?? { id: 1, name: '' });
+    const customer = refOf(known ?? made ?? { id: 1, name: '' });
     const body = { customer_id: customer.id, ...withoutEmpty({ start_date, relationship, ...said }) };
     for (const [field, list] of Object.entries(checks('createPolicyInsured', body) ?? {})) wrong[field] ??= list;
     if (Object.keys(wrong).length > 0) throw invalid({ ...(await listErrors(body, wrong)), ...wrong });

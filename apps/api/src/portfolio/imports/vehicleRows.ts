@@ -64,6 +64,7 @@ export function vehicleRows(
     const ofOwner: FieldErrors = {};
     const made = await notingErrors(ofOwner, () => {
       if (identification === undefined) throw invalidField('identification', 'field.required');
+      if (known?.is_sample && !there) throw invalidField('identification', 'field.names_sample');
       return known || there ? null : createOwner(identification, owner_name);
     });
     // A wrong owner does not hide what else is wrong with the row.

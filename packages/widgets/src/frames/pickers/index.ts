@@ -21,7 +21,7 @@ export type { PickerProps } from './RecordPicker.tsx';
 export { RoleSelect, useRoleName, useRoleNames } from './RoleSelect.tsx';
 export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect } from './StateSelect.tsx';
-export { OwnRecordProvider, useSampleMarks } from './samples.ts';
+export { OwnRecordProvider, UnderSampleProvider, useSampleMarks } from './samples.ts';
 export { StateName, useStateName, useStateNames } from './stateNames.tsx';
 export { TaxField, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';

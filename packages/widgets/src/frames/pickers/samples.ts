@@ -13,12 +13,17 @@ const OwnRecord = createContext(false);
 /** Tells the pickers inside that what names their records is the brokerage's own (`true`), which cannot name a sample. */
 export const OwnRecordProvider = OwnRecord.Provider;
 
-/** Marks the samples among what is offered; where they cannot be chosen, each says why. */
+const UnderSample = createContext(false);
+/** Tells the pickers inside that who is chosen will belong to a sample (`true`), which none of the brokerage's own can. */
+export const UnderSampleProvider = UnderSample.Provider;
+
+/** Marks the samples among what is offered; what cannot be chosen says why. */
 export function useSampleMarks() {
   const { t } = useTranslation(['pickers', 'common']);
   const isRefused = use(OwnRecord);
+  const isOwnRefused = use(UnderSample);
   return ({ isSample = false, ...choice }: Choice): Option<number> => {
-    if (!isSample) return choice;
+    if (!isSample) return isOwnRefused ? { ...choice, description: t('ownRefused'), isDisabled: true } : choice;
     if (isRefused) return { ...choice, icon: FlaskConical, description: t('sampleRefused'), isDisabled: true };
     const description = [t('common:sample'), choice.description].filter(Boolean).join(' · ');
     return { ...choice, icon: FlaskConical, description };

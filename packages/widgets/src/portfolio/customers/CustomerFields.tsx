@@ -20,15 +20,15 @@ interface CustomerFieldsProps {
 
 /** The fields of a customer, new or known, in titled groups. */
 export function CustomerFields({ form, customer, duplicate, isSent }: CustomerFieldsProps) {
-  return (
-    <OwnRecordProvider value={customer !== undefined && !isSample(customer)}>
-      <Stack gap="large">
-        <IdentityFields form={form} customer={customer} duplicate={duplicate} isSent={isSent} />
-        <ContactFields control={form.control} />
-        <AddressFields control={form.control} />
-        <RoleFields control={form.control} ownId={customer?.id} titular={customer?.titular} />
-        <NotesFields control={form.control} />
-      </Stack>
-    </OwnRecordProvider>
+  const fields = (
+    <Stack gap="large">
+      <IdentityFields form={form} customer={customer} duplicate={duplicate} isSent={isSent} />
+      <ContactFields control={form.control} />
+      <AddressFields control={form.control} />
+      <RoleFields control={form.control} ownId={customer?.id} titular={customer?.titular} />
+      <NotesFields control={form.control} />
+    </Stack>
   );
+  // Somebody new is as free as the form that asks for them: made for a record of the brokerage's own, they cannot become a sample.
+  return customer ? <OwnRecordProvider value={!isSample(customer)}>{fields}</OwnRecordProvider> : fields;
 }

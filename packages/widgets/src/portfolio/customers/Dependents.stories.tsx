@@ -53,6 +53,27 @@ export const Links: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
+/** Under a titular of the sample book only samples can be put: one's own stands there and says why not. */
+export const SampleTitular: Story = {
+  args: { titular: aCustomer({ is_sample: true }) },
+  parameters: answers(
+    answering('listCustomers', {
+      count: 2,
+      next: null,
+      previous: null,
+      results: [luis, aCustomer({ id: 51, name: 'Lucía Muestra', is_sample: true, dependents: [] })],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link customer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link customer' }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /Customer/ }), 'lu');
+    const own = await screen.findByRole('option', { name: /Luis Andrade Paz/ });
+    await expect(own).toHaveAttribute('aria-disabled', 'true');
+    await expect(own).toHaveTextContent('Your own: it cannot depend on a sample');
+    await expect(screen.getByRole('option', { name: /Lucía Muestra/ })).not.toHaveAttribute('aria-disabled');
+  },
+};
 /** What the server refuses is said in the dialog, which stays. */
 export const Refused: Story = {
   parameters: answers(

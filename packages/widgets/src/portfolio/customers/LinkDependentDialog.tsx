@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
-import { CustomerPicker } from '../../frames/pickers/index.ts';
+import { CustomerPicker, UnderSampleProvider } from '../../frames/pickers/index.ts';
+import { isSample } from '../../frames/records/index.ts';
 import { setTitular } from './setTitular.ts';
 
 interface LinkDependentDialogProps {
@@ -63,13 +64,15 @@ export function LinkDependentDialog({ titular, onClose }: LinkDependentDialogPro
             {Object.values(failure.fields)[0] ?? failure.message}
           </Banner>
         )}
-        <CustomerPicker
-          label={t('dependents.customer')}
-          isRequired
-          excludedId={titular.id}
-          value={customerId}
-          onChange={(id) => setCustomerId(id)}
-        />
+        <UnderSampleProvider value={isSample(titular)}>
+          <CustomerPicker
+            label={t('dependents.customer')}
+            isRequired
+            excludedId={titular.id}
+            value={customerId}
+            onChange={(id) => setCustomerId(id)}
+          />
+        </UnderSampleProvider>
         <Select
           label={t('field.family_relationship')}
           items={customerWords.familyRelationship.map((id) => ({ id, label: t(`common:familyRelationship.${id}`) }))}
