@@ -4562,7 +4562,7 @@ export interface components {
          * @description How its amount was found. Lines that were stored before this was kept have none.
          * @enum {string}
          */
-        ChargeKind: "rate" | "steps" | "amount" | "typed";
+        ChargeKind: "rate" | "steps" | "amount" | "typed" | "imported";
         /** @description A levy, fee or tax on the premium. */
         PolicyCharge: {
             /** @description Name of the charge for programs. */

@@ -1936,7 +1936,8 @@ export const vChargeKind = v.picklist([
     'rate',
     'steps',
     'amount',
-    'typed'
+    'typed',
+    'imported'
 ]);
 
 /**
