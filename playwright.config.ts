@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { temporaryFolder } from './apps/api/src/testing/temporaryFolder.ts';
+import { demoFolder } from './e2e/support/dataFolders.ts';
 import { freePort } from './e2e/support/freePort.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
@@ -9,7 +9,7 @@ import { findBrowser } from './scripts/lib/browser.mjs';
 process.env.CORREDOR_E2E_PORT ??= String(await freePort());
 const port = process.env.CORREDOR_E2E_PORT;
 // Tests read the mails that the server writes there.
-process.env.CORREDOR_E2E_DATA ??= newDataFolder();
+process.env.CORREDOR_E2E_DATA ??= demoFolder(join(temporaryFolder(), 'corredor-e2e-'));
 const baseURL = `http://localhost:${port}`;
 const { executablePath, args } = await findBrowser();
 
@@ -46,10 +46,4 @@ export default defineConfig({
 
 function withoutGraphics(flags: readonly string[]) {
   return [...flags.filter((flag) => !/angle|swiftshader|^--ignore-gpu/.test(flag)), '--disable-gpu'];
-}
-
-function newDataFolder() {
-  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-e2e-'));
-  chmodSync(folder, 0o711);
-  return folder;
 }

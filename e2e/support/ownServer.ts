@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { demoFolder, emptyFolder } from './dataFolders.ts';
 import { freePort } from './freePort.ts';
 
 /** A server that a test may kill and start again on the same data. */
@@ -13,17 +14,16 @@ export interface OwnServer {
   dispose: () => Promise<void>;
 }
 
-// Two processes over one database share it.
-const secretKey = 'a key that only these tests know of';
-
 /** Starts the real server with demo data on a port and a data folder of its own. */
 export async function startOwnServer(): Promise<OwnServer> {
-  const folder = newFolder();
+  const folder = demoFolder(`${process.env.CORREDOR_E2E_DATA}-own-`);
   const database = (role: string) =>
     `postgres://${role}@localhost/corredor?host=${encodeURIComponent(`${folder}/run`)}`;
   return startProcess(folder, { DEMO: '1' }, () =>
-    startProcess(newFolder(), {
+    startProcess(emptyFolder(`${process.env.CORREDOR_E2E_DATA}-beside-`), {
       DEMO: '0',
+      // Two processes over one database share it.
+      SECRET_KEY: readFileSync(`${folder}/secret-key`, 'utf8').trim(),
       DATABASE_URL: database('corredor_app'),
       DATABASE_MIGRATION_URL: database('corredor_owner'),
     }),
@@ -40,7 +40,7 @@ async function startProcess(
   let child: ChildProcess | undefined;
 
   const start = async () => {
-    const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', SECRET_KEY: secretKey };
+    const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
     const env = { ...process.env, ...own, ...settings };
     const started = spawn(process.execPath, ['apps/api/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     child = started;
@@ -70,10 +70,4 @@ async function startProcess(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function newFolder() {
-  const folder = mkdtempSync(`${process.env.CORREDOR_E2E_DATA}-own-`);
-  chmodSync(folder, 0o711);
-  return folder;
 }

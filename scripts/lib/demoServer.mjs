@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../apps/api/src/testing/temporaryFolder.ts';
+import { demoFolder, madeDemo } from '../../e2e/support/dataFolders.ts';
 
 /** The real server with demo data on a folder that is thrown away; answers its address and a way to stop it. */
 export async function startServer() {
-  const folder = mkdtempSync(join(temporaryFolder(), 'corredor-demo-'));
-  chmodSync(folder, 0o711);
+  const folder = demoFolder(join(temporaryFolder(), 'corredor-demo-'));
   const port = await freePort();
   // A build that ran before in this process calls it production, where there is no demo.
   const env = {
@@ -26,13 +26,32 @@ export async function startServer() {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it answered.`);
     await wait(1000);
   }
+  const end = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const forget = () => rmSync(folder, { recursive: true, force: true });
   return {
     url,
+    folder,
+    /** Ends the server and leaves its folder. */
+    end,
+    forget,
     stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
+      await end();
+      forget();
     },
+  };
+}
+
+/** Makes the demo once for all servers that this process starts from now on; answers how to throw it away. */
+export async function makeDemoOnce() {
+  const { folder, end, forget } = await startServer();
+  await end();
+  process.env[madeDemo] = folder;
+  return () => {
+    delete process.env[madeDemo];
+    forget();
   };
 }
 

@@ -1,5 +1,6 @@
 import { messages } from '../specification/messages.mjs';
 import { findBrowser } from './browser.mjs';
+import { makeDemoOnce } from './demoServer.mjs';
 import { results, wordsOfPassedTests } from './results.mjs';
 import { run } from './run.mjs';
 
@@ -14,12 +15,15 @@ export async function runEndToEnd(more) {
     more.length > 0
       ? [[0, more]]
       : longestFirst.map((number) => [number - 1, [`--shard=${number}/${results.e2e.length}`]]);
+  // Every part begins with the demo, which takes a quarter of a minute to make.
+  const forgetDemo = parts.length > 1 ? await makeDemoOnce() : () => {};
   const waiting = parts.values();
   const codes = [];
   const follow = async () => {
     for (const [index, part] of waiting) codes.push(await run('playwright', ['test', ...part], roomOf(index)));
   };
   await Promise.all([follow(), follow()]);
+  forgetDemo();
   const code = Math.max(...codes);
   return code === 0 && more.length === 0 ? tellUnseenMessages() : code;
 }

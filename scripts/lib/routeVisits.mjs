@@ -156,7 +156,7 @@ export async function firstVisits(browser, url, storageState, { atOnce = 1 } = {
 
 /** The first visits beside what each may fetch. */
 export async function visitRoutes(browser, url, storageState) {
-  return (await firstVisits(browser, url, storageState, { atOnce: 2 })).map(({ name, files, kib }) => {
+  return (await firstVisits(browser, url, storageState, { atOnce: 4 })).map(({ name, files, kib }) => {
     const limits = { fileLimit, kibLimit: kibLimits[bareOf(name)] ?? kibLimit };
     return { name, files, kib, ...limits, isOver: files > limits.fileLimit || kib > limits.kibLimit };
   });
