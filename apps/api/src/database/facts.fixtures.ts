@@ -17,12 +17,13 @@ export async function strayFacts(admin: Db) {
     select 'policy' as kind, p.id, to_jsonb(f) as kept from policies p
     left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id
     left join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id
-    cross join lateral (select count(*)::int as instalments, coalesce(sum(amount), 0) as amount,
-      coalesce(sum(paid_amount), 0) as paid,
+    cross join lateral (select count(*) filter (where kind = 'premium')::int as instalments,
+      count(*) filter (where kind = 'credit')::int as credits, coalesce(sum(amount) filter (where kind = 'premium'), 0) as amount,
+      coalesce(sum(paid_amount) filter (where kind = 'premium'), 0) as paid,
       coalesce(string_agg(' ' || search_key(invoice_number), '' order by id), '') as invoices
       from payments y where y.policy_id = p.id and y.voided_at is null) y
-    where (f.number, f.key, f.invoices, f.instalments, f.amount, f.paid) is distinct from
-      (search_key(p.number), policy_key(p.number, p.certificate_number, c.name), y.invoices, y.instalments, y.amount, y.paid)
+    where (f.number, f.key, f.invoices, f.instalments, f.credits, f.amount, f.paid) is distinct from
+      (search_key(p.number), policy_key(p.number, p.certificate_number, c.name), y.invoices, y.instalments, y.credits, y.amount, y.paid)
     union all
     select 'customer', c.id, to_jsonb(f) from customers c
     left join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id

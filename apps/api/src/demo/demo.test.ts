@@ -44,6 +44,9 @@ it('has sixty policies in every state and instalments in every state', async () 
     expect(await countOf('listPolicies', { status })).toBeGreaterThan(4);
   for (const status of ['on_time', 'near_expiry', 'delayed', 'paid'])
     expect(await countOf('listPayments', { status })).toBeGreaterThan(1);
+  const credits = (await demo('listPayments', { query: { kind: 'credit', page_size: 200 } })).body.results ?? [];
+  const used = credits.map(({ paid_amount, is_paid }) => (is_paid ? 'all' : paid_amount === '0.00' ? 'none' : 'part'));
+  expect(new Set(used)).toEqual(new Set(['none', 'part', 'all']));
   // People, dependents and companies; and the members of a cooperative with their families.
   expect(await countOf('listCustomers')).toBe(41 + 190 + 16);
   expect(await countOf('listVehicles')).toBeGreaterThan(15);

@@ -1,5 +1,7 @@
 import type { Policy } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
+import { compareMoney, partOf } from '@corredor/core/money';
+import { makeCredit } from '../portfolio/policies/index.ts';
 import { generalItems } from './catalogue.ts';
 import type { Catalogue } from './fillCatalogue.ts';
 import { addMembers, addShares } from './groups.ts';
@@ -18,6 +20,8 @@ export interface Stage {
   timeline: Timeline;
   firstDay: PlainDate;
   today: PlainDate;
+  /** How many credits the demo has so far. */
+  owed: { count: number };
 }
 
 /** Plays a policy's life day by day: written, activated, paid, and closed or renewed where its plan says so. */
@@ -148,6 +152,29 @@ async function close(stage: Stage, policyId: number) {
     'Cambio de aseguradora por mejor tarifa.',
   ]);
   await done(stage.office.closePolicy({ ...still, path: { policyId }, version, body: { observations } }));
+  await oweBack(stage, policyId);
+}
+/** The insurer owes a part of what was paid: one credit is still to be used, the next was given back in part, the next is used up. */
+async function oweBack(stage: Stage, policyId: number) {
+  const { office, random, owed, today } = stage;
+  const { instalments_summary, closed_on } = await current(stage, policyId);
+  const amount = partOf(instalments_summary.collected, '4.00', '10.00');
+  if (compareMoney(amount, '1.00') < 0) return;
+  const kept = owed.count++ % 3;
+  const paymentId = await makeCredit(office.scope, policyId, { amount, dueDate: closed_on ?? today });
+  if (kept === 0) return;
+  const path = { paymentId };
+  const { version } = await done(office.getPayment({ ...still, path }));
+  const received_on = (await office.scope.trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow())
+    .today;
+  const body = {
+    kind: 'money' as const,
+    amount: kept === 1 ? partOf(amount, '1.00', '2.00') : amount,
+    received_on,
+    method: 'transfer' as const,
+    reference: `DEV-${random.between(10_000, 99_999)}`,
+  };
+  await done(office.createReceipt({ ...still, path, version, body }));
 }
 async function renew(stage: Stage, plan: PolicyPlan, policyId: number) {
   actOn(stage, policyId);

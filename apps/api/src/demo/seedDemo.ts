@@ -107,7 +107,7 @@ async function seedBrokerage(
   const catalogue = await fillCatalogue(office, random, sizes, today);
   const timeline = createTimeline((day) => setClock(trx, day, now));
   const crew = await crewOf(office.scope);
-  const stage = { office, crew, catalogue, random, timeline, firstDay, today };
+  const stage = { office, crew, catalogue, random, timeline, firstDay, today, owed: { count: 0 } };
   planDailyWork(office.scope, timeline, today);
   for (const [serial, fate] of fates.entries()) playPolicy(stage, planPolicy(random, catalogue, fate, serial, today));
   await timeline.run(today);

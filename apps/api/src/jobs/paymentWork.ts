@@ -24,7 +24,7 @@ async function tell(
     .innerJoin('partners as b', 'b.id', 'y.partner_id')
     .innerJoin('partner_today as t', 't.partner_id', 'y.partner_id')
     .select(['y.id', 'y.policy_id', 'p.number', 'y.number as instalment', 'b.currency'])
-    .select([sql<string>`(y.amount - y.paid_amount)::text`.as('amount'), 'y.due_date as on_date', since.as('since')])
+    .select(['y.balance as amount', 'y.due_date as on_date', since.as('since')])
     .where('y.status', '=', status)
     .where('p.deleted_at', 'is', null)
     .where('p.is_sample', '=', false)

@@ -2016,7 +2016,7 @@ export interface paths {
         put?: never;
         /**
          * Record a receipt
-         * @description Records money that came in for an instalment, or what the payer kept for the tax office: all of the balance or a part of it, on a day that is not in the future. The instalment is paid once nothing of it is open. A payment of the whole balance by one method is payInstalment as well.
+         * @description Records money that came in for an instalment, or what the payer kept for the tax office: all of the balance or a part of it, on a day that is not in the future. The instalment is paid once nothing of it is open. On a credit it is what was given back to the client, always money. A payment of the whole balance by one method is payInstalment as well.
          */
         post: operations["createReceipt"];
         delete?: never;
@@ -3163,7 +3163,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_other" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_other" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -4576,7 +4576,9 @@ export interface components {
             steps?: components["schemas"]["FeeStep"][];
             amount: components["schemas"]["Money"];
         };
-        /** @description How far the premium is collected. */
+        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
+        SignedMoney: string;
+        /** @description How far the premium is collected, and what is owed back. */
         InstalmentsSummary: {
             count: components["schemas"]["Count"];
             paid: components["schemas"]["Count"];
@@ -4584,6 +4586,10 @@ export interface components {
             collected: components["schemas"]["Money"];
             /** @description Part of what is collected that the broker was paid, and not the insurer. */
             collected_by_broker: components["schemas"]["Money"];
+            /** @description How many credits the policy has, those that are used among them. */
+            credits: components["schemas"]["Count"];
+            /** @description What is open of the credits. */
+            credit_balance: components["schemas"]["SignedMoney"];
         };
         /** @description The whole of a policy but its lists. */
         Policy: {
@@ -5072,6 +5078,12 @@ export interface components {
          */
         PdfContent: Blob;
         /**
+         * @description Kinds of instalments to look for.
+         * @default premium
+         * @enum {string}
+         */
+        PaymentFilterKind: "premium" | "credit" | "all";
+        /**
          * @description State of an instalment to look for; unpaid is every state but paid.
          * @enum {string}
          */
@@ -5082,11 +5094,16 @@ export interface components {
          */
         CollectedBy: "broker" | "insurer";
         /**
+         * @description What is to be collected, or what is owed back.
+         * @enum {string}
+         */
+        PaymentKind: "premium" | "credit";
+        /**
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
-        PaymentAction: "update" | "pay" | "unpay" | "notify";
-        /** @description An instalment of a policy. */
+        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund";
+        /** @description An instalment of a policy. A credit is one of a negative amount - it is on time until it is used, and then paid. */
         Payment: {
             id: components["schemas"]["Id"];
             policy_id: components["schemas"]["Id"];
@@ -5099,16 +5116,18 @@ export interface components {
             provider: components["schemas"]["ProviderRef"];
             branch_id: components["schemas"]["Id"];
             branch: components["schemas"]["Ref"];
-            /** @description Place in the sequence, from 1. */
+            kind: components["schemas"]["PaymentKind"];
+            /** @description Place in the sequence of its kind, from 1. */
             number: number;
-            /** @description How many instalments the policy has. */
+            /** @description How many instalments of its kind the policy has. */
             instalments_count: number;
             due_date: components["schemas"]["CalendarDate"];
-            amount: components["schemas"]["Money"];
+            /** @description Below nothing for a credit. */
+            amount: components["schemas"]["SignedMoney"];
             /** @description Sum of the receipts that were not taken back. */
             paid_amount: components["schemas"]["Money"];
-            /** @description What is still open of the amount. */
-            balance: components["schemas"]["Money"];
+            /** @description What is still open of the amount, with its sign. */
+            balance: components["schemas"]["SignedMoney"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["PaymentStatus"];
             /** @description Nothing of it is open. */
@@ -5141,13 +5160,19 @@ export interface components {
             count: components["schemas"]["Count"];
             amount: components["schemas"]["Money"];
         };
-        /** @description Instalments by their state, in the brokerage's currency; no instalment is in two states. What is open is added up by balance; the amount of `paid` is all that has come in, also for instalments of which a part is open. */
+        /** @description Some credits, counted and added up by what is open of them. */
+        CreditSum: {
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["SignedMoney"];
+        };
+        /** @description What is to be collected by its state, and the credits that are not used up apart, in the brokerage's currency; no instalment is in two states. What is open is added up by balance; the amount of `paid` is all that has come in, also for instalments of which a part is open. */
         PaymentSummary: {
             currency: components["schemas"]["CurrencyCode"];
             on_time: components["schemas"]["PaymentSum"];
             near_expiry: components["schemas"]["PaymentSum"];
             delayed: components["schemas"]["PaymentSum"];
             paid: components["schemas"]["PaymentSum"];
+            credits: components["schemas"]["CreditSum"];
         };
         /** @description The fields of an instalment that change. */
         PaymentPatch: {
@@ -5253,7 +5278,7 @@ export interface components {
             message: string;
             last_notified_at: components["schemas"]["Timestamp"] | null;
             /** @description Why a mail cannot go out now. */
-            refusal: ("already_paid" | "payer_without_email" | "already_notified" | "sample_unmailed") | null;
+            refusal: ("already_paid" | "is_credit" | "payer_without_email" | "already_notified" | "sample_unmailed") | null;
         };
         /** @description Unpaid instalments whose due days lie within some days of today. */
         DashboardBand: {
@@ -6402,6 +6427,8 @@ export interface components {
         policies_is_activated: boolean;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
         cursor: string;
+        /** @description What is to be collected, the credits, or both; what is to be collected unless told. */
+        payments_kind: components["schemas"]["PaymentFilterKind"];
         /** @description Only instalments in this state. */
         payments_status: components["schemas"]["PaymentFilterStatus"];
         /** @description Only instalments paid this way. */
@@ -11246,6 +11273,8 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description Field to sort by; a minus sign turns the order round. By `agenda`, what is not paid comes first, the earliest due day before all; then what is paid, the latest due day first. */
                 ordering?: "agenda" | "due_date" | "-due_date" | "amount" | "-amount" | "number" | "-number" | "status" | "-status" | "policy_number" | "-policy_number" | "contractor" | "-contractor" | "provider" | "-provider" | "branch" | "-branch" | "payment_date" | "-payment_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description What is to be collected, the credits, or both; what is to be collected unless told. */
+                kind?: components["parameters"]["payments_kind"];
                 /** @description Only instalments in this state. */
                 status?: components["parameters"]["payments_status"];
                 /** @description Only instalments paid this way. */
@@ -13390,6 +13419,7 @@ export interface problemStatuses {
     activation_incomplete: 409;
     already_notified: 409;
     already_paid: 409;
+    is_credit: 409;
     completed_by_withholding: 409;
     duplicate: 409;
     duplicate_identification: 409;
@@ -13597,13 +13627,13 @@ export interface operationProblems {
     getPaymentSummary: problemRules["always" | "session" | "permission" | "partner"];
     getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
-    payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid";
+    payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid" | "is_credit";
     unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "not_paid" | "completed_by_withholding";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
     voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_voided";
-    createReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "already_paid" | "stale";
-    notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "payer_without_email" | "sample_unmailed";
+    createReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "already_paid" | "is_credit" | "stale";
+    notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "is_credit" | "payer_without_email" | "sample_unmailed";
     getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getDashboardSummary: problemRules["always" | "session" | "partner"];
     getDashboardTotals: problemRules["always" | "session" | "partner"];

@@ -241,6 +241,7 @@ export const vProblemCode = v.union([
         'activation_incomplete',
         'already_notified',
         'already_paid',
+        'is_credit',
         'completed_by_withholding',
         'duplicate',
         'duplicate_identification',
@@ -1955,14 +1956,21 @@ export const vPolicyCharge = v.strictObject({
 });
 
 /**
- * How far the premium is collected.
+ * An amount with two decimal places that may be below nothing, never a binary float.
+ */
+export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
+
+/**
+ * How far the premium is collected, and what is owed back.
  */
 export const vInstalmentsSummary = v.strictObject({
     count: vCount,
     paid: vCount,
     total: vMoney,
     collected: vMoney,
-    collected_by_broker: vMoney
+    collected_by_broker: vMoney,
+    credits: vCount,
+    credit_balance: vSignedMoney
 });
 
 /**
@@ -2531,6 +2539,15 @@ export const vPolicyFileInput = v.strictObject({
 export const vPdfContent = v.pipe(v.string(), v.maxLength(15728640));
 
 /**
+ * Kinds of instalments to look for.
+ */
+export const vPaymentFilterKind = v.optional(v.picklist([
+    'premium',
+    'credit',
+    'all'
+]), 'premium');
+
+/**
  * State of an instalment to look for; unpaid is every state but paid.
  */
 export const vPaymentFilterStatus = v.picklist([
@@ -2547,17 +2564,23 @@ export const vPaymentFilterStatus = v.picklist([
 export const vCollectedBy = v.picklist(['broker', 'insurer']);
 
 /**
+ * What is to be collected, or what is owed back.
+ */
+export const vPaymentKind = v.picklist(['premium', 'credit']);
+
+/**
  * What can be done with an instalment in its state.
  */
 export const vPaymentAction = v.picklist([
     'update',
     'pay',
     'unpay',
-    'notify'
+    'notify',
+    'refund'
 ]);
 
 /**
- * An instalment of a policy.
+ * An instalment of a policy. A credit is one of a negative amount - it is on time until it is used, and then paid.
  */
 export const vPayment = v.strictObject({
     id: vId,
@@ -2571,12 +2594,13 @@ export const vPayment = v.strictObject({
     provider: vProviderRef,
     branch_id: vId,
     branch: vRef,
+    kind: vPaymentKind,
     number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     due_date: vCalendarDate,
-    amount: vMoney,
+    amount: vSignedMoney,
     paid_amount: vMoney,
-    balance: vMoney,
+    balance: vSignedMoney,
     currency: vCurrencyCode,
     status: vPaymentStatus,
     is_paid: v.boolean(),
@@ -2612,14 +2636,23 @@ export const vPaymentSum = v.strictObject({
 });
 
 /**
- * Instalments by their state, in the brokerage's currency; no instalment is in two states. What is open is added up by balance; the amount of `paid` is all that has come in, also for instalments of which a part is open.
+ * Some credits, counted and added up by what is open of them.
+ */
+export const vCreditSum = v.strictObject({
+    count: vCount,
+    amount: vSignedMoney
+});
+
+/**
+ * What is to be collected by its state, and the credits that are not used up apart, in the brokerage's currency; no instalment is in two states. What is open is added up by balance; the amount of `paid` is all that has come in, also for instalments of which a part is open.
  */
 export const vPaymentSummary = v.strictObject({
     currency: vCurrencyCode,
     on_time: vPaymentSum,
     near_expiry: vPaymentSum,
     delayed: vPaymentSum,
-    paid: vPaymentSum
+    paid: vPaymentSum,
+    credits: vCreditSum
 });
 
 /**
@@ -2731,6 +2764,7 @@ export const vPaymentReminder = v.strictObject({
     last_notified_at: v.nullable(vTimestamp),
     refusal: v.nullable(v.union([
         v.literal('already_paid'),
+        v.literal('is_credit'),
         v.literal('payer_without_email'),
         v.literal('already_notified'),
         v.literal('sample_unmailed')
@@ -3931,6 +3965,11 @@ export const vPoliciesIsActivated = v.boolean();
  * Reads on without counting pages; begin with `first`, then follow `next`.
  */
 export const vCursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/));
+
+/**
+ * What is to be collected, the credits, or both; what is to be collected unless told.
+ */
+export const vPaymentsKind = vPaymentFilterKind;
 
 /**
  * Only instalments in this state.
@@ -5606,6 +5645,7 @@ export const vListPaymentsQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
+    kind: v.optional(vPaymentFilterKind),
     status: v.optional(vPaymentFilterStatus),
     method: v.optional(vPaymentMethod),
     policy: v.optional(vId),

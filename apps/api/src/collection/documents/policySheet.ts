@@ -89,6 +89,7 @@ const readInstalments = ({ trx }: Scope, policyId: number) =>
       'y.invoice_number',
     ])
     .where('y.policy_id', '=', policyId)
+    .where('y.kind', '=', 'premium')
     .orderBy(sql`y.number`)
     .limit(1_200)
     .execute();

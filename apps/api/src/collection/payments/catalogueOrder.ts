@@ -14,7 +14,7 @@ interface Wanted {
   offset: number;
 }
 /**
- * The ids of a page of all instalments, ordered by their insurer or branch. There are few of these, and how many instalments each has
+ * The ids of a page of all instalments that are to be collected, ordered by their insurer or branch. There are few of these, and how many instalments each has
  * is kept, so only those of the groups on the page are looked at.
  */
 export async function idsByCatalogue(
@@ -42,7 +42,7 @@ export async function idsByCatalogue(
     if (from >= known) continue;
     const { rows } = await sql<{ id: number }>`select y.id from payments y
       join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
-      where y.voided_at is null and ${column} = any (${sql.val(group.ids)}::int[])
+      where y.voided_at is null and y.kind = 'premium' and ${column} = any (${sql.val(group.ids)}::int[])
       order by y.id ${direction} limit ${limit - ids.length} offset ${from}`.execute(trx);
     ids.push(...rows.map(({ id }) => id));
     if (ids.length >= limit) break;

@@ -10,27 +10,38 @@ export interface Today {
   today: string;
   near_expiry_days: number;
 }
-export const isDelayed = ({ today }: Today) => sql`(not y.is_paid and y.due_date < ${today}::date)`;
+export const isDelayed = ({ today }: Today) =>
+  sql`(not y.is_paid and y.kind = 'premium' and y.due_date < ${today}::date)`;
 const nearUntil = ({ today, near_expiry_days }: Today) => sql`(${today}::date + ${near_expiry_days}::int)`;
 
 type State = NonNullable<PaymentQuery['status']>;
+/** A credit is never near nor late: until it is used it is on time. */
 const inState: Record<State, (now: Today) => RawBuilder<unknown>> = {
   paid: () => sql`y.is_paid`,
   delayed: isDelayed,
-  near_expiry: (now) => sql`not y.is_paid and y.due_date >= ${now.today}::date and y.due_date <= ${nearUntil(now)}`,
+  near_expiry: (now) => sql`not y.is_paid and y.kind = 'premium' and y.due_date >= ${now.today}::date
+    and y.due_date <= ${nearUntil(now)}`,
   unpaid: () => sql`not y.is_paid`,
-  on_time: (now) => sql`not y.is_paid and y.due_date > ${nearUntil(now)} and y.due_date >= ${now.today}::date`,
+  on_time: (now) => sql`not y.is_paid and (y.kind = 'credit'
+    or y.due_date > ${nearUntil(now)} and y.due_date >= ${now.today}::date)`,
 };
 /** Whether an instalment `y` is in a state today. */
 export const isInState = (state: State, now: Today) => inState[state](now);
 /** Sorts instalments by their state: what is late first, what is paid last. */
-export const stateOrder = (now: Today) => sql`case when y.is_paid then 4 when y.due_date < ${now.today}::date then 1
+export const stateOrder = (
+  now: Today,
+) => sql`case when y.is_paid then 4 when y.kind = 'credit' then 3 when y.due_date < ${now.today}::date then 1
   when y.due_date <= ${nearUntil(now)} then 2 else 3 end`;
 
 type Condition = RawBuilder<unknown>;
 const isGiven = (one: Condition | false | '' | undefined): one is Condition => Boolean(one);
 
-/** What a query asks of an instalment `y` itself. */
+/** The kinds that a query asks for; what is to be collected where it says nothing. */
+export const kindOf = (query: Pick<PaymentQuery, 'kind'>) => query.kind ?? 'premium';
+export const ofKind = (query: Pick<PaymentQuery, 'kind'>): Condition[] =>
+  kindOf(query) === 'all' ? [] : [sql`y.kind = ${sql.lit(kindOf(query))}`];
+
+/** What a query asks of an instalment `y` itself, but its kind. */
 export const ofInstalment = (query: PaymentQuery, now: Today): Condition[] =>
   [
     query.status && inState[query.status](now),

@@ -8,7 +8,16 @@ import { wordsOf } from '../../server/records/search.ts';
 import { invalidField } from '../../server/request/problems.ts';
 import { agendaKey, idsByAgenda } from './agendaOrder.ts';
 import { idsByCatalogue } from './catalogueOrder.ts';
-import { ofInstalment, ofPolicy, type PaymentQuery, searchPayments, stateOrder, type Today } from './paymentFilters.ts';
+import {
+  kindOf,
+  ofInstalment,
+  ofKind,
+  ofPolicy,
+  type PaymentQuery,
+  searchPayments,
+  stateOrder,
+  type Today,
+} from './paymentFilters.ts';
 import { all, countPayments } from './paymentSummary.ts';
 import { idsByState } from './stateOrder.ts';
 
@@ -76,7 +85,8 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   const direction = isDown ? sql`desc` : sql`asc`;
   const found = await searchPayments(trx, query.search ?? '');
   const isFound = found ? [found.isFound] : [];
-  const conditions = [sql`y.voided_at is null`, ...ofInstalment(query, now), ...ofPolicy(query), ...isFound];
+  const asked = [...ofInstalment(query, now), ...ofPolicy(query), ...isFound];
+  const conditions = [sql`y.voided_at is null`, ...ofKind(query), ...asked];
   const needed: (Part | false | undefined)[] = [ofPolicy(query).length > 0 && 'policy', found?.needsFacts && 'facts'];
   const counted = await countPayments(trx, query, { now, found });
   const after = await placeAfter(trx, query.cursor, order);
@@ -88,8 +98,8 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
       limit ${size + 1} offset ${query.cursor === undefined ? offset : 0}`.execute(trx);
     return rows.map((row) => row.id);
   };
-  // Of everything, some orders are quicker group by group.
-  const isEverything = conditions.length === 1 && query.cursor === undefined;
+  // Of everything that is to be collected, some orders are quicker group by group.
+  const isEverything = asked.length === 0 && kindOf(query) === 'premium' && query.cursor === undefined;
   const isAgenda = named === 'agenda' && query.cursor === undefined;
   const read = await (isAgenda
     ? idsByAgenda(trx, { from: from(needed), conditions: all(conditions), limit: size + 1, offset })

@@ -67,6 +67,7 @@ const attachedIn = (language: Language) => ` ${say(language, 'mail.planAttached'
 /** One reminder a day, by the brokerage's own calendar. */
 function refusalOf(payment: Payment, email: string | null, timezone: string): PaymentReminder['refusal'] {
   if (payment.is_sample) return 'sample_unmailed';
+  if (payment.kind === 'credit') return 'is_credit';
   if (payment.is_paid) return 'already_paid';
   const sent = payment.last_notified_at;
   if (sent && todayIn(timezone, new Date(sent)) === todayIn(timezone, new Date())) return 'already_notified';

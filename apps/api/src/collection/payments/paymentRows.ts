@@ -6,10 +6,12 @@ import type { Database } from '../../database/schema.ts';
 const columns = [
   'y.id',
   'y.policy_id',
+  'y.kind',
   'y.number',
   'y.due_date',
   'y.amount',
   'y.paid_amount',
+  'y.balance',
   'y.status',
   'y.is_paid',
   'y.payment_method',
@@ -32,7 +34,6 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     .select(columns)
     .select([
       'p.is_sample',
-      sql<string>`(y.amount - y.paid_amount)::text`.as('balance'),
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
       sql<number>`p.contractor_id`.as('contractor_id'),
       refByKnownId('customers', 'p.contractor_id').as('contractor'),
@@ -42,9 +43,8 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
       providerByKnownId('p.provider_id').as('provider'),
       sql<number>`p.branch_id`.as('branch_id'),
       refByKnownId('branches', 'p.branch_id').as('branch'),
-      sql<number>`(select count(*)::int from payments i where i.policy_id = y.policy_id and i.voided_at is null)`.as(
-        'instalments_count',
-      ),
+      sql<number>`(select count(*)::int from payments i where i.policy_id = y.policy_id and i.kind = y.kind
+        and i.voided_at is null)`.as('instalments_count'),
     ])
     .where('y.id', 'in', ids)
     .execute();
@@ -54,6 +54,12 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     return row ? [{ ...row, currency, allowed_actions: actionsOf(row) }] : [];
   });
 }
-/** Nobody is reminded of a sample. */
-const actionsOf = ({ is_paid, is_sample }: { is_paid: boolean; is_sample: boolean }): Payment['allowed_actions'] =>
-  is_paid ? ['update', 'unpay'] : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const))];
+/** Nobody is reminded of a sample, nor of what is owed to them. */
+const actionsOf = ({
+  kind,
+  is_paid,
+  is_sample,
+}: Pick<Payment, 'kind' | 'is_paid'> & { is_sample: boolean }): Payment['allowed_actions'] => {
+  if (is_paid) return ['update', 'unpay'];
+  return kind === 'credit' ? ['update', 'refund'] : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const))];
+};

@@ -77,6 +77,7 @@ describe('the sums of instalments', () => {
       near_expiry: nothing,
       on_time: nothing,
       paid: nothing,
+      credits: nothing,
     });
     const foreign = { contractor: portfolio.contractorId };
     expect((await other.call('getPaymentSummary', { query: foreign })).body).toMatchObject({ paid: nothing });

@@ -5,7 +5,9 @@ import { type Counted, countedFrom, countRows } from '../../server/records/count
 import {
   type FoundPayments,
   isInState,
+  kindOf,
   ofInstalment,
+  ofKind,
   ofPolicy,
   type PaymentQuery,
   searchPayments,
@@ -23,7 +25,7 @@ function partsOf(query: PaymentQuery, found: FoundPayments | null) {
   const policies =
     ofPolicies.length > 0 ? sql`join policies p on p.partner_id = f.partner_id and p.id = f.policy_id` : sql``;
   const joined = sql`join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id ${policies}`;
-  const ofPayments = [sql`y.voided_at is null`, ...ofPolicies];
+  const ofPayments = [sql`y.voided_at is null`, ...ofKind(query), ...ofPolicies];
   // The planner takes words for rare. Where they are not, all that is open is compared with the policies, not the other way round.
   const isOpenWhole = found?.needsFacts
     ? [sql`(y.policy_id in (select f.policy_id from policy_facts f where ${found.isWhole})) is true`]
@@ -55,14 +57,21 @@ export async function countPayments(
   const { whole, other, each } = partsOf(query, found);
   if (own.length > 0) return countRows(trx, sql`from ${each(own)}`);
   const { rows } = await sql<{ found: number }>`select kept.found + other.found as found
-    from (select coalesce(sum(f.instalments), 0)::int as found from ${whole}) kept,
+    from (select coalesce(sum(${counted[kindOf(query)]}), 0)::int as found from ${whole}) kept,
       (select count(*)::int as found from ${other}) other`.execute(trx);
   return countedFrom(rows[0]?.found ?? 0);
 }
 
+/** What the facts of a policy count of each kind. */
+const counted = {
+  premium: sql`f.instalments`,
+  credit: sql`f.credits`,
+  all: sql`f.instalments + f.credits`,
+};
+
 const states = ['delayed', 'near_expiry', 'on_time', 'paid'] as const;
 type State = (typeof states)[number];
-type Sums = Record<`${State}_count`, number> & Record<`${State}_amount`, string>;
+type Sums = Record<`${State | 'credit'}_count`, number> & Record<`${State | 'credit'}_amount`, string>;
 /** Count of the instalments `y` in each state, and the sum of what is open, or has come in. */
 const sumsIn = (which: readonly State[], now: Today) =>
   sql.join(
@@ -78,19 +87,28 @@ const sumsIn = (which: readonly State[], now: Today) =>
     }),
   );
 const asAnswered = (count: (state: State) => Condition, amount: (state: State) => Condition) =>
-  sql.join(
-    states.flatMap((state) => [
+  sql.join([
+    ...states.flatMap((state) => [
       sql`(${count(state)})::int as ${sql.ref(`${state}_count`)}`,
       sql`(${amount(state)})::numeric(14, 2)::text as ${sql.ref(`${state}_amount`)}`,
     ]),
-  );
+    sql`owed.credit_count::int as credit_count, owed.credit_amount::numeric(14, 2)::text as credit_amount`,
+  ]);
 
-/** Counts and sums of everything that a query finds, by state. Of what is paid the policies' facts hold them; only what is open is added up. */
-export async function summarisePayments(trx: Trx, query: PaymentQuery): Promise<Omit<PaymentSummary, 'currency'>> {
+/**
+ * Counts and sums of everything that a query finds to be collected, by state, and of the credits apart. Of what is paid the policies' facts
+ * hold them; only what is open is added up.
+ */
+export async function summarisePayments(
+  trx: Trx,
+  query: Omit<PaymentQuery, 'kind'>,
+): Promise<Omit<PaymentSummary, 'currency'>> {
   const now = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
   const found = await searchPayments(trx, query.search ?? '');
   const own = ofInstalment(query, now);
-  const { whole, open, other, each } = partsOf(query, found);
+  const { whole, open, other, each } = partsOf({ ...query, kind: 'premium' }, found);
+  const credits = partsOf({ ...query, kind: 'credit' }, found).each([...own, sql`not y.is_paid`]);
+  const creditSums = sql`(select count(*) as credit_count, coalesce(sum(y.amount + y.paid_amount), 0) as credit_amount from ${credits}) owed`;
   const inPart = (part: string, state: State, what: 'count' | 'amount') => sql.ref(`${part}.${state}_${what}`);
   const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;
   const openCounts = sql.join(
@@ -102,7 +120,7 @@ export async function summarisePayments(trx: Trx, query: PaymentQuery): Promise<
       ? await sql<Sums>`select ${asAnswered(
           (state) => inPart('found', state, 'count'),
           (state) => inPart('found', state, 'amount'),
-        )} from (select ${sumsIn(states, now)} from ${each(own)}) found`.execute(trx)
+        )} from (select ${sumsIn(states, now)} from ${each(own)}) found, ${creditSums}`.execute(trx)
       : await sql<Sums>`select ${asAnswered(
           (state) =>
             state === 'paid'
@@ -115,9 +133,15 @@ export async function summarisePayments(trx: Trx, query: PaymentQuery): Promise<
         )}
         from (select coalesce(sum(f.instalments), 0) as found, coalesce(sum(f.paid), 0) as paid from ${whole}) kept,
           (select ${sumsIn(isOpen, now)} from ${open}) open,
-          (select ${sumsIn(states, now)} from ${other}) other`.execute(trx);
+          (select ${sumsIn(states, now)} from ${other}) other, ${creditSums}`.execute(trx);
   const sums = rows[0];
   if (!sums) throw new Error('An aggregate answered no row.');
   const of = (state: State) => ({ count: sums[`${state}_count`], amount: sums[`${state}_amount`] });
-  return { delayed: of('delayed'), near_expiry: of('near_expiry'), on_time: of('on_time'), paid: of('paid') };
+  return {
+    delayed: of('delayed'),
+    near_expiry: of('near_expiry'),
+    on_time: of('on_time'),
+    paid: of('paid'),
+    credits: { count: sums.credit_count, amount: sums.credit_amount },
+  };
 }

@@ -92,6 +92,7 @@ const forNotice = (payment: Payment) => ({
 const forHistory = (payment: Payment) => ({
   policy_id: payment.policy_id,
   policy_number: payment.policy_number,
+  kind: payment.kind,
   number: payment.number,
   due_date: payment.due_date,
   amount: payment.amount,

@@ -23,9 +23,10 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
     if (!after) throw new Error(`Instalment ${before.id} vanished inside its own transaction.`);
     const isCompleted = after.is_paid && !before.is_paid;
     const isReopened = before.is_paid && !after.is_paid;
-    const told = isCompleted ? 'payment_paid' : isReopened ? 'payment_unpaid' : (event ?? 'payment_updated');
+    const word = isCompleted ? 'payment_paid' : isReopened ? 'payment_unpaid' : (event ?? 'payment_updated');
+    const told = after.kind === 'credit' ? (ofCredit[word] ?? word) : word;
     await payments.record(told, after.id, { before, after });
-    if (isCompleted && !after.is_sample) await payments.tellPaid(after);
+    if (isCompleted && after.kind === 'premium' && !after.is_sample) await payments.tellPaid(after);
     return after;
   };
   return {
@@ -39,7 +40,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       if (before instanceof Problem) return before;
       if (before.is_paid) return conflict('already_paid');
       const { invoice_number, ...receipt } = body;
-      const errors = faultsOf(receipt, { balance: before.balance, today: await payments.today() });
+      const errors = faultsOf(receipt, before, await payments.today());
       if (Object.keys(errors).length > 0) return invalid(errors);
       if ((await receipts.of(before.id)).length >= mostReceipts)
         return invalidField('amount', 'field.too_many', { limit: mostReceipts });
@@ -82,6 +83,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
         if (!payment) continue;
         if (payment.version !== line.version) return stale(payment);
         if (payment.is_paid) return conflict('already_paid');
+        if (payment.kind === 'credit') return conflict('is_credit');
         const fault = faultOfAmount(line.amount, payment.balance);
         if (fault) errors[`lines.${place}.amount`] = [fault];
       }
@@ -105,6 +107,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
       if (before.is_paid) return conflict('already_paid');
+      if (before.kind === 'credit') return conflict('is_credit');
       if (body.payment_date > (await payments.today())) return invalidField('payment_date', 'field.date_future');
       const { payment_method: method, payment_date: received_on, invoice_number } = body;
       if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
@@ -124,6 +127,13 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
   } satisfies Partial<Operations>;
 };
 
+/** What the history says of a credit, where it says another thing of an instalment. */
+const ofCredit: Record<string, string> = {
+  payment_paid: 'payment_refunded',
+  payment_partly_paid: 'payment_refunded',
+  payment_unpaid: 'payment_receipt_voided',
+};
+
 /** How many receipts an instalment has at most, those that were taken back among them. */
 const mostReceipts = 200;
 
@@ -134,10 +144,13 @@ function faultOfAmount(amount: string, balance: string) {
 
 function faultsOf(
   { kind, amount, received_on, method = null }: Pick<ReceiptInput, 'kind' | 'amount' | 'received_on' | 'method'>,
-  { balance, today }: { balance: string; today: string },
+  { kind: of, balance }: Pick<Payment, 'kind' | 'balance'>,
+  today: string,
 ): FieldErrors {
-  const amountFault = faultOfAmount(amount, balance);
+  const amountFault = faultOfAmount(amount, balance.replace('-', ''));
   return {
+    // Of a credit only money can be given back.
+    ...(of === 'credit' && kind !== 'money' && { kind: [{ key: 'field.kind_of_credit' }] }),
     ...(amountFault && { amount: [amountFault] }),
     ...(received_on > today && { received_on: [{ key: 'field.date_future' }] }),
     ...(kind === 'money' && method === null && { method: [{ key: 'field.method_required' }] }),

@@ -10,7 +10,7 @@ interface Wanted {
 }
 const states = ['delayed', 'near_expiry', 'on_time', 'paid'] as const;
 
-/** The ids of a page of all instalments, ordered by their state: one state after the other, only those on the page. */
+/** The ids of a page of all instalments that are to be collected, ordered by their state: one state after the other, only those on the page. */
 export async function idsByState(
   trx: Transaction<Database>,
   { now, isDown, limit, offset }: Wanted,
@@ -19,7 +19,7 @@ export async function idsByState(
   const ids: number[] = [];
   let left = offset;
   for (const state of isDown ? states.toReversed() : states) {
-    const from = sql`from payments y where y.voided_at is null and ${isInState(state, now)}`;
+    const from = sql`from payments y where y.voided_at is null and y.kind = 'premium' and ${isInState(state, now)}`;
     if (left > 0) {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(trx);
       const count = rows[0]?.count ?? 0;

@@ -17,7 +17,9 @@ export interface PolicyFactsTable {
   number: string | null;
   key: string;
   invoices: string;
+  /** Of what is to be collected, as the two sums; credits are counted apart. */
   instalments: number;
+  credits: number;
   amount: string;
   paid: string;
 }

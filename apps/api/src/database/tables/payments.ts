@@ -4,6 +4,8 @@ import type { NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefau
 export interface PaymentsTable extends Versioned, Owned, OfPolicy {
   voided_at: NullableTimestamp;
   voided_reason: Optional<'remade' | 'closed' | 'undone'>;
+  /** What is to be collected, or with a negative amount what is owed back. */
+  kind: WithDefault<'premium' | 'credit'>;
   number: number;
   due_date: string;
   amount: string;
@@ -19,6 +21,8 @@ export interface PaymentsTable extends Versioned, Owned, OfPolicy {
 /** payments that are not voided, with the status that dates decide. */
 export interface PaymentStatesView extends PaymentsTable {
   status: ColumnType<'on_time' | 'near_expiry' | 'delayed' | 'paid', never, never>;
+  /** What is still open of the amount, with its sign. */
+  balance: ColumnType<string, never, never>;
 }
 export interface ReceiptsTable extends Versioned, Owned {
   payment_id: ColumnType<number, number, never>;

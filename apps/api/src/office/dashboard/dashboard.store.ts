@@ -38,7 +38,7 @@ export function dashboardStore({ trx, caller }: Scope) {
   const sumsOf = async (today: ReturnType<typeof sql>, until: string | null) => {
     const { rows } = await sql<BandSum>`
       select ${bandOf(sql`due_date`, today)} as band, count(*)::int as instalments, sum(amount - paid_amount)::text as amount
-      from payments where voided_at is null and not is_paid and (${until}::date is null or due_date <= ${until}::date)
+      from payments where voided_at is null and not is_paid and kind = 'premium' and (${until}::date is null or due_date <= ${until}::date)
       group by 1`.execute(trx);
     return rows;
   };

@@ -71,11 +71,11 @@ const payments = sql`
   from payments y join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
   join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id
   cross join (select today, near_expiry_days from partner_today offset 0) t
-  where y.voided_at is null and p.deleted_at is null`;
+  where y.voided_at is null and y.kind = 'premium' and p.deleted_at is null`;
 const number = sql`coalesce(f.number, '')`;
 const invoice = sql`search_key(coalesce(y.invoice_number, ''))`;
 export const paymentKeys = { number, invoices: sql`f.invoices` };
-/** Instalments by the number of their policy or their invoice, what is to be paid first. */
+/** Instalments that are to be collected, by the number of their policy or their invoice, what is to be paid first. */
 export const paymentHits = {
   ranked: ({ q, found, most }: Asked) => sql<SearchHit>`${payments} and ${one('y.policy_id', found)}
     and ${matchesWords(q, (isIn) => sql<boolean>`(${isIn(number)} or ${isIn(invoice)})`)}

@@ -1,3 +1,4 @@
+export { makeCredit } from './makeCredit.ts';
 export { lockOpenPolicy, requirePolicy } from './openPolicy.ts';
 export { policyOperations } from './policies.operations.ts';
 export { lockPolicy, policyStore } from './policies.store.ts';

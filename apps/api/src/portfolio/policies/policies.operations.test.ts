@@ -40,7 +40,15 @@ describe('writing a policy', () => {
       allowed_actions: ['update', 'activate', 'delete'],
       locked_fields: [],
       total_grant: '0.00',
-      instalments_summary: { count: 0, paid: 0, total: '0.00', collected: '0.00', collected_by_broker: '0.00' },
+      instalments_summary: {
+        count: 0,
+        paid: 0,
+        total: '0.00',
+        collected: '0.00',
+        collected_by_broker: '0.00',
+        credits: 0,
+        credit_balance: '0.00',
+      },
     });
   });
   it('computes and stores the charges of the country', async () => {

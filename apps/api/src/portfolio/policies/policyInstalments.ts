@@ -11,6 +11,7 @@ export async function remakeInstalments({ trx, caller }: Scope, policyId: number
     .set({ voided_at: sql<string>`app_now()`, voided_reason: 'remade' })
     .where('policy_id', '=', policyId)
     .where('voided_at', 'is', null)
+    .where('kind', '=', 'premium')
     .where('paid_amount', '=', '0.00')
     .returning(['number', 'collected_by'])
     .execute();
@@ -36,6 +37,7 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
     .set({ voided_at: sql<string>`app_now()`, voided_reason: 'closed' })
     .where('policy_id', '=', policyId)
     .where('voided_at', 'is', null)
+    .where('kind', '=', 'premium')
     .where('paid_amount', '=', '0.00')
     .where('due_date', '>', today)
     .execute();

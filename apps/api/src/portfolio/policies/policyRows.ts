@@ -69,10 +69,15 @@ const otherTerm = (column: string) =>
   sql<Ref | null>`(select json_build_object('id', x.id, 'name', coalesce(x.number, '#' || x.id)) from policies x
     where x.id = ${sql.ref(column)} and x.deleted_at is null)`;
 const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
-const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*), 'paid', count(*) filter (where is_paid),
-  'total', coalesce(sum(amount), 0.00)::text, 'collected', coalesce(sum(paid_amount), 0.00)::text,
+const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*) filter (where kind = 'premium'),
+  'paid', count(*) filter (where is_paid and kind = 'premium'),
+  'total', coalesce(sum(amount) filter (where kind = 'premium'), 0.00)::text,
+  'collected', coalesce(sum(paid_amount) filter (where kind = 'premium'), 0.00)::text,
   'collected_by_broker', (select coalesce(sum(r.amount), 0.00)::text from receipts r join payments o on o.partner_id = r.partner_id
-    and o.id = r.payment_id where o.policy_id = p.id and o.voided_at is null and r.voided_at is null and r.collected_by = 'broker'))
+    and o.id = r.payment_id where o.policy_id = p.id and o.kind = 'premium' and o.voided_at is null and r.voided_at is null
+    and r.collected_by = 'broker'),
+  'credits', count(*) filter (where kind = 'credit'),
+  'credit_balance', coalesce(sum(amount + paid_amount) filter (where kind = 'credit'), 0.00)::text)
   from payments i where i.policy_id = p.id and i.voided_at is null)`;
 
 /** One policy as its own page shows it. */
@@ -96,7 +101,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     currency,
     missing: row.status === 'draft' ? fieldsOf(missingIn(row, insureds)) : [],
     allowed_actions: allowedActions(row.status),
-    locked_fields: [...lockedFields({ status: row.status, collected: row.instalments_summary.collected })],
+    locked_fields: [...lockedFields({ status: row.status, ...row.instalments_summary })],
   };
 }
 

@@ -27,7 +27,7 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
         select sum(r.amount) as amount from receipts r where r.partner_id = i.partner_id and r.payment_id = i.id
           and r.voided_at is null and r.collected_by = 'broker'
       ) r on true
-      where i.voided_at is null group by 1
+      where i.voided_at is null and i.kind = 'premium' group by 1
     ), earned as (
       select case when d.policy_id is null then h.commission else ${partOf('expected')} end as expected,
         ${partOf('collected')} as released, ${partOf('by_broker')} as kept

@@ -65,8 +65,16 @@ export function renewedTerm({ start_date, end_date }: Term): Term {
 }
 
 /** Fields that keep their value: all that instalments were made from, once something came in for one of them. */
-export function lockedFields({ status, collected }: { status: PolicyStatus; collected: Money }): readonly string[] {
-  return status !== 'draft' && compareMoney(collected, '0.00') > 0 ? moneyFields : [];
+export function lockedFields({
+  status,
+  collected,
+  credits = 0,
+}: {
+  status: PolicyStatus;
+  collected: Money;
+  credits?: number;
+}): readonly string[] {
+  return status !== 'draft' && (credits > 0 || compareMoney(collected, '0.00') > 0) ? moneyFields : [];
 }
 
 const moneyFields = [
