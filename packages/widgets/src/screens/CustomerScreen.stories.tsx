@@ -16,6 +16,7 @@ const related = [
     near_expiry: { count: 1, amount: '49.92' },
     on_time: { count: 9, amount: '449.39' },
     paid: { count: 1, amount: '49.92' },
+    credits: { count: 1, amount: '-35.00' },
   }),
   answering('listPolicies', aPage([aPolicyRow()])),
   answering('listVehicles', aPage([aVehicle()])),

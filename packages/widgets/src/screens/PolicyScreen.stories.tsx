@@ -16,11 +16,27 @@ const draft = aPolicy({
   missing: ['payer_id'],
   locked_fields: [],
   allowed_actions: ['update', 'activate', 'delete'],
-  instalments_summary: { count: 0, paid: 0, total: '0.00', collected: '0.00', collected_by_broker: '0.00' },
+  instalments_summary: {
+    count: 0,
+    paid: 0,
+    total: '0.00',
+    collected: '0.00',
+    collected_by_broker: '0.00',
+    credits: 0,
+    credit_balance: '0.00',
+  },
 });
 const unpaid = aPolicy({
   locked_fields: [],
-  instalments_summary: { count: 12, paid: 0, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
+  instalments_summary: {
+    count: 12,
+    paid: 0,
+    total: '599.15',
+    collected: '0.00',
+    collected_by_broker: '0.00',
+    credits: 0,
+    credit_balance: '0.00',
+  },
 });
 const denied = "You don't have permission to access to this resource";
 const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);

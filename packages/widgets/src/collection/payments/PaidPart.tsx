@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './PaidPart.css.ts';
-import { isPartlyPaid, isShort, shareOf } from './paidParts.ts';
+import { isPartlyPaid, isShort, shareOf, sizeOf } from './paidParts.ts';
 
-type Parts = Pick<Payment, 'amount' | 'paid_amount' | 'is_paid' | 'currency'>;
+type Parts = Pick<Payment, 'kind' | 'amount' | 'paid_amount' | 'is_paid' | 'currency'>;
 
 /** How much of an instalment is in, as a thin bar and in words; draws nothing where nothing is in, or all of it. */
 export function PaidPart({ payment }: { payment: Parts }) {
   const { t } = useTranslation('payments');
   const { bareMoney } = useFormats();
   if (!isPartlyPaid(payment)) return null;
-  const { amount, paid_amount: paid, currency } = payment;
+  const { kind, amount, paid_amount: paid, currency } = payment;
   return (
     <Part payment={payment}>
-      {t('part.paid', { paid: bareMoney(paid, currency), amount: bareMoney(amount, currency) })}
+      {t(kind === 'credit' ? 'part.used' : 'part.paid', {
+        paid: bareMoney(paid, currency),
+        amount: bareMoney(sizeOf(amount), currency),
+      })}
     </Part>
   );
 }
@@ -41,8 +44,10 @@ export function AmountWithPart({ payment, children }: { payment: Parts; children
       <span>{children}</span>
       <Part payment={payment}>
         {isShort(payment)
-          ? t('part.of', { paid: bareMoney(paid, currency), amount: bareMoney(amount, currency) })
-          : t('part.share', { share: percent(String(shareOf(payment))) })}
+          ? t('part.of', { paid: bareMoney(paid, currency), amount: bareMoney(sizeOf(amount), currency) })
+          : t(payment.kind === 'credit' ? 'part.shareUsed' : 'part.share', {
+              share: percent(String(shareOf(payment))),
+            })}
       </Part>
     </span>
   );

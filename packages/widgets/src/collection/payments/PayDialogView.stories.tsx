@@ -1,4 +1,4 @@
-import { aPayment, aRefusal } from '@corredor/core/fixtures';
+import { aCredit, aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onDay } from '../../testing/index.ts';
@@ -29,6 +29,30 @@ export const AsksForMethod: Story = {
       received_on: '2026-02-10',
       reference: null,
       invoice_number: '001-002-0003',
+    });
+  },
+};
+/** What is owed back is refunded in money, all of it or a part, and it is said who paid it. */
+export const Refund: Story = {
+  args: { payment: aCredit({ paid_amount: '20.00' }), lastMethod: 'card' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/Credit 1 of VH-2026-00418: \$100\.00 open of \$120\.00/)).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: 'Withholding' })).not.toBeInTheDocument();
+    const amount = screen.getByRole('textbox', { name: /Amount refunded/ });
+    await expect(amount).toHaveValue('100.00');
+    await userEvent.click(screen.getByRole('radio', { name: 'Transfer' }));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '60');
+    await expect(await screen.findByText('$40.00 will stay to use.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Broker' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Record refund' }));
+    await expect(args.onPay).toHaveBeenCalledWith({
+      kind: 'money',
+      method: 'transfer',
+      amount: '60.00',
+      received_on: '2026-02-10',
+      reference: null,
+      collected_by: 'broker',
     });
   },
 };

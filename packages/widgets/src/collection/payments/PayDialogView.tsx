@@ -14,6 +14,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
+import { sizeOf } from './paidParts.ts';
 
 interface PayDialogViewProps {
   payment: Payment;
@@ -27,12 +28,19 @@ interface PayDialogViewProps {
 /** Money by a method, or what the payer kept for the tax office. */
 const ways = [...policyWords.paymentMethod, 'withholding'] as const;
 type Way = (typeof ways)[number];
+const collectors = ['insurer', 'broker'] as const;
 
-/** Notes what came in for an instalment, all that is open or a part of it: how, how much, when, and on which invoice. */
+/**
+ * Notes what came in for an instalment, all that is open or a part of it: how, how much, when, and on which invoice. Of a credit it notes
+ * what was given back, and by whom.
+ */
 export function PayDialogView({ payment, lastMethod = null, isSaving, error, onPay, onClose }: PayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, today } = useFormats();
-  const { balance, currency } = payment;
+  const { currency } = payment;
+  const isRefund = payment.kind === 'credit';
+  const balance = sizeOf(payment.balance);
+  const [collector, setCollector] = useState(payment.collected_by);
   const [chosen, setWay] = useState<Way | null>(payment.payment_method);
   const way = chosen ?? lastMethod;
   const isWithheld = way === 'withholding';
@@ -64,7 +72,7 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
       amount,
       received_on: day,
       reference: reference.trim() || null,
-      invoice_number: invoice.trim() || null,
+      ...(isRefund ? { collected_by: collector } : { invoice_number: invoice.trim() || null }),
     });
   };
   return (
@@ -73,7 +81,7 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
       size="small"
       isDismissable={!isSaving}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t('pay.title')}
+      title={t(isRefund ? 'credit.refund' : 'pay.title')}
       description={<What payment={payment} />}
       actions={
         <>
@@ -81,7 +89,7 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             {t('common:action.cancel')}
           </Button>
           <Button tone="accent" type="submit" form={id} isPending={isSaving}>
-            {t('common:action.pay')}
+            {t(isRefund ? 'credit.refund' : 'common:action.pay')}
           </Button>
         </>
       }
@@ -96,7 +104,7 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             isRequired
             orientation="horizontal"
             autoFocus
-            items={ways.map((id) => ({
+            items={(isRefund ? policyWords.paymentMethod : ways).map((id) => ({
               id,
               label: id === 'withholding' ? t('receipts.kind.withholding') : t(`common:paymentMethod.${id}`),
             }))}
@@ -112,20 +120,22 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             errorMessage={hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method}
           />
           <MoneyField
-            label={t('field.receivedAmount')}
+            label={t(isRefund ? 'credit.refundAmount' : 'field.receivedAmount')}
             isRequired
             currency={currency}
             value={amount}
             onChange={setTyped}
             description={
               has && !isOver && amount !== balance
-                ? t('pay.stays', { amount: money(subtractMoney(balance, amount), currency) })
+                ? t(isRefund ? 'credit.stays' : 'pay.stays', {
+                    amount: money(subtractMoney(balance, amount), currency),
+                  })
                 : undefined
             }
             errorMessage={amountProblem()}
           />
           <DateField
-            label={t('field.payment_date')}
+            label={t(isRefund ? 'credit.refundDate' : 'field.payment_date')}
             isRequired
             maxValue={today()}
             value={day}
@@ -139,13 +149,23 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             onChange={setReference}
             errorMessage={error?.fields.reference}
           />
-          <TextField
-            label={t('field.invoice_number')}
-            maxLength={60}
-            value={invoice}
-            onChange={setInvoice}
-            errorMessage={error?.fields.invoice_number}
-          />
+          {isRefund ? (
+            <RadioGroup
+              label={t('credit.refundedBy')}
+              orientation="horizontal"
+              items={collectors.map((id) => ({ id, label: t(`common:collectedBy.${id}`) }))}
+              value={collector}
+              onChange={setCollector}
+            />
+          ) : (
+            <TextField
+              label={t('field.invoice_number')}
+              maxLength={60}
+              value={invoice}
+              onChange={setInvoice}
+              errorMessage={error?.fields.invoice_number}
+            />
+          )}
         </Stack>
       </form>
     </Dialog>
@@ -156,9 +176,11 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
 export function What({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { money, date } = useFormats();
-  const { balance, amount, currency } = payment;
+  const { kind, currency } = payment;
+  const balance = sizeOf(payment.balance);
+  const amount = sizeOf(payment.amount);
   const isPart = balance !== amount;
-  return t('pay.what', {
+  return t(kind === 'credit' ? 'credit.what' : 'pay.what', {
     number: payment.number,
     count: payment.instalments_count,
     policy: payment.policy_number,

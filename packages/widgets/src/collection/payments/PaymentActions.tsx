@@ -1,6 +1,6 @@
 import type { Payment } from '@corredor/core/api';
 import { Button } from '@corredor/ui/Button';
-import { BellRing, CircleDollarSign, Undo2 } from 'lucide-react';
+import { BellRing, CircleDollarSign, HandCoins, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
@@ -28,8 +28,11 @@ export function PaymentActions({
 }: PaymentActionsProps) {
   const { t } = useTranslation(['payments', 'common']);
   const can = (action: Payment['allowed_actions'][number]) => payment.allowed_actions.includes(action);
-  const named = (verb: 'pay' | 'unpay' | 'notify') =>
-    isInRow ? t(`timeline.${verb}Named`, { number: payment.number }) : undefined;
+  const named = (verb: 'pay' | 'unpay' | 'notify' | 'refund') => {
+    if (!isInRow) return undefined;
+    const { kind, number } = payment;
+    return t(kind === 'credit' && verb === 'unpay' ? 'credit.unrefundNamed' : `timeline.${verb}Named`, { number });
+  };
   const button = { size: isInRow ? 'small' : 'medium' } as const;
   if (!moves.canChange) return null;
   return (
@@ -56,6 +59,17 @@ export function PaymentActions({
           {t('common:action.pay')}
         </Button>
       )}
+      {can('refund') && (
+        <Button
+          {...button}
+          icon={isInRow ? undefined : HandCoins}
+          tone={isMain ? 'accent' : 'neutral'}
+          aria-label={named('refund')}
+          onPress={() => moves.move(payment)}
+        >
+          {t('credit.refund')}
+        </Button>
+      )}
       {hasUndo && can('unpay') && (
         <Button
           {...button}
@@ -64,7 +78,7 @@ export function PaymentActions({
           aria-label={named('unpay')}
           onPress={() => moves.move(payment)}
         >
-          {t('common:action.unpay')}
+          {payment.kind === 'credit' ? t('credit.unrefund') : t('common:action.unpay')}
         </Button>
       )}
     </>

@@ -13,6 +13,7 @@ import { PaymentStatusChip } from './paymentStatus.tsx';
 import { Receipts } from './Receipts.tsx';
 import { usePaymentCommands } from './usePaymentCommands.ts';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
+import { usePaymentTitle } from './usePaymentTitle.ts';
 
 interface PaymentDetailProps extends OpenRecord<Payment> {
   moves: PaymentMoving;
@@ -20,23 +21,21 @@ interface PaymentDetailProps extends OpenRecord<Payment> {
 
 /** Reads one instalment over the list that it came from, and collects it. */
 export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps) {
-  const { t } = useTranslation(['payments', 'common']);
+  const { t } = useTranslation('common');
   return (
     <DetailPanel
       {...panel}
       historyOf="payment"
       pageOf={({ id }) => paths.paymentRecord(id)}
-      titleOf={({ policy_number, number, instalments_count }) =>
-        t('title', { policy: policy_number, number, count: instalments_count })
-      }
-      contextOf={({ status }) => <PaymentStatusChip status={status} />}
+      titleOf={usePaymentTitle()}
+      contextOf={({ status, kind }) => <PaymentStatusChip status={status} kind={kind} />}
       actionsOf={(payment) => (
         <>
           <PaperMenu policyId={payment.policy_id} printed="payment_plan" />
           {canChange && (
             <>
               <LinkButton icon={Pencil} href={paths.payment(payment.id)}>
-                {t('common:action.edit')}
+                {t('action.edit')}
               </LinkButton>
               <PaymentActions payment={payment} moves={moves} />
             </>

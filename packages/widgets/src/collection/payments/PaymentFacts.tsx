@@ -36,7 +36,7 @@ export function usePaymentFacts(payment: Payment) {
         ),
       },
       {
-        term: t('field.due_date'),
+        term: t(payment.kind === 'credit' ? 'credit.sinceField' : 'field.due_date'),
         detail:
           late > 0 ? (
             <Stack gap="none">
@@ -65,7 +65,10 @@ export function usePaymentFacts(payment: Payment) {
       },
     ],
     more: [
-      { term: t('field.number'), detail: t('ofCount', { number: payment.number, count: payment.instalments_count }) },
+      {
+        term: t(payment.kind === 'credit' ? 'credit.one' : 'field.number'),
+        detail: t('ofCount', { number: payment.number, count: payment.instalments_count }),
+      },
       { term: t('field.provider'), detail: payment.provider.name },
       { term: t('field.branch'), detail: payment.branch.name },
     ],

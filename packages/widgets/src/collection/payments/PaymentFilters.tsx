@@ -28,6 +28,7 @@ import { paymentStatuses, unpaidStatuses } from './paymentStatus.tsx';
 
 /** What the list of instalments can be narrowed by, as the API and the address name it. */
 export const paymentFilters = [
+  'kind',
   'status',
   'method',
   'policy',
@@ -41,6 +42,7 @@ export const paymentFilters = [
 ] as const;
 /** The list opens on what is to be collected. */
 export const usualPaymentFilter = { filter: 'status', value: 'unpaid' } as const;
+const kinds = ['credit', 'all'] as const;
 const collectors = ['insurer', 'broker'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
@@ -65,6 +67,19 @@ export function usePaymentFilterFields(controls: ListControls<PaymentFilter>): F
   const ranges = usePaymentRanges(controls);
   return [
     ...ranges.map(({ field }) => field),
+    {
+      id: 'kind',
+      label: t('field.kind'),
+      field: (
+        <Select
+          label={t('field.kind')}
+          items={kinds.map((id) => ({ id, label: t(`kinds.${id}`) }))}
+          value={wordIn(kinds, filters.kind)}
+          onChange={(kind) => setFilter('kind', kind)}
+          emptyLabel={t('kinds.premium')}
+        />
+      ),
+    },
     {
       id: 'method',
       label: t('field.method'),
@@ -114,7 +129,9 @@ export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): 
   const status = wordIn([...paymentStatuses, 'unpaid'] as const, filters.status);
   const method = wordIn(policyWords.paymentMethod, filters.method);
   const collector = wordIn(collectors, filters.collected_by);
+  const kind = wordIn(kinds, filters.kind);
   const values: Partial<Record<PaymentFilter, string | undefined>> = {
+    kind: kind ? t(`kinds.${kind}`) : undefined,
     status: status ? t(`states.${status}`) : undefined,
     method: method ? t(`common:paymentMethod.${method}`) : undefined,
     policy: usePolicyNumber(idIn(filters.policy)),
@@ -139,8 +156,25 @@ function usePolicyNumber(id: number | null) {
 }
 
 /** What the list of instalments is parted into, with how many the other filters leave in each. */
-export function usePaymentStates(summary: PaymentSummary | undefined): ListStates<PaymentFilter> {
+export function usePaymentStates(
+  summary: PaymentSummary | undefined,
+  kind: string | undefined,
+): ListStates<PaymentFilter> {
   const { t } = useTranslation('payments');
+  // A credit is open or used; where both kinds are listed, no count of one would be true of the other.
+  if (kind === 'credit')
+    return {
+      filter: 'status',
+      items: [
+        { value: 'unpaid', label: t('credit.toUse'), count: summary?.credits.count },
+        { value: 'paid', label: t('credit.usedAll') },
+      ],
+    };
+  if (kind === 'all')
+    return {
+      filter: 'status',
+      items: (['unpaid', ...paymentStatuses] as const).map((value) => ({ value, label: t(`states.${value}`) })),
+    };
   const countIn = (wanted: readonly PaymentStatus[]) => summary && sum(wanted.map((state) => summary[state].count));
   return {
     filter: 'status',
@@ -155,10 +189,20 @@ export function usePaymentStates(summary: PaymentSummary | undefined): ListState
 const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0);
 
 /** What the instalments that are listed come to: by state, as far as the list shows it. */
-export function usePaymentSums(summary: PaymentSummary | undefined, status: string | undefined): ListSum[] {
+export function usePaymentSums(
+  summary: PaymentSummary | undefined,
+  { status, kind }: Partial<Record<PaymentFilter, string>>,
+): ListSum[] {
   const { t } = useTranslation('payments');
   const { money } = useFormats();
   if (!summary) return [];
+  const owed: ListSum = {
+    id: 'credits',
+    label: t('credit.toUse'),
+    value: money(summary.credits.amount, summary.currency),
+  };
+  if (kind === 'credit') return [owed];
+  const credits = summary.credits.count > 0 ? [owed] : [];
   const of = (id: 'unpaid' | PaymentStatus, states: readonly PaymentStatus[]): ListSum => ({
     id,
     label: t(`states.${id}`),
@@ -167,5 +211,5 @@ export function usePaymentSums(summary: PaymentSummary | undefined, status: stri
   const only = wordIn(paymentStatuses, status);
   if (only) return [of(only, [only])];
   const open = [of('unpaid', unpaidStatuses), of('delayed', ['delayed'])];
-  return status === 'unpaid' ? open : [...open, of('paid', ['paid'])];
+  return status === 'unpaid' ? [...open, ...credits] : [...open, of('paid', ['paid']), ...credits];
 }

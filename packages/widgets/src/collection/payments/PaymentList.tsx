@@ -13,6 +13,7 @@ import { useBulkRemind } from './useBulkRemind.tsx';
 import { useBulkTransfer } from './useBulkTransfer.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
+import { usePaymentTitle } from './usePaymentTitle.ts';
 
 /** The instalments that the user may see; knows the client, the address and the dialogs. */
 export function PaymentList() {
@@ -30,12 +31,12 @@ export function PaymentList() {
     operations: {
       list: (client, query) => pageOf(client, listPayments, { query }),
       read: (client, query) => call(client, listPayments, { query }),
-      summary: (client, { page: _p, page_size: _s, cursor: _c, ordering: _o, status: _st, ...query }) =>
+      summary: (client, { page: _p, page_size: _s, cursor: _c, ordering: _o, status: _st, kind: _k, ...query }) =>
         queryOf(client, getPaymentSummary, { query }),
       refresh: (queries) => refreshAfter(queries, payInstalment),
     },
     permissions: { change: 'policy_app.change_payment' },
-    nameOf: (row) => t('title', { policy: row.policy_number, number: row.number, count: row.instalments_count }),
+    nameOf: usePaymentTitle(),
     exportName: t('list.fileName'),
     bulkVerbs: canPay ? [pay, transfer, remind] : [],
     tells: sumOf,

@@ -1,4 +1,4 @@
-import { aPayment, aPaymentSummary } from '@corredor/core/fixtures';
+import { aCredit, aPayment, aPaymentSummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
@@ -61,6 +61,34 @@ export const Ready: Story = {
     await expect(within(menu).queryByRole('menuitem', { name: 'Register payment' })).not.toBeInTheDocument();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Undo payment' }));
     await expect(args.onMove).toHaveBeenCalledWith(rows[3]);
+  },
+};
+/** What is owed back, apart from what is to be collected: to use or used, and what it comes to. */
+export const Credits: Story = {
+  args: {
+    list: aList([aCredit({ paid_amount: '20.00' }), aCredit({ id: 991, policy_number: 'IN-2025-00031' })], {
+      controls: someControls<PaymentFilter>({
+        ordering: 'agenda',
+        setDetail: fn(),
+        usual: usualPaymentFilter,
+        filters: { status: 'unpaid', kind: 'credit' },
+      }),
+    }),
+    summary: { data: aPaymentSummary({ credits: { count: 2, amount: '-220.00' } }), isStale: false },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const states = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(states.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Credits to use2',
+      'Used',
+      'All',
+    ]);
+    await expect(await canvas.findByText('-$220.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions: IN-2025-00031' }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).queryByRole('menuitem', { name: 'Register payment' })).not.toBeInTheDocument();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Record refund' }));
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: 991 }));
   },
 };
 /** The states with how many each holds, how late a late one is, and what all of it comes to. */

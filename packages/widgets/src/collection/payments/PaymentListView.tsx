@@ -1,7 +1,7 @@
 import type { Payment, PaymentSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { RowAction } from '@corredor/ui/DataGrid';
-import { BellRing, CircleDollarSign, Eye, Pencil, Undo2 } from 'lucide-react';
+import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
@@ -47,10 +47,10 @@ export function PaymentListView(props: PaymentListViewProps) {
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
         fields: usePaymentFilterFields(controls),
-        states: usePaymentStates(summary?.data),
+        states: usePaymentStates(summary?.data, controls.filters.kind),
         active: useActivePaymentFilters(controls),
       }}
-      sums={{ items: usePaymentSums(summary?.data, controls.filters.status), isStale: summary?.isStale === true }}
+      sums={{ items: usePaymentSums(summary?.data, controls.filters), isStale: summary?.isStale === true }}
     >
       {props.children}
     </ListPage>
@@ -78,10 +78,23 @@ function actionsOf(
       isQuick: true,
       onAction: () => onMove(row),
     });
+  if (can('refund'))
+    actions.push({
+      id: 'refund',
+      label: t('credit.refund'),
+      icon: HandCoins,
+      isQuick: true,
+      onAction: () => onMove(row),
+    });
   actions.push({ id: 'edit', label: t('common:action.edit'), icon: Pencil, href: paths.payment(row.id) });
   if (can('notify'))
     actions.push({ id: 'notify', label: t('common:action.notify'), icon: BellRing, onAction: () => onRemind(row) });
   if (can('unpay'))
-    actions.push({ id: 'unpay', label: t('common:action.unpay'), icon: Undo2, onAction: () => onMove(row) });
+    actions.push({
+      id: 'unpay',
+      label: row.kind === 'credit' ? t('credit.unrefund') : t('common:action.unpay'),
+      icon: Undo2,
+      onAction: () => onMove(row),
+    });
   return actions;
 }

@@ -14,6 +14,7 @@ import { useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
+import { sizeOf } from './paidParts.ts';
 import { useLastMethod } from './useLastMethod.ts';
 import { aboutOf, useTakeBack } from './useTakeBack.ts';
 
@@ -22,7 +23,7 @@ interface PaymentMovesProps {
   onClose: () => void;
 }
 
-/** The next step of an instalment in its dialog: it is paid, all of it or a part, or its payment is taken back. */
+/** The next step of an instalment in its dialog: it is paid, all of it or a part, or its payment is taken back; of a credit it is refunded. */
 export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
   return payment.is_paid ? <Unpay payment={payment} onClose={onClose} /> : <Pay payment={payment} onClose={onClose} />;
 }
@@ -32,6 +33,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
   const { money } = useFormats();
   const client = useClient();
   const queries = useQueryClient();
+  const isRefund = payment.kind === 'credit';
   const lastMethod = useLastMethod(payment.payer_id);
   const takeBack = useTakeBack();
   // What is sent again after a lost answer is not paid twice; another amount is another wish.
@@ -45,10 +47,11 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
       }),
     onSuccess: (receipt) => {
       onClose();
-      const open = subtractMoney(payment.balance, receipt.amount);
+      const open = subtractMoney(sizeOf(payment.balance), receipt.amount);
       const isAll = compareMoney(open, '0.00') <= 0;
+      const all = isRefund ? t('credit.refunded') : t('common:success.payment.paid');
       toast.success(
-        isAll ? t('common:success.payment.paid') : t('receipts.partIn', { open: money(open, payment.currency) }),
+        isAll ? all : t(isRefund ? 'credit.refundedPart' : 'receipts.partIn', { open: money(open, payment.currency) }),
         {
           about: aboutOf(payment.id),
           action: { label: t('common:action.undo'), onAction: () => takeBack.mutate([receipt]) },
@@ -60,7 +63,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
   return (
     <PayDialogView
       payment={payment}
-      lastMethod={lastMethod}
+      lastMethod={isRefund ? null : lastMethod}
       isSaving={pay.isPending}
       error={pay.error ? toCallError(pay.error) : null}
       onPay={(input) => pay.mutate(input)}
@@ -75,6 +78,7 @@ function Unpay({ payment, onClose }: PaymentMovesProps) {
   const client = useClient();
   const queries = useQueryClient();
   const [key] = useState(idempotencyKey);
+  const isRefund = payment.kind === 'credit';
   const move = useMutation({
     mutationFn: () =>
       call(client, unpayInstalment, {
@@ -93,8 +97,8 @@ function Unpay({ payment, onClose }: PaymentMovesProps) {
     <ConfirmDialog
       isOpen
       tone="critical"
-      title={t('unpay.title')}
-      confirmLabel={t('common:action.unpay')}
+      title={t(isRefund ? 'credit.unrefundAsk' : 'unpay.title')}
+      confirmLabel={isRefund ? t('credit.unrefund') : t('common:action.unpay')}
       isPending={move.isPending}
       onConfirm={() => move.mutate()}
       onCancel={onClose}
@@ -102,11 +106,11 @@ function Unpay({ payment, onClose }: PaymentMovesProps) {
       <Stack gap="small">
         {error && <Problem error={error} isKept={false} />}
         <Text>
-          {t('unpay.text', {
+          {t(isRefund ? 'credit.unrefundText' : 'unpay.text', {
             number: payment.number,
             count: payment.instalments_count,
             policy: payment.policy_number,
-            amount: money(payment.amount, payment.currency),
+            amount: money(sizeOf(payment.amount), payment.currency),
             date: date(payment.payment_date),
           })}
         </Text>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { PaidPart } from './PaidPart.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { toneOf } from './paymentStatus.tsx';
+import { toneOf, usePaymentState } from './paymentStatus.tsx';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 interface PaymentPlanProps {
@@ -21,7 +21,8 @@ interface PaymentPlanProps {
 export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
-  const next = payments.find((payment) => !payment.is_paid);
+  const stateOf = usePaymentState();
+  const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const marked = own ?? next?.id;
   return (
     <Stepper
@@ -32,7 +33,9 @@ export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
         title: (
           <Inline gap="small">
             <Link tone="strong" href={paths.paymentRecord(payment.id)}>
-              {t('timeline.instalment', { number: payment.number, count: payment.instalments_count })}
+              {payment.kind === 'credit'
+                ? t('credit.numbered', { number: payment.number })
+                : t('timeline.instalment', { number: payment.number, count: payment.instalments_count })}
             </Link>
             <span>{money(payment.amount, payment.currency)}</span>
           </Inline>
@@ -49,18 +52,19 @@ export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
         ),
         note: payment.is_paid ? (
           [
-            payment.payment_date && t('timeline.paidOn', { date: date(payment.payment_date) }),
+            payment.payment_date &&
+              t(payment.kind === 'credit' ? 'credit.usedOn' : 'timeline.paidOn', { date: date(payment.payment_date) }),
             payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
           ]
             .filter(Boolean)
             .join(' · ')
         ) : (
           <>
-            {t('timeline.dueOn', { date: date(payment.due_date) })}
+            {t(payment.kind === 'credit' ? 'credit.since' : 'timeline.dueOn', { date: date(payment.due_date) })}
             <PaidPart payment={payment} />
           </>
         ),
-        state: t(`common:paymentStatus.${payment.status}`),
+        state: stateOf(payment),
         tone: toneOf(payment.status),
         isCurrent: payment.id === marked,
       }))}

@@ -58,7 +58,7 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
       <RecordPage
         title={commands.label}
         record={payment}
-        mark={<PaymentStatusChip status={payment.status} />}
+        mark={<PaymentStatusChip status={payment.status} kind={payment.kind} />}
         parent={{ label: t('common:menu.payments'), href: paths.payments() }}
         primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} />}
         secondaryActions={
@@ -77,7 +77,7 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
             <Card title={t('payer.title')} padding="medium">
               <PayerContact payment={payment} />
             </Card>
-            <Card title={t('form.facts')} padding="medium">
+            <Card title={t(payment.kind === 'credit' ? 'credit.one' : 'form.facts')} padding="medium">
               <DescriptionList columns={1} items={more} />
             </Card>
           </>
@@ -105,7 +105,7 @@ function Plan({ payment, moves }: { payment: Payment; moves: PaymentMoving }) {
   const { t } = useTranslation('payments');
   const client = useClient();
   const canViewPayments = useCan('policy_app.view_payment');
-  const query = { policy: payment.policy_id, ordering: 'due_date', page_size: 200 } as const;
+  const query = { policy: payment.policy_id, kind: 'all', ordering: 'due_date', page_size: 200 } as const;
   const payments = useQuery({ ...queryOf(client, listPayments, { query }), enabled: canViewPayments });
   const list = toListState(payments);
   return (

@@ -16,7 +16,7 @@ interface PolicyPaymentsProps {
 
 /** The instalments of one policy, to see and to collect. */
 export function PolicyPayments({ policy }: PolicyPaymentsProps) {
-  const query = { policy: policy.id, ordering: 'due_date', page_size: 200 } as const;
+  const query = { policy: policy.id, kind: 'all', ordering: 'due_date', page_size: 200 } as const;
   const payments = useQuery(queryOf(useClient(), listPayments, { query }));
   const moves = usePaymentMoves();
   const [isTransferring, setTransferring] = useState(false);

@@ -1,4 +1,4 @@
-import { aPayment } from '@corredor/core/fixtures';
+import { aCredit, aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
@@ -23,7 +23,15 @@ const meta = {
   component: PolicyPaymentsView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
-    summary: { count: 12, paid: 1, total: '599.15', collected: '49.92', collected_by_broker: '0.00' },
+    summary: {
+      count: 12,
+      paid: 1,
+      total: '599.15',
+      collected: '49.92',
+      collected_by_broker: '0.00',
+      credits: 0,
+      credit_balance: '0.00',
+    },
     currency: 'USD',
     moves: { canChange: true, move: fn(), remind: fn() },
     onTransfer: fn(),
@@ -59,11 +67,61 @@ export const PartlyPaid: Story = {
     await expect(args.onTransfer).toHaveBeenCalledOnce();
   },
 };
+/** What is owed back stands in the same time, is in no sum of the premium, and is refunded from there. */
+export const WithCredits: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: [
+        ...rows.slice(0, 2),
+        aCredit({ paid_amount: '20.00' }),
+        aCredit({
+          id: 991,
+          number: 2,
+          instalments_count: 2,
+          is_paid: true,
+          status: 'paid',
+          payment_method: 'transfer',
+          payment_date: '2026-02-20',
+          allowed_actions: ['update', 'unpay'],
+        }),
+      ],
+      total: 4,
+      isRefreshing: false,
+    },
+    summary: {
+      count: 2,
+      paid: 1,
+      total: '599.15',
+      collected: '49.92',
+      collected_by_broker: '0.00',
+      credits: 2,
+      credit_balance: '-100.00',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Used 20.00 of 120.00')).toBeVisible();
+    await expect(canvas.getByText('-$100.00')).toBeVisible();
+    await expect(canvas.getByText('Used on Feb 20, 2026 · Transfer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record refund: credit 1' }));
+    await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo refund: credit 2' }));
+    await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 991 }));
+  },
+};
 /** Nothing is in yet: it says when the first falls due. */
 export const NothingPaid: Story = {
   args: {
     list: { status: 'ready', rows: rows.slice(1), total: 3, isRefreshing: false },
-    summary: { count: 12, paid: 0, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
+    summary: {
+      count: 12,
+      paid: 0,
+      total: '599.15',
+      collected: '0.00',
+      collected_by_broker: '0.00',
+      credits: 0,
+      credit_balance: '0.00',
+    },
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No payment yet: the first instalment falls due on Feb 15, 2026.')).toBeVisible(),

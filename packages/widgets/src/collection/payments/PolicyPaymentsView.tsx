@@ -40,7 +40,7 @@ export function PolicyPaymentsView({ list, summary, currency, moves, onTransfer,
   if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
   if (list.rows.length === 0)
     return <EmptyState drawing="list" title={t('timeline.emptyTitle')} text={t('timeline.emptyText')} />;
-  const next = list.rows.find((payment) => !payment.is_paid);
+  const next = list.rows.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const payable = list.rows.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
   return (
     <Stack>
@@ -58,6 +58,9 @@ export function PolicyPaymentsView({ list, summary, currency, moves, onTransfer,
               { term: t('timeline.total'), detail: money(summary.total, currency) },
               { term: t('timeline.open'), detail: money(subtractMoney(summary.total, summary.collected), currency) },
               { term: t('timeline.paid'), detail: t('ofCount', { number: summary.paid, count: summary.count }) },
+              ...(summary.credits > 0
+                ? [{ term: t('credit.toUse'), detail: money(summary.credit_balance, currency) }]
+                : []),
             ]}
           />
           {next && summary.collected === '0.00' && (

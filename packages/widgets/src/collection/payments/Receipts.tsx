@@ -11,6 +11,7 @@ import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import { RelatedList } from '../../frames/related/index.ts';
+import { sizeOf } from './paidParts.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useReceiptWords } from './useReceiptWords.ts';
 import { useTakeBack } from './useTakeBack.ts';
@@ -21,21 +22,22 @@ export function Receipts({ payment }: { payment: Payment }) {
   const { money, date } = useFormats();
   const receipts = useQuery(queryOf(useClient(), listReceipts, { path: { paymentId: payment.id } }));
   const canChange = useCan('policy_app.change_payment');
+  const isCredit = payment.kind === 'credit';
   const [asked, setAsked] = useState<Receipt | null>(null);
   return (
     <>
       <RelatedList
-        title={t('receipts.title')}
+        title={t(isCredit ? 'credit.uses' : 'receipts.title')}
         description={
           payment.paid_amount === '0.00'
             ? undefined
-            : t('receipts.sum', {
+            : t(isCredit ? 'credit.usesSum' : 'receipts.sum', {
                 paid: money(payment.paid_amount, payment.currency),
-                balance: money(payment.balance, payment.currency),
+                balance: money(sizeOf(payment.balance), payment.currency),
               })
         }
         list={toListState(receipts)}
-        empty={t('receipts.none', { date: date(payment.due_date) })}
+        empty={isCredit ? t('credit.noUses') : t('receipts.none', { date: date(payment.due_date) })}
         onRetry={() => void receipts.refetch()}
       >
         {(receipt) => <ReceiptRow receipt={receipt} onTakeBack={canChange ? setAsked : undefined} />}
@@ -69,10 +71,10 @@ function TakeBack({ receipt, payment, onClose }: TakeBackProps) {
     >
       <Stack gap="small">
         <Text>
-          {t('receipts.effect', {
+          {t(payment.kind === 'credit' ? 'credit.effect' : 'receipts.effect', {
             amount: money(receipt.amount, receipt.currency),
             name: nameOf(receipt),
-            open: money(addMoney(payment.balance, receipt.amount), payment.currency),
+            open: money(addMoney(sizeOf(payment.balance), receipt.amount), payment.currency),
           })}
         </Text>
         {receipt.batch_id !== null && <Text tone="muted">{t('receipts.onlyThis')}</Text>}

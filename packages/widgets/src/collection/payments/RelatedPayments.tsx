@@ -10,7 +10,7 @@ import { toListState } from '../../frames/lists/index.ts';
 import { RelatedList, RelatedRow } from '../../frames/related/index.ts';
 import { PaidPart } from './PaidPart.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { isPartlyPaid } from './paidParts.ts';
+import { isPartlyPaid, sizeOf } from './paidParts.ts';
 import { PaymentStatusChip, unpaidStatuses } from './paymentStatus.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
 
@@ -35,10 +35,15 @@ export function RelatedPayments({ payer }: { payer: number }) {
         title={t('owed.title')}
         description={
           open.status === 'ready' && open.rows.length > 0 && sums
-            ? t('owed.sum', {
-                open: money(addMoney(...unpaidStatuses.map((status) => sums[status].amount)), sums.currency),
-                delayed: money(sums.delayed.amount, sums.currency),
-              })
+            ? [
+                t('owed.sum', {
+                  open: money(addMoney(...unpaidStatuses.map((status) => sums[status].amount)), sums.currency),
+                  delayed: money(sums.delayed.amount, sums.currency),
+                }),
+                ...(sums.credits.count > 0
+                  ? [t('credit.inFavour', { amount: money(sizeOf(sums.credits.amount), sums.currency) })]
+                  : []),
+              ].join(' · ')
             : undefined
         }
         list={open}

@@ -1,9 +1,12 @@
 import type { Payment } from '@corredor/core/api';
-import { compareMoney } from '@corredor/core/money';
+import { compareMoney, type Money } from '@corredor/core/money';
 
 /** Something of it is in, and something open. */
 export const isPartlyPaid = ({ is_paid, paid_amount }: Pick<Payment, 'is_paid' | 'paid_amount'>) =>
   !is_paid && compareMoney(paid_amount, '0.00') > 0;
+
+/** An amount without its sign: of a credit what is owed. */
+export const sizeOf = (amount: Money): Money => amount.replace('-', '');
 
 /** What to read of an instalment in one amount: what is open, and of one that is paid all of it. */
 export const dueOf = ({ is_paid, amount, balance }: Pick<Payment, 'is_paid' | 'amount' | 'balance'>) =>
@@ -11,7 +14,7 @@ export const dueOf = ({ is_paid, amount, balance }: Pick<Payment, 'is_paid' | 'a
 
 /** How much of it is in, in whole percents; what is not paid is never all of it. */
 export const shareOf = ({ amount, paid_amount }: Pick<Payment, 'amount' | 'paid_amount'>) =>
-  Math.min(99, Math.max(1, Math.floor((Number(paid_amount) / Number(amount)) * 100)));
+  Math.min(99, Math.max(1, Math.floor((Number(paid_amount) / Math.abs(Number(amount))) * 100)));
 
 /** Both amounts have room beside each other in a narrow list. */
 export const isShort = ({ amount, paid_amount }: Pick<Payment, 'amount' | 'paid_amount'>) =>

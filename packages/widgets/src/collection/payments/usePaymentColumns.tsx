@@ -7,7 +7,7 @@ import { useFormats } from '../../base/app/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { AmountWithPart } from './PaidPart.tsx';
 import { isPartlyPaid, isShort } from './paidParts.ts';
-import { PaymentStatusChip } from './paymentStatus.tsx';
+import { PaymentStatusChip, usePaymentState } from './paymentStatus.tsx';
 
 /** The columns of the list of instalments, in the reader's words; `hrefOf` says where an instalment's policy number leads. */
 export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridColumn<Payment>[] {
@@ -15,6 +15,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
   const kit = useColumnKit<Payment>();
   const formats = useFormats();
   const today = formats.today();
+  const stateOf = usePaymentState();
   return useMemo(() => {
     const day = (id: 'due_date' | 'payment_date', standing: { priority?: number; hidesEmpty?: boolean } = {}) =>
       kit.date(id, t(`column.${id}`), (row) => row[id], { sortKey: id, card: 'line', ...standing });
@@ -33,7 +34,8 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       kit.text(
         'number',
         t('field.number'),
-        ({ number, instalments_count }) => t('ofCount', { number, count: instalments_count }),
+        ({ kind, number, instalments_count: count }) =>
+          kind === 'credit' ? t('credit.numbered', { number }) : t('ofCount', { number, count }),
         { sortKey: 'number', meaning: 'count', priority: 3, card: 'line' },
       ),
       {
@@ -56,8 +58,8 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       {
         id: 'status',
         header: t('field.status'),
-        cell: (row) => <PaymentStatusChip status={row.status} lateDays={lateDaysOf(row)} />,
-        text: (row) => t(`common:paymentStatus.${row.status}`),
+        cell: (row) => <PaymentStatusChip status={row.status} kind={row.kind} lateDays={lateDaysOf(row)} />,
+        text: stateOf,
         sortKey: 'status',
         filter: ({ status }) => ({ name: 'status', value: status }),
         meaning: 'state',
@@ -66,7 +68,7 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         short: {
           at: 2,
           header: t('field.status'),
-          cell: (row) => <PaymentStatusChip status={row.status} lateDays={lateDaysOf(row)} isShort />,
+          cell: (row) => <PaymentStatusChip status={row.status} kind={row.kind} lateDays={lateDaysOf(row)} isShort />,
           width: 112,
         },
         card: 'status',
@@ -82,5 +84,5 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       },
       day('payment_date', { priority: 4, hidesEmpty: true }),
     ];
-  }, [t, kit, formats, hrefOf, today]);
+  }, [t, kit, formats, hrefOf, today, stateOf]);
 }

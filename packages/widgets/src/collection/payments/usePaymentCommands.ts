@@ -6,6 +6,7 @@ import { useFormats } from '../../base/app/index.ts';
 import type { RecordCommands } from '../../frames/commands/index.ts';
 import { dueOf } from './paidParts.ts';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
+import { usePaymentTitle } from './usePaymentTitle.ts';
 
 /** What an instalment is called, and what the reader may do with it by keys and from the palette. */
 export function usePaymentCommands(
@@ -15,14 +16,16 @@ export function usePaymentCommands(
 ): ComponentProps<typeof RecordCommands> {
   const { t } = useTranslation(['payments', 'common']);
   const { money, shortDate } = useFormats();
-  const { id, policy_number, number, instalments_count, payer, currency, due_date } = payment;
+  const { id, payer, currency, due_date } = payment;
+  const titleOf = usePaymentTitle();
   const can = (action: Payment['allowed_actions'][number]) => canChange && payment.allowed_actions.includes(action);
   return {
     kind: 'payment',
     id,
-    label: t('title', { policy: policy_number, number, count: instalments_count }),
+    label: titleOf(payment),
     description: [payer?.name, money(dueOf(payment), currency), shortDate(due_date)].filter(Boolean).join(' · '),
     commands: [
+      can('refund') && { id: 'pay', label: t('credit.refund'), run: () => move(payment) },
       can('pay') && { id: 'pay', label: t('common:action.pay'), run: () => move(payment) },
       can('notify') && { id: 'notify', label: t('common:action.notify'), run: () => remind(payment) },
       canChange && !isEditing && { id: 'edit', label: t('common:action.edit'), href: paths.payment(id) },

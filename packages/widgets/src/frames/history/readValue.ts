@@ -11,6 +11,7 @@ const wordsOf: Record<string, string> = {
   payment_frequency: 'frequency',
   coverage_type: 'coverageType',
   payment_method: 'paymentMethod',
+  kind: 'paymentKind',
   collected_by: 'collectedBy',
   sex: 'sex',
   relationship: 'relationship',
@@ -46,7 +47,7 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
   const words = wordsOf[field];
   if (words) return t(`common:${words}.${text}`, { defaultValue: text });
   if (field === 'country_id') return countryName(text, formats.language);
-  if (money.test(field) && /^\d+\.\d{2}$/.test(text)) return formats.money(text);
+  if (money.test(field) && /^-?\d+\.\d{2}$/.test(text)) return formats.money(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formats.dateTime(text);
   return text;
