@@ -27,7 +27,7 @@ export const Ready: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas, canvasElement }) => {
     const preview = await canvas.findByRole('region', { name: 'Así lo ve el público' });
-    const name = canvas.getByRole('textbox', { name: 'Nombre de la correduría' });
+    const name = await canvas.findByRole('textbox', { name: 'Nombre de la correduría' });
     const places = () => [preview.getBoundingClientRect(), name.getBoundingClientRect()] as const;
     const [beside, field] = places();
     await expect(beside.left).toBeGreaterThan(field.right);

@@ -69,6 +69,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const [text, setText] = useState('');
   const chosen =
     value == null ? null : (items.find((item) => item.id === value) ?? { id: value, label: valueLabel ?? '' });
+  const first = chosen ?? items.find((item) => item.id === props.defaultValue);
   // The words of the choice, put there as it was made, look for nothing.
   const query = text === chosen?.label ? '' : text.trim();
   const { options, filter } = useOptions({ items, chosen, isFilteredByCaller: onInputChange !== undefined, query });
@@ -78,6 +79,8 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       {...behaviour}
       {...fieldRoot(props)}
       value={value}
+      // React Aria knows the words of a choice only once it has drawn the list; whoever types at once would type behind them.
+      defaultInputValue={first?.label}
       onChange={(key) => {
         const option = options.find((item) => item.id === key) ?? null;
         if (key !== createId) onChange?.(option?.id ?? null, option);

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../../frames/forms/index.ts';
+import { AfterPage } from '../../frames/records/index.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { type PartnerValues, readPartnerInput, toPartnerInput, toPartnerValues } from './partnerValues.ts';
@@ -69,10 +70,12 @@ export function ProfileForm({ partner, image, history }: ProfileFormProps) {
       aside={<ProfilePreview isBeside values={form.watch()} image={partner.image} />}
       isAsideFirst
     >
-      <Stack gap="large">
-        <PartnerFields form={form} partner={partner} image={image} />
-        {history}
-      </Stack>
+      <AfterPage>
+        <Stack gap="large">
+          <PartnerFields form={form} partner={partner} image={image} />
+          {history}
+        </Stack>
+      </AfterPage>
     </FormPage>
   );
 }
