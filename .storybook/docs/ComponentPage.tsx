@@ -43,10 +43,11 @@ export default function ComponentPage() {
           component={component}
           lead={reference?.purpose ?? <Description of="meta" />}
         />
+        {/* Whoever is wrong here reads it before the long list of controls. */}
+        {reference && <Instead alternatives={reference.instead} />}
         {!isWhole && <PrimaryStory />}
         {reference && (
           <>
-            <Instead alternatives={reference.instead} />
             <Anatomy anatomy={reference.anatomy} />
             <States states={reference.states} />
             <Keyboard uses={reference.keyboard} />

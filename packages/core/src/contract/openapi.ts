@@ -2644,6 +2644,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/runs/{runId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the undo of a run
+         * @description Begins a run that does the opposite to each record that this one has done something to. The ordinary operation is then called for each, as in any run. Asks for the permission of that operation. Deleting and reminding have no opposite.
+         */
+        post: operations["undoRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/": {
         parameters: {
             query?: never;
@@ -3163,7 +3186,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_other" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -5717,7 +5740,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "deleteUser" | "deleteRole";
+        RunKind: "payInstalment" | "unpayInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -5750,6 +5773,12 @@ export interface components {
             finished_at: components["schemas"]["Timestamp"] | null;
             /** @description Who began it. */
             started_by: components["schemas"]["Ref"] | null;
+            /** @description The run that this one takes back, by its title. */
+            undoes: components["schemas"]["Ref"] | null;
+            /** @description The run that takes this one back, by its title. */
+            undone_by: components["schemas"]["Ref"] | null;
+            /** @description The last day on which it can be taken back, in the brokerage's calendar; null where nothing in it can be. */
+            undo_until: components["schemas"]["CalendarDate"] | null;
         };
         /** @description One page of runs. */
         RunPage: {
@@ -5795,6 +5824,8 @@ export interface components {
             };
             /** @description The version that was seen when the record was chosen. */
             record_version: components["schemas"]["Version"];
+            /** @description The version of the record now, with which it can be tried again; null where it is gone. */
+            current_version: components["schemas"]["Version"] | null;
             outcome: components["schemas"]["RunOutcome"];
             /** @description Why it was not done, for programs. */
             code: components["schemas"]["ProblemCode"] | null;
@@ -5813,6 +5844,10 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["RunLine"][];
+        };
+        /** @description How the run is called that takes another one back. */
+        UndoRunInput: {
+            title: string;
         };
         /**
          * @description Kind of record that the history keeps.
@@ -8085,6 +8120,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
                 /**
                  * @description One key for each thing the user wants, kept through retries.
                  * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
@@ -11509,6 +11549,11 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
                  * @description One key for each thing the user wants, kept through retries.
                  * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
                  */
@@ -12607,6 +12652,50 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    undoRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRunInput"];
+            };
+        };
+        responses: {
+            /** @description The run, in which every record still waits. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listAudit: {
         parameters: {
             query: {
@@ -13448,7 +13537,9 @@ export interface problemStatuses {
     run_cancelled: 409;
     run_done: 409;
     run_finished: 409;
+    run_not_undoable: 409;
     run_other: 409;
+    run_undone: 409;
     run_waiting: 409;
     sample_loaded: 409;
     sample_locked: 409;
@@ -13543,7 +13634,7 @@ export interface operationProblems {
     deleteUserSessions: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "plan"] | "own_account" | "user_beyond";
     listUserWork: problemRules["always" | "session" | "permission" | "partner" | "record"];
     deactivateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "last_administrator" | "own_account" | "user_beyond";
-    activateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "limit"] | "user_beyond";
+    activateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "limit"] | "user_beyond";
     resendInvitation: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"] | "not_invited" | "user_beyond";
     listCustomers: problemRules["always" | "session" | "permission" | "partner"];
     createCustomer: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "duplicate_identification";
@@ -13628,7 +13719,7 @@ export interface operationProblems {
     getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid" | "is_credit";
-    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "not_paid" | "completed_by_withholding";
+    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_withholding";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
     voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_voided";
@@ -13661,6 +13752,7 @@ export interface operationProblems {
     listRunLines: problemRules["always" | "session" | "partner" | "record"] | "permission_denied";
     finishRun: problemRules["always" | "session" | "partner" | "record" | "write" | "key" | "plan"] | "permission_denied" | "run_cancelled" | "run_waiting";
     cancelRun: problemRules["always" | "session" | "partner" | "record" | "write" | "key" | "plan"] | "permission_denied" | "run_finished";
+    undoRun: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "key" | "plan"] | "permission_denied" | "run_waiting" | "run_not_undoable" | "run_undone" | "undo_late";
     listAudit: problemRules["always" | "session" | "partner"] | "permission_denied";
     searchRecords: problemRules["always" | "session"];
     listGrantors: problemRules["always" | "session"];

@@ -270,7 +270,9 @@ export const vProblemCode = v.union([
         'run_cancelled',
         'run_done',
         'run_finished',
+        'run_not_undoable',
         'run_other',
+        'run_undone',
         'run_waiting',
         'sample_loaded',
         'sample_locked',
@@ -3246,6 +3248,7 @@ export const vStripeEvent = v.objectWithRest({
  */
 export const vRunKind = v.picklist([
     'payInstalment',
+    'unpayInstalment',
     'notifyPayer',
     'deletePolicy',
     'deleteCustomer',
@@ -3254,6 +3257,7 @@ export const vRunKind = v.picklist([
     'deleteCoverage',
     'deleteBranch',
     'deactivateUser',
+    'activateUser',
     'deleteUser',
     'deleteRole'
 ]);
@@ -3290,7 +3294,10 @@ export const vRun = v.strictObject({
     skipped: vCount,
     failed: vCount,
     finished_at: v.nullable(vTimestamp),
-    started_by: v.nullable(vRef)
+    started_by: v.nullable(vRef),
+    undoes: v.nullable(vRef),
+    undone_by: v.nullable(vRef),
+    undo_until: v.nullable(vCalendarDate)
 });
 
 /**
@@ -3358,6 +3365,7 @@ export const vRunLine = v.strictObject({
         label: v.pipe(v.string(), v.maxLength(400))
     }),
     record_version: vVersion,
+    current_version: v.nullable(vVersion),
     outcome: vRunOutcome,
     code: v.nullable(vProblemCode),
     detail: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
@@ -3374,6 +3382,13 @@ export const vRunLinePage = v.strictObject({
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vRunLine), v.maxLength(200))
+});
+
+/**
+ * How the run is called that takes another one back.
+ */
+export const vUndoRunInput = v.strictObject({
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 });
 
 /**
@@ -4474,6 +4489,7 @@ export const vDeactivateUserResponse = vUser;
 
 export const vActivateUserHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
 });
 
@@ -5724,6 +5740,7 @@ export const vPayInstalmentResponse = vPayment;
 
 export const vUnpayInstalmentHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
 });
 
@@ -6042,6 +6059,21 @@ export const vCancelRunPath = v.object({
  * The run that was given up.
  */
 export const vCancelRunResponse = vRun;
+
+export const vUndoRunBody = vUndoRunInput;
+
+export const vUndoRunHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoRunPath = v.object({
+    runId: vId
+});
+
+/**
+ * The run, in which every record still waits.
+ */
+export const vUndoRunResponse = vRun;
 
 export const vListAuditQuery = v.object({
     model: vAuditModel,

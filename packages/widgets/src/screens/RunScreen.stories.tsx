@@ -25,6 +25,7 @@ const lines = [
 ];
 const paid = fn();
 const ended = fn();
+const sent = fn();
 const meta = {
   title: 'Screens/Runs/RunScreen',
   component: RunScreen,
@@ -36,6 +37,7 @@ const meta = {
   beforeEach: () => {
     paid.mockClear();
     ended.mockClear();
+    sent.mockClear();
   },
 } satisfies Meta<typeof RunScreen>;
 export default meta;
@@ -96,6 +98,76 @@ export const Finished: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Terminado')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
+  },
+};
+/** What was refused is tried again as it stands now. */
+export const TriesAgain: Story = {
+  parameters: answers(
+    answering('getRun', aRun({ status: 'finished', waiting: 0, done: 2 })),
+    resolving('listRunLines', ({ request }) =>
+      HttpResponse.json(aPage(request.url.includes('outcome=failed') ? lines.slice(1, 2) : lines)),
+    ),
+    resolving('payInstalment', ({ request }) => {
+      paid(request.url, request.headers.get('run-id'), request.headers.get('if-match'));
+      return HttpResponse.json(aPayment());
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('One record was refused');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(paid.mock.calls).toEqual([[expect.stringContaining('/payments/119/'), '31', '"v2"']]));
+  },
+};
+/** What was done is taken back by a run of its own, which asks first and then stands there with its log. */
+export const Undone: Story = {
+  parameters: answers(
+    answering(
+      'getRun',
+      aRun({ status: 'finished', waiting: 0, failed: 0, done: 1, total: 1, undo_until: '2199-12-31' }),
+    ),
+    answering('listRunLines', aPage([waiting])),
+    resolving('undoRun', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aRun({ id: 32, kind: 'unpayInstalment', waiting: 1 }), { status: 201 });
+    }),
+    resolving('unpayInstalment', ({ request }) => {
+      paid(request.url, request.headers.get('run-id'));
+      return HttpResponse.json(aPayment());
+    }),
+    resolving('finishRun', ({ params }) => {
+      ended(params.runId);
+      return HttpResponse.json(aRun({ id: 32, status: 'finished' }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take back what this run did?' }));
+    await expect(question.getByText(/One payment is taken back/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(ended.mock.calls).toEqual([['32']]));
+    await expect(sent.mock.calls).toEqual([[{ title: 'Undo: Register payment: 3 rows' }]]);
+    await expect(paid.mock.calls).toEqual([[expect.stringContaining('/payments/120/unpay/'), '32']]);
+  },
+};
+/** What is taken back already says by what, and offers nothing more. */
+export const TakenBack: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(
+    answering(
+      'getRun',
+      aRun({
+        status: 'finished',
+        waiting: 0,
+        failed: 0,
+        undo_until: null,
+        undone_by: { id: 32, name: 'Deshacer: Pago' },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: 'Deshecho con «Deshacer: Pago»' });
+    await expect(way).toHaveAttribute('href', '/app/runs/32');
+    await expect(canvas.queryByRole('button', { name: 'Deshacer este lote' })).toBeNull();
   },
 };
 /** Everything was tried, and only its end is missing. */

@@ -8,6 +8,7 @@ export interface RunsTable extends Versioned, Owned {
   params: Json<RunParams>;
   user_id: number;
   status: WithDefault<RunStatus>;
+  undoes_id: Optional<number>;
   finished_at: NullableTimestamp;
 }
 export interface RunLinesTable extends Owned {

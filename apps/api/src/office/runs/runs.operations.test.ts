@@ -1,5 +1,6 @@
 import type { RunKind } from '@corredor/core/api';
 import { vRunKind, vRunModel } from '@corredor/core/schemas';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { documentedOperations } from '../../testing/documentInputs.ts';
@@ -18,6 +19,8 @@ afterAll(() => api.close());
 
 type Row = { id: number; version: number };
 interface RunAnswer {
+  kind: string;
+  undo_until: string | null;
   id: number;
   status: string;
   total: number;
@@ -30,6 +33,8 @@ interface RunAnswer {
   started_by: { id: number };
 }
 interface LineAnswer {
+  record_version: number;
+  current_version: number | null;
   about: { model: string; id: number; label: string };
   outcome: string;
   code: string | null;
@@ -201,5 +206,63 @@ describe('a run', () => {
       labels.push((await linesOf((await begin([row], office, kind)).id))[0]?.about.label ?? '');
     }
     expect(labels.filter((label) => label === '' || label.startsWith('#'))).toEqual([]);
+  });
+});
+
+describe('the undo of a run', () => {
+  const undo = (runId: number, by: { call: Call } = office) =>
+    by.call('undoRun', { path: { runId }, body: { title: 'Deshacer: cobros' } });
+  const unpay = (runId: number, id: number, version: number) =>
+    office.call('unpayInstalment', { path: { paymentId: id }, version, headers: { 'run-id': String(runId) } });
+
+  it('is a run that does the opposite to what was done, once, and says so on both', async () => {
+    const [one, two, three] = (await instalments()) as [Row, Row, Row];
+    const run = await begin([one, two, three]);
+    await pay(run.id, one);
+    await pay(run.id, two);
+    await pay(run.id, { ...three, version: 9 });
+    expect((await undo(run.id)).body.code).toBe('run_waiting');
+    await office.call('finishRun', { path: { runId: run.id } });
+    const raced = await Promise.all([undo(run.id), undo(run.id)]);
+    expect(raced.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const back = raced.find(({ status }) => status === 201)?.body as unknown as RunAnswer;
+    expect(back).toMatchObject({
+      kind: 'unpayInstalment',
+      total: 2,
+      waiting: 2,
+      undoes: { id: run.id, name: 'Cobros de hoy' },
+    });
+    expect(await read(run.id)).toMatchObject({ undone_by: { id: back.id }, undo_until: null });
+    const [first, second] = (await linesOf(back.id)) as [LineAnswer, LineAnswer];
+    expect([first.about.id, first.record_version]).toEqual([one.id, first.current_version]);
+    expect((await unpay(back.id, one.id, first.record_version)).body).toMatchObject({ is_paid: false });
+    // Given up in the middle: what is left of it can be taken back by another, and only that.
+    await office.call('cancelRun', { path: { runId: back.id } });
+    const rest = succeeded<RunAnswer>(await undo(run.id));
+    expect((await linesOf(rest.id)).map(({ about }) => about.id)).toEqual([second.about.id]);
+    expect((await unpay(rest.id, second.about.id, second.record_version)).body).toMatchObject({ is_paid: false });
+    expect(await read(rest.id)).toMatchObject({ done: 1, waiting: 0, undo_until: null });
+  });
+
+  it('is refused where there is no opposite, no right, or too many days have passed', async () => {
+    const [one, two] = (await instalments()) as [Row, Row];
+    const reminded = await begin([one], office, 'notifyPayer');
+    await office.call('cancelRun', { path: { runId: reminded.id } });
+    expect((await undo(reminded.id)).body.code).toBe('run_not_undoable');
+    const run = await begin([two]);
+    await pay(run.id, two);
+    await office.call('finishRun', { path: { runId: run.id } });
+    const viewer = await office.as(['policy_app.view_payment']);
+    expect((await undo(run.id, viewer)).status).toBe(403);
+    const stranger = await api.partner('ajenos');
+    expect((await undo(run.id, stranger)).status).toBe(404);
+    const days = (count: number) =>
+      sql`update runs set created_at = created_at - make_interval(days => ${count}) where id = ${run.id}`.execute(
+        api.adminDb,
+      );
+    await days(30);
+    expect(await read(run.id)).toMatchObject({ undo_until: portfolio.today });
+    await days(1);
+    expect((await undo(run.id)).body.code).toBe('undo_late');
   });
 });

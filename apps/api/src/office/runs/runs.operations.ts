@@ -8,6 +8,7 @@ import { conflict, invalidField, notFound, Problem } from '../../server/request/
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { RunStore } from './runs.store.ts';
+import { opposites, refuseLate } from './undoing.ts';
 
 /** What can be done to many records: every operation that takes a run, by its name. */
 export type RunKinds = ReadonlyMap<RunKind, { permissions: Permission[]; model: RunModel }>;
@@ -28,6 +29,11 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => 
     if (!mayDo(kind))
       throw new Problem(403, 'permission_denied', { permission: kinds.get(kind)?.permissions[0] ?? '' });
   };
+  const modelFor = (kind: RunKind) => {
+    const model = kinds.get(kind)?.model;
+    if (!model) throw new Error(`No operation takes runs of the kind ${kind}.`);
+    return model;
+  };
   const requireRun = async (id: number) => {
     const run = await runs.find(id);
     if (!run) throw notFound('run');
@@ -43,8 +49,7 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => 
       requireRight(body.kind);
       const ids = new Set(body.lines.map(({ id }) => id));
       if (ids.size < body.lines.length) throw invalidField('lines', 'field.repeated');
-      const model = kinds.get(body.kind)?.model;
-      if (!model) throw new Error(`No operation takes runs of the kind ${body.kind}.`);
+      const model = modelFor(body.kind);
       const unknown = await runs.firstUnknown(body, model);
       if (unknown !== undefined) throw invalidField(`lines.${unknown}.id`, 'field.not_found');
       return created(await runs.create(body, model));
@@ -61,6 +66,22 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => 
       const run = await runs.found(path.runId);
       if (run.status === 'finished') return ok(run);
       return run.waiting > 0 ? conflict('run_waiting') : ok(await runs.end(run.id, 'finished'));
+    },
+    undoRun: async ({ path, body }) => {
+      const run = await requireRun(path.runId);
+      await runs.lock(run.id);
+      const before = await runs.found(run.id);
+      const kind = opposites[before.kind];
+      if (before.undone_by) return conflict('run_undone', { params: { title: before.undone_by.name } });
+      if (before.status === 'running') return conflict('run_waiting');
+      if (!kind || before.undo_until === null) return conflict('run_not_undoable');
+      requireRight(kind);
+      const refusal = await refuseLate(scope, before.undo_until);
+      if (refusal) return refusal;
+      const model = modelFor(kind);
+      const lines = await runs.doneRecords(before.id, model);
+      if (lines.length === 0) return conflict('run_not_undoable');
+      return created(await runs.create({ kind, title: body.title, lines, undoes_id: before.id }, model));
     },
     cancelRun: async ({ path }) => {
       await requireRun(path.runId);

@@ -7,6 +7,7 @@ import { exactCount } from '../../server/records/counting.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { undoes, undoneBy, undoUntil } from './undoing.ts';
 
 type Wanted = {
   page?: number;
@@ -16,13 +17,15 @@ type Wanted = {
   mine?: boolean;
   kinds: readonly RunKind[];
 };
+type NewRun = RunInput & { undoes_id?: number };
 type RunRows = SelectQueryBuilder<Database, 'runs', object>;
 
 /** What is done to many records of the caller's brokerage, and what became of each. */
 export function runStore(scope: Scope) {
   const { trx, caller } = scope;
-  const read = (rows: RunRows) =>
-    rows.select((eb) => [
+  const read = async (rows: RunRows) => {
+    const until = await undoUntil(scope);
+    return rows.select((eb) => [
       'runs.id',
       'runs.version',
       'runs.created_at',
@@ -38,13 +41,26 @@ export function runStore(scope: Scope) {
       lineCount(sql`outcome = 'skipped'`).as('skipped'),
       lineCount(sql`outcome = 'failed'`).as('failed'),
       jsonObjectFrom(personOf(eb.selectFrom('users'), sql`runs.user_id`)).as('started_by'),
+      undoes.as('undoes'),
+      undoneBy.as('undone_by'),
+      until.as('undo_until'),
     ]);
-  const find = (id: number): Promise<Run | undefined> =>
-    read(trx.selectFrom('runs').where('runs.id', '=', id)).executeTakeFirst();
+  };
+  const find = async (id: number): Promise<Run | undefined> =>
+    (await read(trx.selectFrom('runs').where('runs.id', '=', id))).executeTakeFirst();
   const found = async (id: number) => {
     const run = await find(id);
     if (!run) throw new Error(`Run ${id} vanished inside its own transaction.`);
     return run;
+  };
+  /** The versions of records now, by their ids; the lines of a run are of one kind. */
+  const versionsOf = async (lines: readonly { model: RunModel; record_id: number }[]) => {
+    const [first] = lines;
+    if (!first) return new Map<number, number>();
+    const { rows } = await sql<{ id: number; version: number }>`
+      select id, version from (${versions[first.model]}) r (id, version)
+      where id = any (${sql.val(lines.map((line) => line.record_id))}::int[])`.execute(trx);
+    return new Map(rows.map(({ id, version }) => [id, version]));
   };
   return {
     find,
@@ -59,7 +75,7 @@ export function runStore(scope: Scope) {
         .where((eb) => eb.and({ status }))
         .where((eb) => (mine ? eb('runs.user_id', '=', caller.userId) : eb.lit(true)));
       const count = await exactCount(all);
-      const rows: Run[] = await read(all).orderBy('runs.id', 'desc').limit(size).offset(offset).execute();
+      const rows: Run[] = await (await read(all)).orderBy('runs.id', 'desc').limit(size).offset(offset).execute();
       return { count, rows };
     },
     /** The place of the first record that is not there. */
@@ -71,7 +87,7 @@ export function runStore(scope: Scope) {
       const place = lines.findIndex(({ id }) => !known.has(id));
       return place < 0 ? undefined : place;
     },
-    create: async ({ kind, title, params = {}, lines }: RunInput, model: RunModel) => {
+    create: async ({ kind, title, params = {}, lines, undoes_id }: NewRun, model: RunModel) => {
       const { id } = await trx
         .insertInto('runs')
         .values({
@@ -80,6 +96,7 @@ export function runStore(scope: Scope) {
           params: JSON.stringify(params),
           partner_id: caller.partnerId,
           user_id: caller.userId,
+          undoes_id,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -127,7 +144,18 @@ export function runStore(scope: Scope) {
         .limit(size)
         .offset(offset)
         .execute();
-      return { count, rows: rows.map(toLine) };
+      const now = await versionsOf(rows);
+      return { count, rows: rows.map((row) => toLine(row, now)) };
+    },
+    /** What a run has done something to and no undo has taken back yet, as it stands now; what is gone is left out. */
+    doneRecords: async (runId: number, model: RunModel) => {
+      const { rows } = await sql<{ id: number; version: number }>`
+        select r.id, r.version from run_lines l join (${versions[model]}) r (id, version) on r.id = l.record_id
+        where l.run_id = ${runId} and l.outcome = 'done' and not exists (
+          select from runs undo join run_lines u on u.partner_id = undo.partner_id and u.run_id = undo.id
+          where undo.undoes_id = ${runId} and u.record_id = l.record_id and u.outcome = 'done')
+        order by l.id`.execute(trx);
+      return rows;
     },
     /** Holds a run, so that it ends once. */
     lock: (id: number) =>
@@ -156,18 +184,28 @@ const labels: Record<RunModel, RawBuilder<unknown>> = {
   role: sql`select id, name from roles`,
 };
 
+/** Their versions. What is deleted has none. */
+const versions: Record<RunModel, RawBuilder<unknown>> = {
+  payment: sql`select id, version from payments where voided_at is null`,
+  policy: sql`select id, version from policies where deleted_at is null`,
+  customer: sql`select id, version from customers where deleted_at is null`,
+  vehicle: sql`select id, version from vehicles`,
+  provider: sql`select id, version from providers`,
+  coverage: sql`select id, version from coverages`,
+  branch: sql`select id, version from branches`,
+  user: sql`select id, version from users where partner_id = app_partner_id()`,
+  role: sql`select id, version from roles`,
+};
+
 const lineCount = (condition: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from run_lines l where l.partner_id = runs.partner_id and l.run_id = runs.id and ${condition})`;
 const personOf = (users: SelectQueryBuilder<Database, 'users', object>, id: RawBuilder<unknown>) =>
   users
     .select(['users.id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
     .where(sql<boolean>`users.id = ${id}`);
-const toLine = ({
-  model,
-  record_id,
-  label,
-  ...line
-}: Omit<RunLine, 'about'> & { model: RunModel; record_id: number; label: string }): RunLine => ({
+type StoredLine = Omit<RunLine, 'about' | 'current_version'> & { model: RunModel; record_id: number; label: string };
+const toLine = ({ model, record_id, label, ...line }: StoredLine, now: ReadonlyMap<number, number>): RunLine => ({
   ...line,
+  current_version: now.get(record_id) ?? null,
   about: { model, id: record_id, label },
 });

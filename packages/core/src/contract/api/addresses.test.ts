@@ -186,6 +186,7 @@ const addresses: Record<OperationId, string> = {
   listRunLines: 'get /api/core/runs/{runId}/lines/',
   finishRun: 'post /api/core/runs/{runId}/finish/',
   cancelRun: 'post /api/core/runs/{runId}/cancel/',
+  undoRun: 'post /api/core/runs/{runId}/undo/',
   getHealth: 'get /api/health/',
   getLiveness: 'get /api/health/live/',
   listDirectory: 'get /api/public/directory/',

@@ -322,6 +322,7 @@ export type Token = Schemas['Token'];
 export type Tokens = Schemas['Tokens'];
 export type UndoDays = Schemas['UndoDays'];
 export type UndoPatch = Schemas['UndoPatch'];
+export type UndoRunInput = Schemas['UndoRunInput'];
 export type UndoSetting = Schemas['UndoSetting'];
 export type User = Schemas['User'];
 export type UserInput = Schemas['UserInput'];

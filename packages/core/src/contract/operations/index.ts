@@ -164,6 +164,7 @@ export { resetPassword } from './resetPassword.ts';
 export { saveDraft } from './saveDraft.ts';
 export { searchRecords } from './searchRecords.ts';
 export { undoImport } from './undoImport.ts';
+export { undoRun } from './undoRun.ts';
 export { unpayInstalment } from './unpayInstalment.ts';
 export { updateAllNotifications } from './updateAllNotifications.ts';
 export { updateBranch } from './updateBranch.ts';

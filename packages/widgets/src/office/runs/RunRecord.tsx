@@ -3,14 +3,9 @@ import { call } from '@corredor/core/client';
 import { getRun, listRunLines } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListRunLinesQuery } from '@corredor/core/schemas';
-import { Banner } from '@corredor/ui/Banner';
-import { Button } from '@corredor/ui/Button';
-import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
-import { ProgressBar } from '@corredor/ui/ProgressBar';
-import { Ban, Eye, Play } from 'lucide-react';
-import { useState } from 'react';
+import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { pageOf, queryOf } from '../../base/data/index.ts';
@@ -18,9 +13,11 @@ import { useNavigation } from '../../base/navigation/index.ts';
 import { ListPage, useRecordList } from '../../frames/lists/index.ts';
 import { RecordLoader } from '../../frames/records/index.ts';
 import { lineFilters, useLineFilters } from './RunFilters.tsx';
+import { RunUndo } from './RunUndo.tsx';
 import { RunStatusChip } from './runStatus.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { recordHref, useLineColumns } from './useLineColumns.tsx';
+import { WayOn } from './WayOn.tsx';
 
 /** One run: what became of each record, and the way on where it stopped. */
 export function RunRecord({ id }: { id: number }) {
@@ -35,6 +32,7 @@ function RunLines({ run }: { run: Run }) {
   const { t } = useTranslation('runs');
   const { dateTime } = useFormats();
   const { go } = useNavigation();
+  const ways = useGoOn(run);
   const path = { runId: run.id };
   const list = useRecordList({
     name: 'run_lines',
@@ -73,6 +71,7 @@ function RunLines({ run }: { run: Run }) {
             <Link href={paths.runs()}>{t('title')}</Link>
             <RunStatusChip status={run.status} />
             <span>{[begun, ...counts].join(' · ')}</span>
+            <RunUndo run={run} ways={ways} />
           </Inline>
         ),
         search: t('searchLines'),
@@ -80,72 +79,7 @@ function RunLines({ run }: { run: Run }) {
       }}
       columns={useLineColumns(run.kind)}
       filters={useLineFilters(list.controls)}
-      banner={run.status === 'running' && <WayOn run={run} />}
+      banner={<WayOn run={run} ways={ways} />}
     />
-  );
-}
-
-/** Says that a run has not ended, and offers to go on, to end it or to give it up. */
-function WayOn({ run }: { run: Run }) {
-  const { t } = useTranslation(['runs', 'common']);
-  const { progress, isEnding, goOn, stop, finish, giveUp } = useGoOn(run);
-  const [isAsking, setAsking] = useState(false);
-  if (progress)
-    return (
-      <Banner
-        title={t('going')}
-        action={
-          <Button size="small" onPress={stop} isDisabled={progress.isStopping}>
-            {t(progress.isStopping ? 'stopping' : 'stop')}
-          </Button>
-        }
-      >
-        <ProgressBar
-          label={t('progress')}
-          value={progress.done}
-          maxValue={Math.max(1, progress.total)}
-          valueText={t('doneOf', { done: progress.done, total: progress.total })}
-        />
-      </Banner>
-    );
-  return (
-    <>
-      <Banner
-        tone="caution"
-        title={run.waiting > 0 ? t('open.title', { count: run.waiting }) : t('open.nothing')}
-        action={
-          <Inline>
-            {run.waiting > 0 ? (
-              <>
-                <Button size="small" tone="accent" icon={Play} onPress={goOn}>
-                  {t('goOn')}
-                </Button>
-                <Button size="small" icon={Ban} onPress={() => setAsking(true)}>
-                  {t('giveUp')}
-                </Button>
-              </>
-            ) : (
-              <Button size="small" tone="accent" onPress={finish} isPending={isEnding}>
-                {t('finish')}
-              </Button>
-            )}
-          </Inline>
-        }
-      >
-        {run.waiting > 0 ? t('open.text') : t('open.finishText')}
-      </Banner>
-      <ConfirmDialog
-        isOpen={isAsking}
-        tone="critical"
-        title={t('ask.title')}
-        confirmLabel={t('giveUp')}
-        cancelLabel={t('common:action.cancel')}
-        isPending={isEnding}
-        onConfirm={giveUp}
-        onCancel={() => setAsking(false)}
-      >
-        {t('ask.text', { count: run.waiting })}
-      </ConfirmDialog>
-    </>
   );
 }

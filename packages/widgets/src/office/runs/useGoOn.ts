@@ -1,12 +1,14 @@
-import type { Run, RunLine } from '@corredor/core/api';
+import type { Run, RunLine, RunOutcome } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
-import { cancelRun, finishRun, listRunLines } from '@corredor/core/operations';
+import { cancelRun, finishRun, listRunLines, undoRun } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter, refreshAll } from '../../base/data/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
 import { runBulk } from '../../frames/lists/index.ts';
 import { workOnLine } from './workOnLine.ts';
 
@@ -17,57 +19,76 @@ export interface GoingOn {
   isStopping: boolean;
 }
 
-/** Goes on with a run where it stopped, and ends it; leaving the page stops it before the next record. */
+/** Goes on with a run where it stopped, tries again what was refused, or takes the whole back; leaving the page stops it before the next record. */
 export function useGoOn(run: Run) {
   const client = useClient();
   const queries = useQueryClient();
+  const { go } = useNavigation();
   const [progress, setProgress] = useState<GoingOn | null>(null);
   const [isEnding, setEnding] = useState(false);
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
-  const path = { runId: run.id };
-  const end = async (operation: typeof finishRun | typeof cancelRun) => {
+  const end = async (operation: typeof finishRun | typeof cancelRun, runId = run.id) => {
     setEnding(true);
     try {
-      await call(client, operation, { path, header: keyHeader(idempotencyKey()) });
+      await call(client, operation, { path: { runId }, header: keyHeader(idempotencyKey()) });
     } catch (error) {
       toast.error(toCallError(error).message);
     }
     setEnding(false);
     await refreshAfter(queries, finishRun);
   };
-  const readWaiting = async (): Promise<RunLine[]> => {
+  const readLines = async (runId: number, outcome: RunOutcome): Promise<RunLine[]> => {
     const lines: RunLine[] = [];
     for (let page = 1; ; page += 1) {
-      const query = { outcome: 'waiting', page, page_size: 200 } as const;
-      const { results, next } = await call(client, listRunLines, { path, query });
+      const query = { outcome, page, page_size: 200 } as const;
+      const { results, next } = await call(client, listRunLines, { path: { runId }, query });
       lines.push(...results);
       if (next === null) return lines;
     }
   };
-  const goOn = async () => {
+  /** Works on the records of a run that fared so, and tells how far it is. */
+  const work = async (of: Run, outcome: RunOutcome) => {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
-    setProgress({ done: 0, total: run.waiting, isStopping: false });
+    setProgress({ done: 0, total: of[outcome], isStopping: false });
+    const rows = await readLines(of.id, outcome);
+    await runBulk({
+      rows,
+      run: (line) => workOnLine(client, of, line),
+      signal,
+      onProgress: (done) => setProgress({ done, total: rows.length, isStopping: signal.aborted }),
+    });
+    return !signal.aborted;
+  };
+  const attempt = async (task: () => Promise<void>) => {
     try {
-      const rows = await readWaiting();
-      await runBulk({
-        rows,
-        run: (line) => workOnLine(client, run, line),
-        signal,
-        onProgress: (done) => setProgress({ done, total: rows.length, isStopping: signal.aborted }),
-      });
-      if (!signal.aborted) await end(finishRun);
+      await task();
     } catch (error) {
       toast.error(toCallError(error).message);
     }
     setProgress(null);
     await refreshAll(queries);
   };
+  const goOn = async () => {
+    if (await work(run, 'waiting')) await end(finishRun);
+  };
+  const undo = async (title: string) => {
+    const undoing = await call(client, undoRun, {
+      path: { runId: run.id },
+      header: keyHeader(idempotencyKey()),
+      body: { title },
+    });
+    if (await work(undoing, 'waiting')) await end(finishRun, undoing.id);
+    // What became of each stands there, and the way on where it was stopped.
+    go(paths.run(undoing.id));
+  };
   return {
     progress,
     isEnding,
-    goOn: () => void goOn(),
+    goOn: () => void attempt(goOn),
+    tryAgain: () => void attempt(async () => void (await work(run, 'failed'))),
+    undo: (title: string) => void attempt(() => undo(title)),
     stop: () => {
       stopping.current.abort();
       setProgress((before) => before && { ...before, isStopping: true });
@@ -76,3 +97,6 @@ export function useGoOn(run: Run) {
     giveUp: () => void end(cancelRun),
   };
 }
+
+/** What can be done with a run, and how far it is. */
+export type Ways = ReturnType<typeof useGoOn>;

@@ -1,6 +1,7 @@
 import type { PayInstalmentInput, RunKind, RunLine, RunParams } from '@corredor/core/api';
 import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader, runHeader } from '@corredor/core/client';
 import {
+  activateUser,
   deactivateUser,
   deleteBranch,
   deleteCoverage,
@@ -12,6 +13,7 @@ import {
   deleteVehicle,
   notifyPayer,
   payInstalment,
+  unpayInstalment,
 } from '@corredor/core/operations';
 
 type Versioned = { 'If-Match': string; 'Run-Id': number };
@@ -21,9 +23,11 @@ type Work = (client: ApiClient, id: number, header: Keyed, params: RunParams) =>
 const works: Record<RunKind, Work> = {
   payInstalment: (client, id, header, params) =>
     call(client, payInstalment, { path: { paymentId: id }, header, body: params as unknown as PayInstalmentInput }),
+  unpayInstalment: (client, id, header) => call(client, unpayInstalment, { path: { paymentId: id }, header }),
   notifyPayer: (client, id, header) => call(client, notifyPayer, { path: { paymentId: id }, header }),
   deactivateUser: (client, id, header) =>
     call(client, deactivateUser, { path: { userId: id }, header, body: { heir_id: null } }),
+  activateUser: (client, id, header) => call(client, activateUser, { path: { userId: id }, header }),
   deletePolicy: (client, id, header) => call(client, deletePolicy, { path: { policyId: id }, header: bare(header) }),
   deleteCustomer: (client, id, header) =>
     call(client, deleteCustomer, { path: { customerId: id }, header: bare(header) }),
@@ -38,12 +42,13 @@ const works: Record<RunKind, Work> = {
 };
 const bare = ({ 'Idempotency-Key': _key, ...header }: Keyed): Versioned => header;
 
-/** Does to one record of a run what the run does, in the version in which it was chosen: what changed since is refused, and told. */
+/** Does to one record of a run what the run does, in the version in which it was chosen: what changed since is refused, and told. What was refused is tried again as it stands now. */
 export function workOnLine(
   client: ApiClient,
   { id: runId, kind, params }: { id: number; kind: RunKind; params: RunParams },
-  { about, record_version }: RunLine,
+  { about, record_version, current_version, outcome }: RunLine,
 ): Promise<unknown> {
-  const header = { ...ifMatch(record_version), ...keyHeader(idempotencyKey()), ...runHeader(runId) };
+  const seen = outcome === 'failed' ? (current_version ?? record_version) : record_version;
+  const header = { ...ifMatch(seen), ...keyHeader(idempotencyKey()), ...runHeader(runId) };
   return works[kind](client, about.id, header, params);
 }
