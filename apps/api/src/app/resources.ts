@@ -1,6 +1,8 @@
 import { type Condition, createCondition } from '../base/condition/index.ts';
 import { documentOperations, policySheetOperations } from '../collection/documents/index.ts';
 import {
+  crossingOperations,
+  crossingStore,
   paymentNoticeOperations,
   paymentNotices,
   paymentOperations,
@@ -109,6 +111,12 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => policyFileOperations(policyFileStore(scope), world.files),
     (scope) => paymentOperations(paymentStore(scope)),
     (scope) => receiptOperations(paymentStore(scope), receiptStore(scope)),
+    (scope) =>
+      crossingOperations({
+        payments: paymentStore(scope),
+        receipts: receiptStore(scope),
+        crossings: crossingStore(scope),
+      }),
     (scope) => paymentReminderOperations(paymentStore(scope), paymentNotices(scope, world)),
     (scope) => auditOperations(scope, auditStore(scope)),
     (scope) => billingOperations(scope, billingStore(scope), world),

@@ -29,7 +29,7 @@ import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
-import type { PaymentStatesView, PaymentsTable, ReceiptsTable } from './tables/payments.ts';
+import type { CrossingsTable, PaymentStatesView, PaymentsTable, ReceiptsTable } from './tables/payments.ts';
 import type {
   PoliciesTable,
   PolicyCoveragesTable,
@@ -95,6 +95,7 @@ export interface Database {
   policy_files: PolicyFilesTable;
   cie10_codes: Cie10CodesTable;
   payments: PaymentsTable;
+  crossings: CrossingsTable;
   receipts: ReceiptsTable;
   notifications: NotificationsTable;
   imports: ImportsTable;

@@ -19,6 +19,7 @@ const coverages = '/api/policy/coverages/';
 const policies = '/api/policy/policies/';
 const payments = '/api/policy/payments/';
 const receipts = '/api/policy/payments/{paymentId}/receipts/';
+const crossings = '/api/policy/crossings/';
 const notifications = '/api/notifications/';
 const roles = '/api/auth/roles/';
 const invoices = '/api/billing/invoices/';
@@ -58,6 +59,8 @@ const lists: Record<string, string> = {
   role_id: roles,
   'offices.id': offices,
   'lines.payment_id': payments,
+  'pairs.credit_id': payments,
+  'pairs.payment_id': payments,
 };
 /** Parameters of paths that name no brokerage's record. */
 const sharedParameters: Record<string, string> = {
@@ -153,6 +156,7 @@ const makers: Record<string, typeof makeByExample> = {
   [payments]: makePayment,
   [notifications]: makeNotification,
   [sessions]: makeSession,
+  [crossings]: makeCrossing,
 };
 const adding = (list: string) => documentedOperations.find((one) => one.path === list && one.method === 'post');
 function isReady(list: string, records: Records) {
@@ -175,6 +179,16 @@ async function makePayment(_list: string, office: Office, records: Records): Pro
   const policyId = await makeActivePolicy(office, records, 'PAYMENTS');
   const { results } = succeeded(await office.call('listPayments', { query: { policy: policyId } }));
   return { id: results?.[0]?.id };
+}
+/** A credit comes from what ends a policy early, and is crossed with an instalment of the same policy. */
+async function makeCrossing(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const policyId = await makeActivePolicy(office, records, 'CROSSINGS');
+  const credit = await office.owe(policyId, '1.00');
+  const { results } = succeeded(await office.call('listPayments', { query: { policy: policyId } }));
+  const [{ id, version, contractor_id }] = results as unknown as [Record<'id' | 'version' | 'contractor_id', number>];
+  const pair = { credit_id: credit, credit_version: 1, payment_id: id, payment_version: version, amount: '1.00' };
+  const body = { customer_id: contractor_id, reason: 'other', pairs: [pair] };
+  return succeeded(await office.call('createCrossing', { body }));
 }
 /** Notifications come from what a colleague does. */
 async function makeNotification(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId, PlanName } from '@corredor/core/api';
+import { todayIn } from '@corredor/core/dates';
 import { type Permission, permissions } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { type AppOptions, buildApp } from '../app/app.ts';
@@ -13,9 +14,11 @@ import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { openSession } from '../identity/accounts/index.ts';
 import { createPasswords } from '../identity/passwords/index.ts';
 import { createPace, type LiveOptions, startLive } from '../live/index.ts';
+import { makeCredit } from '../portfolio/policies/index.ts';
 import { listOperations, readDocument } from '../server/request/document.ts';
 import { createFileStore } from '../services/files/index.ts';
 import { type Gateway, sandboxGateway } from '../subscription/gateways/index.ts';
+import { asOffice } from './asOffice.ts';
 import { type PlanValues, putOnPlan } from './putOnPlan.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -192,7 +195,10 @@ export async function testApi({
       return addUser({ partner_id: partnerId, role_id: role.rows[0]?.id ?? 0, ...values });
     };
     const onPlan = (name: PlanName, over: PlanValues = {}) => putOnPlan(adminDb, partnerId, name, over);
-    return { ...admin, partnerId, as, alias, onPlan, signInAgain: () => signIn(admin.userId) };
+    /** What is owed back of a policy, as the work that ends it early makes it. Answers the credit's id. */
+    const owe = (policyId: number, amount: string, dueDate = todayIn('America/Guayaquil', new Date())) =>
+      asOffice(database.db, { ...admin, partnerId }, (scope) => makeCredit(scope, policyId, { amount, dueDate }));
+    return { ...admin, partnerId, owe, as, alias, onPlan, signInAgain: () => signIn(admin.userId) };
   };
   const close = async () => {
     for (const stop of stops) await stop();

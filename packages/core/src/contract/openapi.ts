@@ -2041,9 +2041,79 @@ export interface paths {
         put?: never;
         /**
          * Take back a receipt
-         * @description Takes back one receipt of an instalment, which is open again by its amount; both steps stay in the history. There is no time limit.
+         * @description Takes back one receipt of an instalment, which is open again by its amount; both steps stay in the history. There is no time limit. A side of a crossing is taken back with the other one, by undoing the crossing.
          */
         post: operations["voidReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/crossings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List crossings
+         * @description Answers one page of what was crossed, the latest first; what was undone too.
+         */
+        get: operations["listCrossings"];
+        put?: never;
+        /**
+         * Cross credits with instalments
+         * @description Lets credits pay instalments of the same contractor or payer: a receipt on both sides of each pair, of one amount, all of them or none. Each side carries its version: where one is no longer current, nothing is stored.
+         */
+        post: operations["createCrossing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/crossings/{crossingId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the crossing. */
+                crossingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One crossing
+         * @description Answers one crossing with its pairs.
+         */
+        get: operations["getCrossing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/crossings/{crossingId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the crossing. */
+                crossingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a crossing
+         * @description Takes back both sides of all pairs of a crossing: the credits are to use again and the instalments open. Possible as long as the brokerage's settings say.
+         */
+        post: operations["undoCrossing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3186,7 +3256,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -4609,6 +4679,8 @@ export interface components {
             collected: components["schemas"]["Money"];
             /** @description Part of what is collected that the broker was paid, and not the insurer. */
             collected_by_broker: components["schemas"]["Money"];
+            /** @description Part of what is collected that was given up, and earns no commission. */
+            written_off: components["schemas"]["Money"];
             /** @description How many credits the policy has, those that are used among them. */
             credits: components["schemas"]["Count"];
             /** @description What is open of the credits. */
@@ -5125,7 +5197,7 @@ export interface components {
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
-        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund";
+        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund" | "cross";
         /** @description An instalment of a policy. A credit is one of a negative amount - it is on time until it is used, and then paid. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -5210,10 +5282,10 @@ export interface components {
             invoice_number?: string | null;
         };
         /**
-         * @description What settles a part of an instalment; money, or what the payer kept for the tax office and settles with it.
+         * @description What settles a part of an instalment - money, a credit that was crossed with it, what the payer kept for the tax office and settles with it, or a rest that is given up.
          * @enum {string}
          */
-        ReceiptKind: "money" | "withholding";
+        ReceiptKind: "money" | "crossing" | "withholding" | "write_off";
         /** @description What came in for an instalment at one time, or settled a part of it. */
         Receipt: {
             id: components["schemas"]["Id"];
@@ -5224,11 +5296,13 @@ export interface components {
             received_on: components["schemas"]["CalendarDate"];
             /** @description Null where no money came in. */
             method: components["schemas"]["PaymentMethod"] | null;
-            /** @description Number of the transfer, of the slip or of the withholding certificate. */
+            /** @description Number of the transfer, of the slip or of the withholding certificate, or why a rest was given up. */
             reference: string | null;
             collected_by: components["schemas"]["CollectedBy"];
             /** @description The first receipt of the transfer that it came with; null where it came alone. */
             batch_id: components["schemas"]["Id"] | null;
+            /** @description The crossing that it is a side of; null for any other kind. */
+            crossing_id: components["schemas"]["Id"] | null;
             /** @description When it was taken back. */
             voided_at: components["schemas"]["Timestamp"] | null;
             version: components["schemas"]["Version"];
@@ -5246,14 +5320,19 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Receipt"][];
         };
+        /**
+         * @description What is recorded by itself. A crossing settles two at once and is recorded as such.
+         * @enum {string}
+         */
+        ReceiptInputKind: "money" | "withholding";
         /** @description What came in for an instalment. */
         ReceiptInput: {
-            kind: components["schemas"]["ReceiptKind"];
+            kind: components["schemas"]["ReceiptInputKind"];
             /** @description More than nothing, and no more than the balance. */
             amount: components["schemas"]["Money"];
             /** @description Not in the future. */
             received_on: components["schemas"]["CalendarDate"];
-            /** @description Needed for money; null for a withholding. */
+            /** @description Needed for money, and for money alone. */
             method?: components["schemas"]["PaymentMethod"] | null;
             /** @description Number of the transfer, of the slip or of the withholding certificate. */
             reference?: string | null;
@@ -5261,6 +5340,72 @@ export interface components {
             collected_by?: components["schemas"]["CollectedBy"];
             /** @description The insurer's invoice of the instalment; left out, it stays as it is. */
             invoice_number?: string | null;
+        };
+        /**
+         * @description Why credits pay instalments.
+         * @enum {string}
+         */
+        CrossingReason: "cancellation" | "exclusion" | "decrease" | "prompt_payment" | "other";
+        /** @description An instalment or a credit of a crossing. */
+        CrossingSide: {
+            id: components["schemas"]["Id"];
+            policy_id: components["schemas"]["Id"];
+            policy_number: string;
+            /** @description Place in the sequence of its kind. */
+            number: number;
+        };
+        /** @description How much of one credit paid one instalment. */
+        CrossingPair: {
+            credit: components["schemas"]["CrossingSide"];
+            payment: components["schemas"]["CrossingSide"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Credits that paid instalments, until it is undone. */
+        Crossing: {
+            id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["Id"];
+            customer: components["schemas"]["Ref"];
+            reason: components["schemas"]["CrossingReason"];
+            note: string | null;
+            /** @description The day of the receipts of both sides. */
+            crossed_on: components["schemas"]["CalendarDate"];
+            /** @description The last day on which it can be undone. */
+            undo_until: components["schemas"]["CalendarDate"];
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            pairs: components["schemas"]["CrossingPair"][];
+            undone_at: components["schemas"]["Timestamp"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of crossings. */
+        CrossingPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Crossing"][];
+        };
+        /** @description How much of one credit pays one instalment; each with the version that the pair was made from. */
+        CrossingPairInput: {
+            credit_id: components["schemas"]["Id"];
+            credit_version: components["schemas"]["Version"];
+            payment_id: components["schemas"]["Id"];
+            payment_version: components["schemas"]["Version"];
+            /** @description More than nothing, and no more than is open of either. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Credits and the instalments that they pay. */
+        CrossingInput: {
+            /** @description The contractor or payer whom both sides of every pair belong to. */
+            customer_id: components["schemas"]["Id"];
+            reason: components["schemas"]["CrossingReason"];
+            note?: string | null;
+            pairs: components["schemas"]["CrossingPairInput"][];
         };
         /** @description One instalment of a transfer. */
         ReceiptLine: {
@@ -6478,6 +6623,8 @@ export interface components {
         payments_contractor: components["schemas"]["Id"];
         /** @description Only instalments that this customer pays. */
         payments_payer: components["schemas"]["Id"];
+        /** @description Only instalments that this customer pays, or of policies that they hold. */
+        payments_customer: components["schemas"]["Id"];
         /** @description Only instalments that the broker, or the insurer, collects. */
         payments_collected_by: components["schemas"]["CollectedBy"];
         /** @description Only instalments due on this day or later. */
@@ -11329,6 +11476,8 @@ export interface operations {
                 contractor?: components["parameters"]["payments_contractor"];
                 /** @description Only instalments that this customer pays. */
                 payer?: components["parameters"]["payments_payer"];
+                /** @description Only instalments that this customer pays, or of policies that they hold. */
+                customer?: components["parameters"]["payments_customer"];
                 /** @description Only instalments that the broker, or the insurer, collects. */
                 collected_by?: components["parameters"]["payments_collected_by"];
                 /** @description Only instalments due on this day or later. */
@@ -11376,6 +11525,8 @@ export interface operations {
                 contractor?: components["parameters"]["payments_contractor"];
                 /** @description Only instalments that this customer pays. */
                 payer?: components["parameters"]["payments_payer"];
+                /** @description Only instalments that this customer pays, or of policies that they hold. */
+                customer?: components["parameters"]["payments_customer"];
                 /** @description Only instalments that the broker, or the insurer, collects. */
                 collected_by?: components["parameters"]["payments_collected_by"];
                 /** @description Only instalments due on this day or later. */
@@ -11703,6 +11854,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCrossings: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Only crossings of this customer. */
+                customer?: components["schemas"]["Id"];
+                /** @description Only crossings in which this policy has a side. */
+                policy?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of crossings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCrossing: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrossingInput"];
+            };
+        };
+        responses: {
+            /** @description What was crossed. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crossing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCrossing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the crossing. */
+                crossingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crossing. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crossing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoCrossing: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the crossing. */
+                crossingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crossing that was undone. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crossing"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13509,6 +13812,10 @@ export interface problemStatuses {
     already_notified: 409;
     already_paid: 409;
     is_credit: 409;
+    completed_by_crossing: 409;
+    completed_by_write_off: 409;
+    crossing_undone: 409;
+    receipt_of_crossing: 409;
     completed_by_withholding: 409;
     duplicate: 409;
     duplicate_identification: 409;
@@ -13719,10 +14026,14 @@ export interface operationProblems {
     getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid" | "is_credit";
-    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_withholding";
+    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_crossing" | "completed_by_withholding" | "completed_by_write_off";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
-    voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_voided";
+    voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_of_crossing" | "receipt_voided";
+    listCrossings: problemRules["always" | "session" | "permission" | "partner"];
+    createCrossing: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "stale";
+    getCrossing: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    undoCrossing: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "crossing_undone" | "undo_late";
     createReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "already_paid" | "is_credit" | "stale";
     notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "is_credit" | "payer_without_email" | "sample_unmailed";
     getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];

@@ -242,6 +242,10 @@ export const vProblemCode = v.union([
         'already_notified',
         'already_paid',
         'is_credit',
+        'completed_by_crossing',
+        'completed_by_write_off',
+        'crossing_undone',
+        'receipt_of_crossing',
         'completed_by_withholding',
         'duplicate',
         'duplicate_identification',
@@ -1971,6 +1975,7 @@ export const vInstalmentsSummary = v.strictObject({
     total: vMoney,
     collected: vMoney,
     collected_by_broker: vMoney,
+    written_off: vMoney,
     credits: vCount,
     credit_balance: vSignedMoney
 });
@@ -2578,7 +2583,8 @@ export const vPaymentAction = v.picklist([
     'pay',
     'unpay',
     'notify',
-    'refund'
+    'refund',
+    'cross'
 ]);
 
 /**
@@ -2675,9 +2681,14 @@ export const vPayInstalmentInput = v.strictObject({
 });
 
 /**
- * What settles a part of an instalment; money, or what the payer kept for the tax office and settles with it.
+ * What settles a part of an instalment - money, a credit that was crossed with it, what the payer kept for the tax office and settles with it, or a rest that is given up.
  */
-export const vReceiptKind = v.picklist(['money', 'withholding']);
+export const vReceiptKind = v.picklist([
+    'money',
+    'crossing',
+    'withholding',
+    'write_off'
+]);
 
 /**
  * What came in for an instalment at one time, or settled a part of it.
@@ -2693,6 +2704,7 @@ export const vReceipt = v.strictObject({
     reference: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     collected_by: vCollectedBy,
     batch_id: v.nullable(vId),
+    crossing_id: v.nullable(vId),
     voided_at: v.nullable(vTimestamp),
     version: vVersion,
     created_at: vTimestamp,
@@ -2711,16 +2723,103 @@ export const vReceiptPage = v.strictObject({
 });
 
 /**
+ * What is recorded by itself. A crossing settles two at once and is recorded as such.
+ */
+export const vReceiptInputKind = v.picklist(['money', 'withholding']);
+
+/**
  * What came in for an instalment.
  */
 export const vReceiptInput = v.strictObject({
-    kind: vReceiptKind,
+    kind: vReceiptInputKind,
     amount: vMoney,
     received_on: vCalendarDate,
     method: v.nullish(vPaymentMethod),
     reference: v.nullish(v.pipe(v.string(), v.maxLength(60))),
     collected_by: v.optional(vCollectedBy),
     invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * Why credits pay instalments.
+ */
+export const vCrossingReason = v.picklist([
+    'cancellation',
+    'exclusion',
+    'decrease',
+    'prompt_payment',
+    'other'
+]);
+
+/**
+ * An instalment or a credit of a crossing.
+ */
+export const vCrossingSide = v.strictObject({
+    id: vId,
+    policy_id: vId,
+    policy_number: v.pipe(v.string(), v.maxLength(60)),
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200))
+});
+
+/**
+ * How much of one credit paid one instalment.
+ */
+export const vCrossingPair = v.strictObject({
+    credit: vCrossingSide,
+    payment: vCrossingSide,
+    amount: vMoney
+});
+
+/**
+ * Credits that paid instalments, until it is undone.
+ */
+export const vCrossing = v.strictObject({
+    id: vId,
+    customer_id: vId,
+    customer: vRef,
+    reason: vCrossingReason,
+    note: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+    crossed_on: vCalendarDate,
+    undo_until: vCalendarDate,
+    total: vMoney,
+    currency: vCurrencyCode,
+    pairs: v.pipe(v.array(vCrossingPair), v.minLength(1), v.maxLength(50)),
+    undone_at: v.nullable(vTimestamp),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of crossings.
+ */
+export const vCrossingPage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vCrossing), v.maxLength(200))
+});
+
+/**
+ * How much of one credit pays one instalment; each with the version that the pair was made from.
+ */
+export const vCrossingPairInput = v.strictObject({
+    credit_id: vId,
+    credit_version: vVersion,
+    payment_id: vId,
+    payment_version: vVersion,
+    amount: vMoney
+});
+
+/**
+ * Credits and the instalments that they pay.
+ */
+export const vCrossingInput = v.strictObject({
+    customer_id: vId,
+    reason: vCrossingReason,
+    note: v.nullish(v.pipe(v.string(), v.maxLength(500))),
+    pairs: v.pipe(v.array(vCrossingPairInput), v.minLength(1), v.maxLength(50))
 });
 
 /**
@@ -4020,6 +4119,11 @@ export const vPaymentsContractor = vId;
  * Only instalments that this customer pays.
  */
 export const vPaymentsPayer = vId;
+
+/**
+ * Only instalments that this customer pays, or of policies that they hold.
+ */
+export const vPaymentsCustomer = vId;
 
 /**
  * Only instalments that the broker, or the insurer, collects.
@@ -5669,6 +5773,7 @@ export const vListPaymentsQuery = v.object({
     branch: v.optional(vId),
     contractor: v.optional(vId),
     payer: v.optional(vId),
+    customer: v.optional(vId),
     collected_by: v.optional(vCollectedBy),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
@@ -5687,6 +5792,7 @@ export const vGetPaymentSummaryQuery = v.object({
     branch: v.optional(vId),
     contractor: v.optional(vId),
     payer: v.optional(vId),
+    customer: v.optional(vId),
     collected_by: v.optional(vCollectedBy),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
@@ -5792,6 +5898,52 @@ export const vVoidReceiptPath = v.object({
  * The receipt that was taken back.
  */
 export const vVoidReceiptResponse = vReceipt;
+
+export const vListCrossingsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    customer: v.optional(vId),
+    policy: v.optional(vId)
+});
+
+/**
+ * One page of crossings.
+ */
+export const vListCrossingsResponse = vCrossingPage;
+
+export const vCreateCrossingBody = vCrossingInput;
+
+export const vCreateCrossingHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * What was crossed.
+ */
+export const vCreateCrossingResponse = vCrossing;
+
+export const vGetCrossingPath = v.object({
+    crossingId: vId
+});
+
+/**
+ * The crossing.
+ */
+export const vGetCrossingResponse = vCrossing;
+
+export const vUndoCrossingHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoCrossingPath = v.object({
+    crossingId: vId
+});
+
+/**
+ * The crossing that was undone.
+ */
+export const vUndoCrossingResponse = vCrossing;
 
 export const vCreateReceiptBatchBody = vReceiptBatchInput;
 

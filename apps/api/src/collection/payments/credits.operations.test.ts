@@ -1,4 +1,6 @@
 import type {
+  Crossing,
+  CrossingPage,
   DashboardSummary,
   Payment,
   PaymentPage,
@@ -6,14 +8,14 @@ import type {
   PaymentSummary,
   Policy,
   Receipt,
+  ReceiptPage,
 } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTenant } from '../../database/index.ts';
-import { makeCredit } from '../../portfolio/policies/index.ts';
+import type { Database } from '../../database/schema.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
-import { asOffice } from '../../testing/asOffice.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
@@ -34,7 +36,7 @@ const summary = async (query: Query = {}) =>
   succeeded<PaymentSummary>(await office.call('getPaymentSummary', { query }));
 /** A credit of a policy, as its movements make it. */
 const owe = async (policyId: number, amount: string, dueDate = portfolio.today) =>
-  read(await asOffice(api, office, (scope) => makeCredit(scope, policyId, { amount, dueDate })));
+  read(await office.owe(policyId, amount, dueDate));
 const refund = (credit: Payment, body: object) =>
   office.call('createReceipt', {
     path: { paymentId: credit.id },
@@ -62,7 +64,7 @@ describe('a credit', () => {
       status: 'on_time',
       number: 1,
       instalments_count: 1,
-      allowed_actions: ['update', 'refund'],
+      allowed_actions: ['update', 'refund', 'cross'],
     });
     expect(await summary()).toEqual({
       ...before,
@@ -172,5 +174,183 @@ describe('a credit', () => {
       ['premium', '-5.00'],
     ] as const)
       await expect(write(kind, amount)).rejects.toThrow('payments_amount');
+  });
+});
+
+describe('a crossing', () => {
+  const cross = (pairs: [Payment, Payment, string][], over: object = {}, key?: string) =>
+    office.call('createCrossing', {
+      body: {
+        customer_id: portfolio.contractorId,
+        reason: 'cancellation',
+        pairs: pairs.map(([credit, payment, amount]) => ({
+          credit_id: credit.id,
+          credit_version: credit.version,
+          payment_id: payment.id,
+          payment_version: payment.version,
+          amount,
+        })),
+        ...over,
+      },
+      key,
+    });
+  const undo = ({ id, version }: Pick<Crossing, 'id' | 'version'>) =>
+    office.call('undoCrossing', { path: { crossingId: id }, version });
+  const receiptsOf = async ({ id }: { id: number }) =>
+    succeeded<ReceiptPage>(await office.call('listReceipts', { path: { paymentId: id } })).results;
+  /** Three instalments of 199.71, 199.71 and 199.73, and a credit of the same policy. */
+  const owing = async (amount: string, over: object = {}) => {
+    const { id } = await portfolio.active({ payment_frequency: 4, ...over });
+    const rows = (await list({ policy: id, ordering: 'number' })).results;
+    const [first, second, third] = rows;
+    if (!first || !second || !third) throw new Error('three instalments');
+    return { id, first, second, third, credit: await owe(id, amount) };
+  };
+
+  it('lets a credit pay instalments, and gives back what is left; undone, both sides are open again', async () => {
+    const { id: policy, first, second, credit } = await owing('400.00');
+    await office.call('payInstalment', {
+      path: { paymentId: first.id },
+      version: first.version,
+      body: { payment_method: 'cash', payment_date: portfolio.today },
+    });
+    const done = await cross([[credit, second, '199.71']], { note: ' Anulación ' });
+    const crossing = succeeded<Crossing>(done);
+    expect(done).toMatchObject({
+      status: 201,
+      body: {
+        customer: { id: portfolio.contractorId },
+        note: 'Anulación',
+        crossed_on: portfolio.today,
+        undo_until: addDays(portfolio.today, 30),
+        total: '199.71',
+        currency: 'USD',
+        pairs: [{ credit: { id: credit.id, number: 1 }, payment: { id: second.id, number: 2 }, amount: '199.71' }],
+        undone_at: null,
+      },
+    });
+    expect(await read(second.id)).toMatchObject({ is_paid: true, payment_method: null, payment_date: portfolio.today });
+    const left = await read(credit.id);
+    expect(left).toMatchObject({ balance: '-200.29', is_paid: false });
+    expect((await refund(left, { amount: '200.29' })).status).toBe(201);
+    for (const side of [credit, second])
+      expect((await receiptsOf(side)).at(-1)).toMatchObject({ kind: 'crossing', crossing_id: crossing.id });
+    expect(
+      succeeded<CrossingPage>(await office.call('listCrossings', { query: { policy } })).results.map(({ id }) => id),
+    ).toEqual([crossing.id]);
+    // What came in as money, by whomever, is not what a credit paid.
+    const { instalments_summary: sums } = succeeded<Policy>(
+      await office.call('getPolicy', { path: { policyId: policy } }),
+    );
+    expect(sums).toMatchObject({ paid: 2, collected: '399.42', collected_by_broker: '0.00', credit_balance: '0.00' });
+    const undone = await undo(crossing);
+    expect(undone).toMatchObject({ status: 200, body: { undone_at: expect.any(String), total: '199.71' } });
+    expect(await read(second.id)).toMatchObject({ balance: '199.71', is_paid: false });
+    expect(await read(credit.id)).toMatchObject({ balance: '-199.71', paid_amount: '200.29' });
+    expect(await undo(succeeded<Crossing>(undone))).toMatchObject({ status: 409, body: { code: 'crossing_undone' } });
+    const told = await api.adminDb
+      .selectFrom('audit_log')
+      .select('event')
+      .where('model', '=', 'payment')
+      .where('object_id', '=', second.id)
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ event }) => event)).toEqual(['payment_crossed', 'payment_crossing_undone']);
+  });
+
+  it('has sides that fall together, not one by one', async () => {
+    const { second, credit } = await owing('199.71');
+    succeeded<Crossing>(await cross([[credit, second, '199.71']]));
+    const [leg] = await receiptsOf(second);
+    if (!leg) throw new Error('A crossing left no receipt.');
+    const path = { paymentId: second.id, receiptId: leg.id };
+    expect(await office.call('voidReceipt', { path, version: leg.version })).toMatchObject({
+      status: 409,
+      body: { code: 'receipt_of_crossing' },
+    });
+    for (const side of [second, credit])
+      expect(
+        await office.call('unpayInstalment', { path: { paymentId: side.id }, version: (await read(side.id)).version }),
+      ).toMatchObject({ status: 409, body: { code: 'completed_by_crossing' } });
+    const write = (change: (trx: Transaction<Database>) => Promise<unknown>) =>
+      withTenant(api.world.db, { partnerId: office.partnerId }, change);
+    for (const change of [
+      sql`update receipts set voided_at = now() where id = ${leg.id}`,
+      sql`update crossings set undone_at = now() where id = ${leg.crossing_id}`,
+      sql`insert into crossings (partner_id, customer_id, reason, crossed_on)
+        values (${office.partnerId}, ${portfolio.contractorId}, 'other', ${portfolio.today})`,
+      sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, collected_by, crossing_id, pair)
+        values (${office.partnerId}, ${(await owing('1.00')).first.id}, 'crossing', 1, ${portfolio.today}, 'insurer', ${leg.crossing_id}, 2)`,
+    ])
+      await expect(write((trx) => change.execute(trx))).rejects.toThrow('not even');
+    await expect(
+      write((trx) =>
+        sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, collected_by, reference)
+          values (${office.partnerId}, ${credit.id}, 'write_off', 0.5, ${portfolio.today}, 'insurer', 'x')`.execute(
+          trx,
+        ),
+      ),
+    ).rejects.toThrow('a credit takes no write_off');
+  });
+
+  it('takes no more than is open, of one customer, and each side as it is now', async () => {
+    const { first, second, credit } = await owing('250.00');
+    const wide = await cross([
+      [credit, first, '199.71'],
+      [credit, second, '50.30'],
+    ]);
+    expect(wide).toMatchObject(wrong('pairs.1.amount'));
+    expect(await cross([[credit, first, '199.72']])).toMatchObject(wrong('pairs.0.amount'));
+    expect(await cross([[credit, first, '0.00']])).toMatchObject(wrong('pairs.0.amount'));
+    expect(await cross([[first, credit, '1.00']])).toMatchObject(wrong('pairs.0.credit_id', 'pairs.0.payment_id'));
+    expect(
+      await cross([
+        [credit, first, '1.00'],
+        [credit, first, '1.00'],
+      ]),
+    ).toMatchObject(wrong('pairs.1.payment_id'));
+    expect(await cross([[credit, { ...first, id: 2_000_000_000 }, '1.00']])).toMatchObject(wrong('pairs.0.payment_id'));
+    expect(await cross([[{ ...credit, version: 7 }, first, '1.00']])).toMatchObject({ status: 412 });
+    const other = await owing('10.00', { contractor_id: portfolio.payerId });
+    // Both pay alike, so the payer may be whom it is for; the contractor of one of them is not.
+    expect(await cross([[credit, other.first, '1.00']])).toMatchObject(wrong('pairs.0.payment_id'));
+    const ofPayer = await cross([[credit, other.first, '1.00']], { customer_id: portfolio.payerId });
+    expect(ofPayer.status).toBe(201);
+    expect((await list({ customer: portfolio.contractorId, policy: other.id })).count).toBe(0);
+    expect((await list({ customer: portfolio.payerId, policy: other.id })).count).toBe(3);
+    expect(await read(first.id)).toMatchObject({ version: first.version, paid_amount: '0.00' });
+  });
+
+  it('counts once, whoever else crosses or undoes at the same time', async () => {
+    const { first, second, third, credit } = await owing('300.00');
+    const twice = await Promise.all(
+      [1, 2].map(() => cross([[credit, first, '100.00']], {}, 'one-crossing-0123456789')),
+    );
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    const now = await read(credit.id);
+    expect(now.paid_amount).toBe('100.00');
+    const racing = await Promise.all([cross([[now, second, '150.00']]), cross([[now, third, '150.00']])]);
+    expect(racing.map(({ status }) => status).sort()).toEqual([201, 412]);
+    const kept = racing.find(({ status }) => status === 201);
+    if (!kept) throw new Error('Neither of two crossings was kept.');
+    const undoing = await Promise.all([1, 2].map(() => undo(succeeded<Crossing>(kept))));
+    expect(undoing.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await read(credit.id)).toMatchObject({ paid_amount: '100.00' });
+  });
+
+  it('is undone as long as the brokerage lets what it did be undone, and by nobody else', async () => {
+    const { first, credit } = await owing('5.00');
+    const crossing = succeeded<Crossing>(await cross([[credit, first, '5.00']]));
+    const others = await api.partner('cruzados');
+    const path = { crossingId: crossing.id };
+    expect(await others.call('getCrossing', { path })).toMatchObject({ status: 404 });
+    expect(await others.call('undoCrossing', { path, version: 1 })).toMatchObject({ status: 404 });
+    expect(succeeded<CrossingPage>(await others.call('listCrossings', { query: {} })).count).toBe(0);
+    const viewer = await office.as(['policy_app.view_payment']);
+    expect((await viewer.call('getCrossing', { path })).body).toMatchObject({ total: '5.00' });
+    expect(await viewer.call('undoCrossing', { path, version: 1 })).toMatchObject({ status: 403 });
+    await sql`update crossings set crossed_on = crossed_on - 31 where id = ${crossing.id}`.execute(api.adminDb);
+    const aged = succeeded<Crossing>(await office.call('getCrossing', { path }));
+    expect(await undo(aged)).toMatchObject({ status: 409, body: { code: 'undo_late' } });
   });
 });

@@ -1,3 +1,5 @@
+export { crossingOperations } from './crossings.operations.ts';
+export { crossingStore } from './crossings.store.ts';
 export { paymentNoticeOperations, paymentReminderOperations } from './paymentNotices.operations.ts';
 export { paymentNotices } from './paymentNotices.ts';
 export { paymentOperations } from './payments.operations.ts';

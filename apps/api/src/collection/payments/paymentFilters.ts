@@ -59,6 +59,7 @@ export const ofPolicy = (query: PaymentQuery): Condition[] =>
     query.branch !== undefined && sql`p.branch_id = ${query.branch}`,
     query.contractor !== undefined && sql`p.contractor_id = ${query.contractor}`,
     query.payer !== undefined && sql`p.payer_id = ${query.payer}`,
+    query.customer !== undefined && sql`(p.contractor_id = ${query.customer} or p.payer_id = ${query.customer})`,
   ].filter(isGiven);
 
 /** Policies, with facts in `f`, of which every instalment has what is searched. */

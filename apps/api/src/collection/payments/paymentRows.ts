@@ -61,5 +61,7 @@ const actionsOf = ({
   is_sample,
 }: Pick<Payment, 'kind' | 'is_paid'> & { is_sample: boolean }): Payment['allowed_actions'] => {
   if (is_paid) return ['update', 'unpay'];
-  return kind === 'credit' ? ['update', 'refund'] : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const))];
+  return kind === 'credit'
+    ? ['update', 'refund', 'cross']
+    : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const))];
 };

@@ -52,6 +52,7 @@ export function paymentStore(scope: Scope) {
           .set({ collected_by })
           .where('payment_id', '=', id)
           .where('voided_at', 'is', null)
+          .where('kind', 'in', ['money', 'withholding'])
           .where('collected_by', '<>', collected_by)
           .execute();
       const payment = await find(id);

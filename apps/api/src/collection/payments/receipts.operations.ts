@@ -14,21 +14,10 @@ import { created, ok } from '../../server/request/replies.ts';
 import { clean, held } from './payments.operations.ts';
 import type { PaymentStore } from './payments.store.ts';
 import type { ReceiptStore } from './receipts.store.ts';
+import { mostReceipts, settle } from './settle.ts';
 
 /** Receipts: what comes in for instalments, in parts or at once, and taking it back. */
 export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore) => {
-  /** The instalment after something came in or was taken back; the history and the colleagues are told. */
-  const settle = async (before: Payment, event?: string): Promise<Payment> => {
-    const after = await payments.find(before.id);
-    if (!after) throw new Error(`Instalment ${before.id} vanished inside its own transaction.`);
-    const isCompleted = after.is_paid && !before.is_paid;
-    const isReopened = before.is_paid && !after.is_paid;
-    const word = isCompleted ? 'payment_paid' : isReopened ? 'payment_unpaid' : (event ?? 'payment_updated');
-    const told = after.kind === 'credit' ? (ofCredit[word] ?? word) : word;
-    await payments.record(told, after.id, { before, after });
-    if (isCompleted && after.kind === 'premium' && !after.is_sample) await payments.tellPaid(after);
-    return after;
-  };
   return {
     listReceipts: async ({ path }) => {
       if (!(await payments.find(path.paymentId))) return notFound('payment');
@@ -52,7 +41,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
         reference: clean(receipt.reference ?? null),
         collected_by: receipt.collected_by ?? before.collected_by,
       });
-      await settle(before, 'payment_partly_paid');
+      await settle(payments, before, 'payment_partly_paid');
       return created(added);
     },
     voidReceipt: async ({ path, version }) => {
@@ -62,8 +51,9 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       if (!receipt) return notFound('receipt');
       if (receipt.version !== version) return stale(receipt);
       if (receipt.voided_at) return conflict('receipt_voided');
+      if (receipt.kind === 'crossing') return conflict('receipt_of_crossing');
       const after = await receipts.takeBack(receipt.id);
-      await settle(before, 'payment_receipt_voided');
+      await settle(payments, before, 'payment_receipt_voided');
       return ok(after);
     },
     createReceiptBatch: async ({ body }) => {
@@ -100,7 +90,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
         })),
       );
       let currency = '';
-      for (const payment of found.values()) ({ currency } = await settle(payment, 'payment_partly_paid'));
+      for (const payment of found.values()) ({ currency } = await settle(payments, payment, 'payment_partly_paid'));
       return created({ total: addMoney(...lines.map(({ amount }) => amount)), currency, receipts: added });
     },
     payInstalment: async ({ path, body, version }) => {
@@ -113,29 +103,19 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
       const { id: payment_id, balance: amount, collected_by } = before;
       await receipts.add({ payment_id, kind: 'money', amount, received_on, method, collected_by });
-      return ok(await settle(before));
+      return ok(await settle(payments, before));
     },
     unpayInstalment: async ({ path, version }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
       const completing = (await receipts.of(before.id)).find(({ voided_at }) => voided_at === null);
       if (!before.is_paid || !completing) return conflict('not_paid');
-      if (completing.kind !== 'money') return conflict('completed_by_withholding');
+      if (completing.kind !== 'money') return conflict(`completed_by_${completing.kind}`);
       await receipts.takeBack(completing.id);
-      return ok(await settle(before));
+      return ok(await settle(payments, before));
     },
   } satisfies Partial<Operations>;
 };
-
-/** What the history says of a credit, where it says another thing of an instalment. */
-const ofCredit: Record<string, string> = {
-  payment_paid: 'payment_refunded',
-  payment_partly_paid: 'payment_refunded',
-  payment_unpaid: 'payment_receipt_voided',
-};
-
-/** How many receipts an instalment has at most, those that were taken back among them. */
-const mostReceipts = 200;
 
 function faultOfAmount(amount: string, balance: string) {
   if (compareMoney(amount, '0.00') <= 0) return { key: 'field.amount_zero' };

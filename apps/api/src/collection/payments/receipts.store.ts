@@ -14,6 +14,7 @@ const columns = [
   'reference',
   'collected_by',
   'batch_id',
+  'crossing_id',
   'voided_at',
   'version',
   'created_at',

@@ -1,3 +1,4 @@
+import type { CrossingReason, ReceiptKind } from '@corredor/core/api';
 import type { ColumnType } from 'kysely';
 import type { NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefault } from './columns.ts';
 
@@ -24,14 +25,24 @@ export interface PaymentStatesView extends PaymentsTable {
   /** What is still open of the amount, with its sign. */
   balance: ColumnType<string, never, never>;
 }
+export interface CrossingsTable extends Versioned, Owned {
+  customer_id: ColumnType<number, number, never>;
+  reason: ColumnType<CrossingReason, CrossingReason, never>;
+  note: ColumnType<string | null, string | null | undefined, never>;
+  crossed_on: ColumnType<string, string, never>;
+  undone_at: NullableTimestamp;
+}
 export interface ReceiptsTable extends Versioned, Owned {
   payment_id: ColumnType<number, number, never>;
-  kind: ColumnType<'money' | 'withholding', 'money' | 'withholding', never>;
+  kind: ColumnType<ReceiptKind, ReceiptKind, never>;
   amount: ColumnType<string, string, never>;
   received_on: ColumnType<string, string, never>;
   method: ColumnType<'cash' | 'transfer' | 'card' | null, 'cash' | 'transfer' | 'card' | null, never>;
   reference: ColumnType<string | null, string | null | undefined, never>;
   collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', 'broker' | 'insurer'>;
+  crossing_id: ColumnType<number | null, number | null | undefined, never>;
+  /** Which two receipts of a crossing belong together. */
+  pair: ColumnType<number | null, number | null | undefined, never>;
   batch_id: ColumnType<number | null, number | null | undefined, never>;
   voided_at: NullableTimestamp;
 }

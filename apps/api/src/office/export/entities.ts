@@ -48,6 +48,11 @@ const told: readonly ExportedEntity[] = [
     about: ['Cuotas, con su estado de hoy', 'Instalments, with their state today'],
   },
   { name: 'receipts', source: 'receipts', about: ['Cobros de las cuotas', 'Receipts of the instalments'] },
+  {
+    name: 'crossings',
+    source: 'crossings',
+    about: ['Cruces de saldos a favor con cuotas', 'Crossings of credits with instalments'],
+  },
   { name: 'providers', source: 'providers', about: ['Aseguradoras', 'Insurance companies'] },
   { name: 'provider_offices', source: 'provider_offices', about: ['Oficinas de aseguradoras', 'Offices of insurers'] },
   { name: 'provider_branches', source: 'provider_branches', about: ['Ramos de aseguradoras', 'Branches of insurers'] },

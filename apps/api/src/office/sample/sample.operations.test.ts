@@ -229,7 +229,12 @@ describe('a loaded book', () => {
     const titular = first(
       (await samplesOf('listCustomers')).filter((row) => row.legal_type === 'natural' && row.titular_id === null),
     );
-    const person = { legal_type: 'natural', name: 'Propio', identification_type: 'passport', identification: 'AB777780' };
+    const person = {
+      legal_type: 'natural',
+      name: 'Propio',
+      identification_type: 'passport',
+      identification: 'AB777780',
+    };
     const relative = succeeded<Row>(
       await office.call('createCustomer', { body: { ...person, country_id: '218', roles: ['insured'] } }),
     );
@@ -314,7 +319,12 @@ describe('a loaded book', () => {
     const vehicle = succeeded<Row>(await office.call('createVehicle', { body: plate }));
     const under = { contractor_id: customer.id, payer_id: customer.id, number: 'P-MUESTRA' };
     const policy = succeeded<Row>(await office.call('createPolicy', { body: portfolio.complete(under) }));
-    const person = { legal_type: 'natural', name: 'Dependiente', identification_type: 'passport', identification: 'AB777779' };
+    const person = {
+      legal_type: 'natural',
+      name: 'Dependiente',
+      identification_type: 'passport',
+      identification: 'AB777779',
+    };
     const tie = { insured_type: 'dependent', family_relationship: 'son', country_id: '218', roles: ['insured'] };
     const natural = first(
       (await samplesOf('listCustomers')).filter((row) => row.legal_type === 'natural' && row.titular_id === null),

@@ -46,6 +46,7 @@ describe('writing a policy', () => {
         total: '0.00',
         collected: '0.00',
         collected_by_broker: '0.00',
+        written_off: '0.00',
         credits: 0,
         credit_balance: '0.00',
       },

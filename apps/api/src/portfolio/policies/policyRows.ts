@@ -75,7 +75,9 @@ const summary = sql<InstalmentsSummary>`(select json_build_object('count', count
   'collected', coalesce(sum(paid_amount) filter (where kind = 'premium'), 0.00)::text,
   'collected_by_broker', (select coalesce(sum(r.amount), 0.00)::text from receipts r join payments o on o.partner_id = r.partner_id
     and o.id = r.payment_id where o.policy_id = p.id and o.kind = 'premium' and o.voided_at is null and r.voided_at is null
-    and r.collected_by = 'broker'),
+    and r.kind in ('money', 'withholding') and r.collected_by = 'broker'),
+  'written_off', (select coalesce(sum(r.amount), 0.00)::text from receipts r join payments o on o.partner_id = r.partner_id
+    and o.id = r.payment_id where o.policy_id = p.id and o.voided_at is null and r.voided_at is null and r.kind = 'write_off'),
   'credits', count(*) filter (where kind = 'credit'),
   'credit_balance', coalesce(sum(amount + paid_amount) filter (where kind = 'credit'), 0.00)::text)
   from payments i where i.policy_id = p.id and i.voided_at is null)`;

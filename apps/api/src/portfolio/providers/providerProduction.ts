@@ -21,11 +21,13 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
         (p.status = 'active' and (p.end_date >= ${today}::date or p.end_date is null)) as is_in_force
       from policies p where p.provider_id = ${providerId} and p.deleted_at is null and p.status <> 'draft'
     ), paid as (
-      select i.policy_id, sum(i.amount) as expected, sum(i.paid_amount) as collected, sum(coalesce(r.amount, 0)) as by_broker
+      select i.policy_id, sum(i.amount - coalesce(r.given_up, 0)) as expected,
+        sum(i.paid_amount - coalesce(r.given_up, 0)) as collected, sum(coalesce(r.amount, 0)) as by_broker
       from payments i join held h on h.id = i.policy_id and h.commission > 0
       left join lateral (
-        select sum(r.amount) as amount from receipts r where r.partner_id = i.partner_id and r.payment_id = i.id
-          and r.voided_at is null and r.collected_by = 'broker'
+        select sum(r.amount) filter (where r.kind in ('money', 'withholding') and r.collected_by = 'broker') as amount,
+          sum(r.amount) filter (where r.kind = 'write_off') as given_up
+        from receipts r where r.partner_id = i.partner_id and r.payment_id = i.id and r.voided_at is null
       ) r on true
       where i.voided_at is null and i.kind = 'premium' group by 1
     ), earned as (

@@ -1,7 +1,7 @@
 import type { AuditModel } from '@corredor/core/api';
 
 /** Kept in the history for whoever reads the log; no page shows it. */
-type LoggedOnly = 'import' | 'run' | 'saved_view';
+type LoggedOnly = 'crossing' | 'import' | 'run' | 'saved_view';
 /** Of what the history tells. */
 export type HistoryModel = AuditModel | LoggedOnly;
 

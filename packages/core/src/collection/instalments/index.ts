@@ -1,4 +1,11 @@
 export {
+  type CrossingPart,
+  crossingLimit,
+  inCrossingOrder,
+  pairCrossing,
+  proposeCrossing,
+} from './crossing.ts';
+export {
   type DueDateInput,
   defaultNearDays,
   dueDates,

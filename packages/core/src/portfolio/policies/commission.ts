@@ -5,7 +5,13 @@ export type CommissionBasis = {
   net_premium: Money;
   total_grant: Money;
   commission_percent: string | null;
-  instalments_summary: { count: number; total: Money; collected: Money; collected_by_broker: Money };
+  instalments_summary: {
+    count: number;
+    total: Money;
+    collected: Money;
+    collected_by_broker: Money;
+    written_off: Money;
+  };
 };
 
 /** A broker's commission: earned as the premium is paid, kept at once where the broker is paid, else owed by the insurer. */
@@ -28,9 +34,10 @@ export function commissionOf(policy: CommissionBasis): Commission | undefined {
   // A policy without a premium earns nothing.
   const earnedBy = (premium: Money) =>
     compareMoney(total_grant, '0.00') > 0 ? partOf(total, premium, total_grant) : '0.00';
-  const released = earnedBy(paid.collected);
+  // A rest that was given up earns nothing.
+  const released = earnedBy(subtractMoney(paid.collected, paid.written_off));
   const collected = earnedBy(paid.collected_by_broker);
-  const expected = paid.count === 0 ? total : earnedBy(paid.total);
+  const expected = paid.count === 0 ? total : earnedBy(subtractMoney(paid.total, paid.written_off));
   return {
     total,
     to_release: subtractMoney(expected, released),

@@ -61,11 +61,17 @@ describe('commission', () => {
     net_premium: '500.00',
     total_grant: '599.15',
     commission_percent: '12.5',
-    instalments_summary: { count: 12, total: '599.15', collected: '0.00', collected_by_broker: '0.00' },
+    instalments_summary: {
+      count: 12,
+      total: '599.15',
+      collected: '0.00',
+      collected_by_broker: '0.00',
+      written_off: '0.00',
+    },
     ...over,
   });
   const paid = (total: string, collected: string, collected_by_broker: string) => ({
-    instalments_summary: { count: 12, total, collected, collected_by_broker },
+    instalments_summary: { count: 12, total, collected, collected_by_broker, written_off: '0.00' },
   });
 
   it('is a percentage of the net premium, not of the total', () => {
@@ -100,7 +106,7 @@ describe('commission', () => {
   });
 
   it('of a draft waits as a whole, and a premium of nothing earns nothing', () => {
-    const none = { count: 0, total: '0.00', collected: '0.00', collected_by_broker: '0.00' };
+    const none = { count: 0, total: '0.00', collected: '0.00', collected_by_broker: '0.00', written_off: '0.00' };
     expect(commissionOf(basis({ instalments_summary: none }))).toMatchObject({ to_release: '62.50' });
     expect(commissionOf(basis({ net_premium: '0.00', total_grant: '0.00' }))).toMatchObject({ total: '0.00' });
   });
