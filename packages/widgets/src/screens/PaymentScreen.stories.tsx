@@ -1,4 +1,4 @@
-import { aPage, aPayment, aReceipt } from '@corredor/core/fixtures';
+import { aCrossing, aPage, aPayment, aReceipt } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -60,6 +60,41 @@ export const Late: Story = {
     await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('2 of 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment' }));
     await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
+  },
+};
+const undone = fn();
+/** What a credit paid is undone as a whole: both sides are said before. */
+export const Crossed: Story = {
+  args: { isEditing: false },
+  beforeEach: () => {
+    undone.mockClear();
+    return onDay('2026-02-20')();
+  },
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      answering('getPayment', aPayment({ paid_amount: '20.00' })),
+      answering('listPayments', aPage([aPayment({ paid_amount: '20.00' })])),
+      answering(
+        'listReceipts',
+        aPage([aReceipt({ kind: 'crossing', method: null, reference: null, crossing_id: 41 })]),
+      ),
+      answering('getCrossing', aCrossing()),
+      resolving('undoCrossing', ({ params }) => {
+        undone(params.crossingId);
+        return HttpResponse.json(aCrossing({ undone_at: '2026-02-20T12:00:00Z' }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo crossing: \$20\.00/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(
+      await dialog.findByText('$20.00 of instalment 2 of VH-2026-00418, paid by credit 1 of VH-2025-00377'),
+    ).toBeVisible();
+    await expect(dialog.getByText('It can be undone until Mar 14, 2026.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo crossing' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledWith('41'));
   },
 };
 const taken = fn();

@@ -1,12 +1,12 @@
 import type { Payment } from '@corredor/core/api';
 import { Button } from '@corredor/ui/Button';
-import { BellRing, CircleDollarSign, HandCoins, Undo2 } from 'lucide-react';
+import { BellRing, CircleDollarSign, HandCoins, Shuffle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 interface PaymentActionsProps {
   payment: Payment;
-  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross'>;
   /** Within a row of many, where each button says of which instalment it is. */
   isInRow?: boolean;
   /** Paying is the main thing to do here; true for what is not paid unless told. */
@@ -59,11 +59,22 @@ export function PaymentActions({
           {t('common:action.pay')}
         </Button>
       )}
+      {can('cross') && (
+        <Button
+          {...button}
+          icon={isInRow ? undefined : Shuffle}
+          tone={isMain ? 'accent' : 'neutral'}
+          aria-label={isInRow ? t('cross.named', { number: payment.number }) : undefined}
+          onPress={() => moves.cross(payment)}
+        >
+          {t('cross.verb')}
+        </Button>
+      )}
       {can('refund') && (
         <Button
           {...button}
           icon={isInRow ? undefined : HandCoins}
-          tone={isMain ? 'accent' : 'neutral'}
+          tone="neutral"
           aria-label={named('refund')}
           onPress={() => moves.move(payment)}
         >

@@ -43,7 +43,13 @@ export function PaymentList() {
   });
   const detail = useRecordDetail(list, (client, paymentId) => queryOf(client, getPayment, { path: { paymentId } }));
   return (
-    <PaymentListView list={list} onMove={moves.move} onRemind={moves.remind} summary={list.summary}>
+    <PaymentListView
+      list={list}
+      onMove={moves.move}
+      onRemind={moves.remind}
+      onCross={moves.cross}
+      summary={list.summary}
+    >
       {detail && <PaymentDetail {...detail} moves={moves} />}
       {moves.dialog}
     </PaymentListView>

@@ -49,6 +49,7 @@ const meta = {
     list,
     onMove: fn(),
     onRemind: fn(),
+    onCross: fn(),
   },
 } satisfies Meta<typeof PaymentListView>;
 export default meta;

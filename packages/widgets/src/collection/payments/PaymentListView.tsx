@@ -1,7 +1,7 @@
 import type { Payment, PaymentSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { RowAction } from '@corredor/ui/DataGrid';
-import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Undo2 } from 'lucide-react';
+import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Shuffle, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
@@ -20,6 +20,8 @@ interface PaymentListViewProps {
   onMove: (payment: Payment) => void;
   /** Reminds the payer. */
   onRemind: (payment: Payment) => void;
+  /** Lets a credit pay instalments. */
+  onCross: (credit: Payment) => void;
   /** Counts and sums of everything that the filters leave. */
   summary?: ListSummary<PaymentSummary>;
   /** Dialogs and panels that belong to the list. */
@@ -62,7 +64,7 @@ type Words = ReturnType<typeof useTranslation<['payments', 'common']>>['t'];
 /** What may be done with an instalment: by permission, and by its state. */
 function actionsOf(
   row: Payment,
-  { list: { controls, may }, onMove, onRemind }: PaymentListViewProps,
+  { list: { controls, may }, onMove, onRemind, onCross }: PaymentListViewProps,
   t: Words,
 ): RowAction[] {
   const actions: RowAction[] = [
@@ -78,6 +80,7 @@ function actionsOf(
       isQuick: true,
       onAction: () => onMove(row),
     });
+  if (can('cross')) actions.push({ id: 'cross', label: t('cross.verb'), icon: Shuffle, onAction: () => onCross(row) });
   if (can('refund'))
     actions.push({
       id: 'refund',

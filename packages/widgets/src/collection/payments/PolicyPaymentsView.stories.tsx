@@ -29,11 +29,12 @@ const meta = {
       total: '599.15',
       collected: '49.92',
       collected_by_broker: '0.00',
+      written_off: '0.00',
       credits: 0,
       credit_balance: '0.00',
     },
     currency: 'USD',
-    moves: { canChange: true, move: fn(), remind: fn() },
+    moves: { canChange: true, move: fn(), remind: fn(), cross: fn() },
     onTransfer: fn(),
     onRetry: fn(),
   },
@@ -95,6 +96,7 @@ export const WithCredits: Story = {
       total: '599.15',
       collected: '49.92',
       collected_by_broker: '0.00',
+      written_off: '0.00',
       credits: 2,
       credit_balance: '-100.00',
     },
@@ -103,6 +105,10 @@ export const WithCredits: Story = {
     await expect(await canvas.findByText('Used 20.00 of 120.00')).toBeVisible();
     await expect(canvas.getByText('-$100.00')).toBeVisible();
     await expect(canvas.getByText('Used on Feb 20, 2026 · Transfer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1' }));
+    await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cross credits' }));
+    await expect(args.moves.cross).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Record refund: credit 1' }));
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo refund: credit 2' }));
@@ -119,6 +125,7 @@ export const NothingPaid: Story = {
       total: '599.15',
       collected: '0.00',
       collected_by_broker: '0.00',
+      written_off: '0.00',
       credits: 0,
       credit_balance: '0.00',
     },
@@ -140,7 +147,7 @@ export const Late: Story = {
   },
 };
 export const ReadOnly: Story = {
-  args: { moves: { canChange: false, move: fn(), remind: fn() } },
+  args: { moves: { canChange: false, move: fn(), remind: fn(), cross: fn() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delayed')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

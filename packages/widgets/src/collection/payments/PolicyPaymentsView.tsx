@@ -11,7 +11,7 @@ import { ProgressBar } from '@corredor/ui/ProgressBar';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { Landmark } from 'lucide-react';
+import { Landmark, Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ListState } from '../../frames/lists/index.ts';
@@ -23,7 +23,7 @@ interface PolicyPaymentsViewProps {
   list: ListState<Payment>;
   summary: InstalmentsSummary;
   currency: string;
-  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross'>;
   /** Spreads one transfer over what is open. */
   onTransfer: () => void;
   onRetry: () => void;
@@ -41,6 +41,7 @@ export function PolicyPaymentsView({ list, summary, currency, moves, onTransfer,
   if (list.rows.length === 0)
     return <EmptyState drawing="list" title={t('timeline.emptyTitle')} text={t('timeline.emptyText')} />;
   const next = list.rows.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
+  const credit = list.rows.find(({ allowed_actions }) => allowed_actions.includes('cross'));
   const payable = list.rows.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
   return (
     <Stack>
@@ -66,11 +67,18 @@ export function PolicyPaymentsView({ list, summary, currency, moves, onTransfer,
           {next && summary.collected === '0.00' && (
             <Text tone="muted">{t('timeline.nonePaid', { date: date(next.due_date) })}</Text>
           )}
-          {moves.canChange && payable.length > 1 && (
-            <Inline>
-              <Button icon={Landmark} onPress={onTransfer}>
-                {t('transfer.verb')}
-              </Button>
+          {moves.canChange && (payable.length > 1 || credit) && (
+            <Inline gap="small">
+              {payable.length > 1 && (
+                <Button icon={Landmark} onPress={onTransfer}>
+                  {t('transfer.verb')}
+                </Button>
+              )}
+              {credit && (
+                <Button icon={Shuffle} onPress={() => moves.cross(credit)}>
+                  {t('cross.verb')}
+                </Button>
+              )}
             </Inline>
           )}
           {next && <Divider />}

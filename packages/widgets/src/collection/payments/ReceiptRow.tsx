@@ -10,7 +10,7 @@ import { useReceiptWords } from './useReceiptWords.ts';
 
 interface ReceiptRowProps {
   receipt: Receipt;
-  /** Left out for who may not collect. */
+  /** Takes it back, of a crossing both its sides; left out for who may not collect. */
   onTakeBack?: ((receipt: Receipt) => void) | undefined;
 }
 
@@ -20,6 +20,7 @@ export function ReceiptRow({ receipt, onTakeBack }: ReceiptRowProps) {
   const { money } = useFormats();
   const { nameOf, noteOf } = useReceiptWords();
   const isVoid = receipt.voided_at !== null;
+  const isCrossing = receipt.crossing_id !== null;
   const amount = money(receipt.amount, receipt.currency);
   const name = nameOf(receipt);
   return (
@@ -38,10 +39,10 @@ export function ReceiptRow({ receipt, onTakeBack }: ReceiptRowProps) {
           <Button
             size="small"
             tone="quiet"
-            aria-label={t('receipts.takeBackNamed', { amount, name })}
+            aria-label={t(isCrossing ? 'cross.undoNamed' : 'receipts.takeBackNamed', { amount, name })}
             onPress={() => onTakeBack(receipt)}
           >
-            {t('receipts.takeBack')}
+            {t(isCrossing ? 'cross.undo' : 'receipts.takeBack')}
           </Button>
         )
       }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
@@ -15,6 +15,8 @@ import { sizeOf } from './paidParts.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useReceiptWords } from './useReceiptWords.ts';
 import { useTakeBack } from './useTakeBack.ts';
+
+const UndoCrossing = lazy(() => import('./UndoCrossing.tsx'));
 
 /** What came in for an instalment, each part with a way to take it back. */
 export function Receipts({ payment }: { payment: Payment }) {
@@ -42,7 +44,14 @@ export function Receipts({ payment }: { payment: Payment }) {
       >
         {(receipt) => <ReceiptRow receipt={receipt} onTakeBack={canChange ? setAsked : undefined} />}
       </RelatedList>
-      {asked && <TakeBack receipt={asked} payment={payment} onClose={() => setAsked(null)} />}
+      {asked?.crossing_id && (
+        <Suspense fallback={null}>
+          <UndoCrossing id={asked.crossing_id} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {asked && asked.crossing_id === null && (
+        <TakeBack receipt={asked} payment={payment} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { usePaymentTitle } from './usePaymentTitle.ts';
 /** What an instalment is called, and what the reader may do with it by keys and from the palette. */
 export function usePaymentCommands(
   payment: Payment,
-  { canChange, move, remind }: Pick<PaymentMoving, 'canChange' | 'move' | 'remind'>,
+  { canChange, move, remind, cross }: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross'>,
   isEditing = false,
 ): ComponentProps<typeof RecordCommands> {
   const { t } = useTranslation(['payments', 'common']);
@@ -25,6 +25,7 @@ export function usePaymentCommands(
     label: titleOf(payment),
     description: [payer?.name, money(dueOf(payment), currency), shortDate(due_date)].filter(Boolean).join(' · '),
     commands: [
+      can('cross') && { id: 'move', label: t('cross.verb'), run: () => cross(payment) },
       can('refund') && { id: 'pay', label: t('credit.refund'), run: () => move(payment) },
       can('pay') && { id: 'pay', label: t('common:action.pay'), run: () => move(payment) },
       can('notify') && { id: 'notify', label: t('common:action.notify'), run: () => remind(payment) },

@@ -1,8 +1,10 @@
 import type { Payment } from '@corredor/core/api';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCan } from '../../base/app/index.ts';
 import { PaymentMoves } from './PaymentMoves.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
+
+const CrossDialog = lazy(() => import('./CrossDialog.tsx'));
 
 /** What can be done with instalments, and the dialog that it opens. */
 export interface PaymentMoving {
@@ -12,19 +14,27 @@ export interface PaymentMoving {
   move: (payment: Payment) => void;
   /** Reminds the payer. */
   remind: (payment: Payment) => void;
+  /** Lets a credit pay instalments. */
+  cross: (credit: Payment) => void;
   dialog: ReactNode;
 }
 
-/** Paying, taking back and reminding, wherever an instalment is seen. */
+/** Paying, crossing, taking back and reminding, wherever an instalment is seen. */
 export function usePaymentMoves(): PaymentMoving {
   const canChange = useCan('policy_app.change_payment');
   const [moving, setMoving] = useState<Payment | null>(null);
+  const [crossing, setCrossing] = useState<Payment | null>(null);
   const [reminding, setReminding] = useState<Payment | null>(null);
   const dialog = (
     <>
       {reminding && <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />}
+      {crossing && (
+        <Suspense fallback={null}>
+          <CrossDialog key={crossing.id} credit={crossing} onClose={() => setCrossing(null)} />
+        </Suspense>
+      )}
       {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
     </>
   );
-  return { canChange, move: setMoving, remind: setReminding, dialog };
+  return { canChange, move: setMoving, remind: setReminding, cross: setCrossing, dialog };
 }

@@ -7,7 +7,7 @@ export function useReceiptWords() {
   const { t } = useTranslation(['payments', 'common']);
   const { date, dateTime } = useFormats();
   const howOf = ({ kind, method }: Receipt) => {
-    if (kind === 'withholding') return t('receipts.kind.withholding');
+    if (kind !== 'money') return t(`receipts.kind.${kind}`);
     return method ? t(`common:paymentMethod.${method}`) : t('receipts.kind.money');
   };
   return {

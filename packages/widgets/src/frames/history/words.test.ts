@@ -14,7 +14,7 @@ const events = new Set([
   ...Object.values(server)
     .flatMap((source) => [...source.matchAll(/(?:\brecord(?:ed|User|Billing)?\([^'`]*|\bevent: )'([a-z]+_[a-z_]+)'/g)])
     .map(([, event = '']) => event)
-    .filter((event) => !/^(import_|run_|saved_view|csp_report$|read_only$)/.test(event)),
+    .filter((event) => !/^(import_|crossing_|run_|saved_view|csp_report$|read_only$)/.test(event)),
   ...['user_image_changed', 'partner_image_changed'],
 ]);
 
