@@ -1,3 +1,4 @@
+import type { DashboardProduction } from '@corredor/core/api';
 import { checkIdentificationNow } from '@corredor/core/identifications';
 import { addMoney } from '@corredor/core/money';
 import { seededRoles } from '@corredor/core/permissions';
@@ -50,6 +51,18 @@ it('has sixty policies in every state and instalments in every state', async () 
   // People, dependents and companies; and the members of a cooperative with their families.
   expect(await countOf('listCustomers')).toBe(41 + 190 + 16);
   expect(await countOf('listVehicles')).toBeGreaterThan(15);
+});
+it('has sold in every month of this year and of the last one, for sums that can be compared', async () => {
+  const { months, total, last_year } = (await demo('getDashboardProduction')).body as unknown as DashboardProduction;
+  expect(months).toHaveLength(12);
+  for (const month of months) {
+    expect([month.starts_from, Number(month.last_year) > 0]).toEqual([month.starts_from, true]);
+    expect(Number(month.last_year)).toBeLessThan(20_000);
+  }
+  // The month that has just begun may still be empty.
+  expect(months.filter(({ total: sold }) => Number(sold) > 0).length).toBeGreaterThan(10);
+  expect(Number(last_year) / Number(total)).toBeGreaterThan(0.6);
+  expect(Number(last_year)).toBeLessThan(Number(total));
 });
 it('greets nobody with a warning, but for the one vehicle that is there to show it', async () => {
   const { tax_id } = (await demo('getPartner')).body;

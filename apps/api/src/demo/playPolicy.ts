@@ -69,7 +69,8 @@ async function addVehicle(
   if (ownerId === null) return;
   const isCompany = catalogue.companies.some(({ id }) => id === ownerId);
   const bankId = catalogue.companies.find(({ name }) => name.startsWith('Cooperativa'))?.id;
-  const body = someVehicle({ serial: policy.id, ownerId, isCompany, bankId, today: plan.start });
+  const { isMistyped, start: today } = plan;
+  const body = someVehicle({ serial: policy.id, ownerId, isCompany, bankId, today, isMistyped });
   const { id } = await done(office.createVehicle({ ...still, body }));
   await done(office.createPolicyVehicle({ ...still, path: { policyId: policy.id }, body: { vehicle_id: id } }));
 }

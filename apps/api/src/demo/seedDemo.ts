@@ -14,7 +14,8 @@ import { createTimeline } from './timeline.ts';
 
 export const demoPassword = 'corredor-demo-1';
 const timezone = 'America/Guayaquil';
-const historyDays = 425;
+// Last year's months stand beside this year's.
+const historyDays = 760;
 
 interface DemoBrokerage {
   seed: number;

@@ -17,13 +17,12 @@ const models = [
 const colors = ['Blanco', 'Plata', 'Negro', 'Rojo', 'Gris', 'Azul'] as const;
 const makers = ['8LB', 'KNA', 'KMH', 'MR0', '8AG', '3N8', 'LGW', 'JS3', 'JHH', 'TMB'] as const;
 
-/** The policy whose vehicle has a mistyped chassis number, so that the warning is seen somewhere. */
-const mistyped = 16;
-/** Ends the ninth sign with the check digit, but on the one vehicle that shows what a mistyped number looks like. */
-function someChassis(serial: number, maker: string, digits: string): string {
+/** The ninth sign is the check digit, but on a vehicle that shows what a mistyped number looks like. */
+function someChassis({ serial, isMistyped }: Sale, maker: string, digits: string): string {
   const whole = (ninth: string) => `${maker}EF${digits.slice(0, 3)}${ninth}RK${String(100_000 + serial * 31)}`;
   const right = [...'0123456789X'].find((ninth) => hasVinCheckDigit(whole(ninth))) ?? '';
-  return whole(serial === mistyped ? '0' : right);
+  const mistyped = right === '0' ? '1' : '0';
+  return whole(isMistyped ? mistyped : right);
 }
 
 interface Sale {
@@ -33,10 +32,14 @@ interface Sale {
   /** Who finances every third vehicle. */
   bankId: number | undefined;
   today: PlainDate;
+  /** Whether its chassis number has a wrong digit. */
+  isMistyped: boolean;
 }
 /** A vehicle of somebody who insures it; told apart by its serial number, not by chance, so that other demo data stays as it is. */
-export function someVehicle({ serial, ownerId, isCompany, bankId, today }: Sale): VehicleInput {
-  const index = serial % models.length;
+export function someVehicle(sale: Sale): VehicleInput {
+  const { serial, ownerId, isCompany, bankId, today } = sale;
+  // Not every maker is obliged to a check digit.
+  const index = sale.isMistyped ? makers.indexOf('3N8') : serial % models.length;
   const { value, ...model } = models[index] ?? models[0];
   const age = serial % 9;
   const digits = String(1_000 + ((serial * 379) % 9_000));
@@ -46,7 +49,7 @@ export function someVehicle({ serial, ownerId, isCompany, bankId, today }: Sale)
     year: Number(today.slice(0, 4)) + 1 - age,
     color: colors[serial % colors.length] ?? 'Blanco',
     plate: `P${'BCDFGH'[serial % 6]}${'ABCDEFGHJK'[Math.floor(serial / 6) % 10]}${digits}`,
-    chassis_number: someChassis(serial, makers[index] ?? makers[0], digits),
+    chassis_number: someChassis(sale, makers[index] ?? makers[0], digits),
     owner_id: ownerId,
     commercial_value: `${Math.round(value * 0.91 ** age)}.00`,
     activity: isCompany ? 'Comercial' : serial % 7 === 0 ? 'Taxi' : 'Particular',
