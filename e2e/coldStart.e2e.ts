@@ -109,6 +109,25 @@ for (const language of ['es', 'en'] as const)
       });
   });
 
+test('the frame of a list holds its rows where they will stand', async ({ me }) => {
+  await me.access.logIn(...demo);
+  await leaveNothingUnfinished(me.page);
+  for (const path of [paths.customers(), paths.policies()]) {
+    const letCome = await holdScripts(me.page);
+    await me.page.goto(path);
+    const held = await me.page.locator('#shell [data-row="4"]').boundingBox();
+    letCome();
+    await expect(me.page.locator('#shell')).toHaveCount(0);
+    const row = me.page.locator('[role=grid] [data-row="4"]').first();
+    await expect(row).toBeVisible();
+    // The rows themselves, not their places.
+    await expect(row.getByRole('link')).not.toHaveCount(0);
+    const stood = await row.boundingBox();
+    expect(Math.abs(Number(held?.y) - Number(stood?.y)), path).toBeLessThanOrEqual(12);
+    await me.page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('the frame wears what its reader chose, before anything is asked', async ({ me }) => {
   await me.access.logIn(...demo);
   const choose = (look: { theme: string; density: string }) =>

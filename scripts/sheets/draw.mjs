@@ -45,6 +45,10 @@ async function drawRow({ page, asked }, { id, looks, isPlayed, isBusy, ...row },
     await page.keyboard.press('Shift');
     await settle(page, asked, patience);
     if (!isBusy) await page.waitForFunction(isThere, undefined, { timeout: longest }).catch(() => undefined);
+    // Only now somebody listened to that key.
+    await page.keyboard.press('Shift');
+    await settle(page, asked, patience);
+    if (!isBusy) await page.waitForFunction(isThere, undefined, { timeout: longest }).catch(() => undefined);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(Math.max(length, heights.least), heights.most) });
     const path = fileOf({ id, ...row }, look);
@@ -59,10 +63,10 @@ function beQuiet() {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
-/** In the page: something stands there, and nothing is on its way. */
+/** In the page: something is said there, and nothing is on its way. */
 function isThere() {
   return (
-    document.querySelector('#storybook-root')?.childElementCount > 0 &&
+    document.querySelector('#storybook-root')?.textContent.trim() &&
     !document.querySelector('[aria-busy=true], [data-pending]')
   );
 }

@@ -2,6 +2,7 @@ import { formatDate, type PlainDate, todayIn } from '@corredor/core/dates';
 import { longestLeadingTo } from '@corredor/core/menu';
 import { basePath, defaultPath } from '@corredor/core/paths';
 import { can, type Requirement } from '@corredor/core/permissions';
+import { pageShape } from '../parts/pageShape.ts';
 import { marks, writeMarks } from './marks.ts';
 import type { Reader } from './reader.ts';
 
@@ -67,7 +68,7 @@ const isWithin = (pathname: string, path: string) => pathname === path || pathna
 /** Which page's places are held; none behind a gate, where a dialog comes first. */
 function pageOf({ record }: Reader) {
   if (!record.has_partner || !record.valid_subscription || !record.subscription_payed) return null;
-  return location.pathname === defaultPath && record.full_name.trim() ? 'dashboard' : 'other';
+  return location.pathname === defaultPath && record.full_name.trim() ? 'dashboard' : pageShape(location.pathname);
 }
 
 /** Takes out links to pages that this person may not open, the parts that then hold nothing, and the places of what tells of such pages. */

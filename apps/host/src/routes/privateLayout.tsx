@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { brand } from '../brand/brand.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { PageLoading } from '../parts/PageLoading.tsx';
+import { pageShape } from '../parts/pageShape.ts';
 import { ThemeFromPreferences } from '../parts/ThemeFromPreferences.tsx';
 
 const later = () => afterFirstPaint().then(() => import('../parts/deferred.ts'));
@@ -27,7 +28,7 @@ export function Component() {
           <StorageNotice />
         </Suspense>
         <Boundary place={pathname}>
-          <Suspense fallback={<PageLoading path={pathname} />}>
+          <Suspense fallback={<PageLoading shape={pageShape(pathname)} />}>
             <Outlet />
           </Suspense>
         </Boundary>

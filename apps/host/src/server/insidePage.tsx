@@ -18,6 +18,7 @@ import { drawingAddress } from '../brand/drawing.ts';
 import type { FramePlan } from '../inside/drawShell.ts';
 import { marks } from '../inside/marks.ts';
 import { PageLoading } from '../parts/PageLoading.tsx';
+import { pageShapes } from '../parts/pageShape.ts';
 import { escapeHtml } from './escape.ts';
 import { liftStyles } from './liftStyles.ts';
 import { toMarkup } from './toMarkup.ts';
@@ -98,7 +99,7 @@ const everyLook = () =>
     ),
   );
 
-/** The frame with the dashboard as it waits for its numbers, and with the places of any other page. */
+/** The frame with the dashboard as it waits for its numbers, and with the places of each other kind of page. */
 async function drawFrame(language: Language) {
   const i18n = createI18n({ language });
   await i18n.loadNamespaces([basicsNamespace, 'common', 'shell', 'dashboard', 'notifications']);
@@ -185,9 +186,11 @@ function Frame({ app }: { app: App }) {
             <div data-cards="none">
               <DueCards summary={{ ...some, due: dueOf(0) }} />
             </div>
-            <div data-page="other">
-              <PageLoading />
-            </div>
+            {pageShapes.map((shape) => (
+              <div key={shape} data-page={shape}>
+                <PageLoading shape={shape} />
+              </div>
+            ))}
           </Shell>
         </DataProvider>
       </NavigationProvider>

@@ -9,11 +9,13 @@ import {
   nothingDue,
   someAges,
   someCharts,
+  someDues,
   someProduction,
+  someStates,
   someTotals,
 } from '../office/dashboard/summary.fixtures.ts';
 import { aSampleBook, someFirstSteps, someSteps } from '../office/firstSteps/firstSteps.fixtures.ts';
-import { answering, answers, empty, failing, onDay, slow, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, failing, onDay, paymentsOf, slow, withToasts } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const some = [
@@ -22,6 +24,7 @@ const some = [
   answering('getDashboardAgeing', someAges()),
   answering('getDashboardTotals', someTotals()),
   answering('getDashboardCharts', someCharts()),
+  paymentsOf(someDues(), someStates),
 ];
 const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
 const great = [

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
 import { useLanguage } from '../base/app/index.ts';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
-import { someAges, someCharts, someProduction, someTotals } from '../office/dashboard/summary.fixtures.ts';
+import { someAges, someCharts, someProduction, someStates, someTotals } from '../office/dashboard/summary.fixtures.ts';
 import { directoryFetcher } from '../public/directory/directory.fixtures.ts';
 import { BrokerDirectory } from '../public/directory/index.ts';
 import { PublicFrame } from '../public/landing/index.ts';
 import { BrokerProfile } from '../public/profile/index.ts';
 import { Shell } from '../shell/index.ts';
-import { answering, answers, empty, liveWith, onDay, resolving } from '../testing/index.ts';
+import { answering, answers, empty, liveWith, onDay, paymentsOf, policiesOf, resolving } from '../testing/index.ts';
 import { CustomersScreen } from './CustomersScreen.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import {
@@ -24,6 +24,7 @@ import {
   galleryPolicies,
   galleryPolicy,
   gallerySpreadsheet,
+  galleryStates,
   gallerySummary,
 } from './gallery.fixtures.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
@@ -64,12 +65,9 @@ const meta = {
       answering('getDashboardAgeing', someAges({ today: galleryDay })),
       answering('getDashboardTotals', someTotals()),
       answering('getDashboardCharts', someCharts({ today: galleryDay })),
-      answering('listPolicies', aPage(galleryPolicies())),
+      policiesOf(galleryPolicies(), galleryDay, galleryStates),
       answering('getPolicy', galleryPolicy()),
-      resolving('listPayments', ({ request }) => {
-        const isOpen = new URL(request.url).searchParams.get('status') === 'unpaid';
-        return HttpResponse.json(aPage(galleryPayments().filter(({ is_paid }) => !(isOpen && is_paid))));
-      }),
+      paymentsOf(galleryPayments(), someStates),
     ),
   },
 } satisfies Meta;

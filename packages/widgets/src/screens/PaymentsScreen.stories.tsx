@@ -3,7 +3,17 @@ import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, listStates, onDay, resolving, withToasts } from '../testing/index.ts';
+import {
+  answering,
+  answers,
+  empty,
+  failing,
+  listStates,
+  onDay,
+  paymentsOf,
+  resolving,
+  withToasts,
+} from '../testing/index.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const rows = [
@@ -21,6 +31,21 @@ const rows = [
   }),
 ];
 const list = answering('listPayments', aPage(rows));
+/** Something in every state; the list opens on what is not paid. */
+const portfolio = [
+  ...rows,
+  aPayment({
+    id: 902,
+    number: 1,
+    policy_number: 'IN-2026-00007',
+    instalments_count: 4,
+    due_date: '2026-03-01',
+    amount: '212.40',
+    status: 'on_time',
+    contractor: { id: 43, name: 'Transportes del Austro Cía. Ltda.' },
+    payer: { id: 43, name: 'Transportes del Austro Cía. Ltda.' },
+  }),
+];
 const keys: (string | null)[] = [];
 
 const longName =
@@ -39,7 +64,10 @@ const many = aPage(
 const meta = {
   title: 'Screens/Payments/PaymentsScreen',
   component: PaymentsScreen,
-  parameters: { start: '/app/management/payments', ...answers(list, answering('getPayment', aPayment())) },
+  parameters: {
+    start: '/app/management/payments',
+    ...answers(paymentsOf(portfolio), answering('getPayment', aPayment())),
+  },
 } satisfies Meta<typeof PaymentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,9 +78,10 @@ export const Administrator: Story = {
   tags: ['snapshot', 'all-looks'],
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'IN-2026-00007' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Atrasadas 14' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Por cobrar 3' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Pagadas 1' })).toBeVisible();
     await expect(await canvas.findByText('Atrasada · 26 d')).toBeVisible();
   },
 };
@@ -91,6 +120,7 @@ export const OpensOnWhatIsDue: Story = {
       asked(new URL(request.url).searchParams.get('status'));
       return HttpResponse.json(aPage(rows, 60));
     }),
+    answering('getPaymentSummary', aPaymentSummary()),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'To collect 117', current: 'page' })).toBeVisible();
@@ -248,6 +278,7 @@ export const UndoneInItsRow: Story = {
   },
 };
 export const Viewer: Story = {
+  beforeEach: onDay('2026-02-10'),
   globals: { role: 'viewer' },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /More actions/ });
@@ -326,4 +357,18 @@ export const Failed: Story = states.failed;
 /** A refusal is no failure: trying again would change nothing. */
 export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = states.cruel;
+export const Cruel: Story = {
+  ...states.cruel,
+  parameters: answers(
+    answering('listPayments', many),
+    answering(
+      'getPaymentSummary',
+      aPaymentSummary({
+        delayed: none,
+        near_expiry: { count: 4321, amount: '533456789012345.14' },
+        on_time: none,
+        paid: none,
+      }),
+    ),
+  ),
+};

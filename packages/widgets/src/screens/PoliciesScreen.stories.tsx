@@ -1,8 +1,8 @@
-import { aCustomer, aPage, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
+import { aCustomer, aPage, aPolicy, aPolicyRow, aPolicySummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, listStates, onDay, resolving } from '../testing/index.ts';
+import { answering, answers, listStates, onDay, policiesOf, resolving } from '../testing/index.ts';
 import { PoliciesScreen } from './PoliciesScreen.tsx';
 
 const onGo = fn();
@@ -16,6 +16,7 @@ const rows = [
     provider: null,
     start_date: null,
     end_date: null,
+    net_premium: '0.00',
     total_grant: '0.00',
     allowed_actions: ['update', 'activate', 'delete'],
   }),
@@ -36,7 +37,8 @@ const rows = [
     allowed_actions: [],
   }),
 ];
-const list = answering('listPolicies', aPage(rows));
+const today = '2026-05-20';
+const list = policiesOf(rows, today);
 const longName =
   'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
 const many = aPage(
@@ -55,7 +57,7 @@ const meta = {
   component: PoliciesScreen,
   beforeEach: () => {
     onGo.mockClear();
-    return onDay('2026-05-20')();
+    return onDay(today)();
   },
   parameters: {
     start: '/app/management/policies',
@@ -111,6 +113,7 @@ export const Viewer: Story = {
     await expect(screen.queryByRole('link', { name: /Edit|New policy/ })).not.toBeInTheDocument();
   },
 };
+const none = { count: 0, net_premium: '0.00', total_grant: '0.00' };
 const states = listStates({
   list: 'listPolicies',
   start: '/app/management/policies',
@@ -133,7 +136,22 @@ export const Failed: Story = states.failed;
 /** A refusal is no failure: trying again would change nothing. */
 export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = states.cruel;
+export const Cruel: Story = {
+  ...states.cruel,
+  parameters: answers(
+    answering('listPolicies', many),
+    answering(
+      'getPolicySummary',
+      aPolicySummary({
+        draft: none,
+        active: { count: 4321, net_premium: '444567890123456.78', total_grant: '533456789012345.14' },
+        closed: none,
+        expired: none,
+        ending: none,
+      }),
+    ),
+  ),
+};
 /** The draft of a renewal says what becomes of the policy that it renews. */
 export const DeletesRenewalDraft: Story = {
   parameters: answers(

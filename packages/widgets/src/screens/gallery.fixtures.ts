@@ -1,6 +1,6 @@
-import type { Notification, Payment, PaymentStatus, PolicyRow, PolicyStatus } from '@corredor/core/api';
-import { aNotification, aPayment, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
-import { aSummary } from '../office/dashboard/summary.fixtures.ts';
+import type { Notification, Payment, PolicyRow, PolicyStatus } from '@corredor/core/api';
+import { aNotification, aPolicy, aPolicyRow } from '@corredor/core/fixtures';
+import { aSummary, someDues } from '../office/dashboard/summary.fixtures.ts';
 
 /** The day on which the pictures of the front page are taken. */
 export const galleryDay = '2026-11-20';
@@ -69,6 +69,18 @@ export const galleryPolicies = (): PolicyRow[] => [
   row(130, 'IN-2026-00140', 'draft', 'valle', 'valle', 'fire', '2026-12-01', '2310.00'),
   row(133, 'AM-2026-00309', 'draft', 'rosa', 'latina', 'health', '2026-12-01', '948.75'),
   row(109, 'VH-2024-00815', 'closed', 'pichincha', 'valle', 'motor', '2024-09-30', '3902.10'),
+  ...Array.from({ length: 15 }, (_none, index) =>
+    row(
+      90 - index,
+      `VH-2024-00${750 - index * 17}`,
+      'closed',
+      'valle',
+      index % 2 ? 'austro' : 'latina',
+      'motor',
+      `2024-0${9 - (index % 8)}-14`,
+      `${640 + index * 83}.40`,
+    ),
+  ),
 ];
 
 /** A policy most of whose term has passed, with its instalments paid so far. */
@@ -92,48 +104,18 @@ export const galleryPolicy = () =>
     },
   });
 
-const payment = (
-  id: number,
-  policy_number: string,
-  payer: Person,
-  number: number,
-  due_date: string,
-  amount: string,
-  status: PaymentStatus,
-): Payment => {
-  const open = aPayment({
-    id,
-    policy_number,
-    payer: people[payer],
-    contractor: people[payer],
-    number,
-    due_date,
-    amount,
-    status,
-  });
-  if (status !== 'paid') return open;
-  return {
-    ...open,
-    is_paid: true,
-    payment_method: 'transfer',
-    payment_date: due_date,
-    allowed_actions: ['update', 'unpay'],
-  };
-};
+/** What there is to collect, the oldest first. */
+export const galleryPayments = (): Payment[] =>
+  someDues(galleryDay, [people.andina, people.pichincha, people.rosa, people.valle, people.ana]);
 
-/** Instalments in every state, the oldest first. */
-export const galleryPayments = (): Payment[] => [
-  payment(871, 'VH-2026-00512', 'pichincha', 8, '2026-11-05', '348.94', 'delayed'),
-  payment(880, 'VI-2026-00088', 'rosa', 6, '2026-11-12', '60.98', 'delayed'),
-  payment(884, 'VH-2026-00418', 'ana', 8, '2026-11-15', '49.92', 'paid'),
-  payment(890, 'AM-2026-00204', 'valle', 10, '2026-11-19', '1080.03', 'paid'),
-  payment(893, 'VH-2026-00733', 'andina', 4, '2026-11-23', '107.05', 'near_expiry'),
-  payment(897, 'IN-2025-00031', 'andina', 12, '2026-11-26', '701.67', 'near_expiry'),
-  payment(901, 'VH-2026-00512', 'pichincha', 9, '2026-12-05', '348.94', 'on_time'),
-  payment(902, 'VI-2026-00088', 'rosa', 7, '2026-12-12', '60.98', 'on_time'),
-  payment(903, 'VH-2026-00418', 'ana', 9, '2026-12-15', '49.92', 'on_time'),
-  payment(904, 'AM-2026-00204', 'valle', 11, '2026-12-19', '1080.03', 'on_time'),
-];
+/** How many policies there are in each state: as many as the dashboard counts. */
+export const galleryStates = {
+  active: { count: 184, net_premium: '203480.50', total_grant: '243822.51' },
+  ending: { count: 4, net_premium: '9120.40', total_grant: '10928.63' },
+  expired: { count: 12, net_premium: '8120.75', total_grant: '9730.81' },
+  draft: { count: 9, net_premium: '6040.00', total_grant: '7237.53' },
+  closed: { count: 1079, net_premium: '912480.20', total_grant: '1093397.42' },
+};
 
 const notification = (
   id: number,

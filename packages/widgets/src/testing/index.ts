@@ -1,4 +1,5 @@
 export { besideText } from './besideText.tsx';
+export { paymentsOf, policiesOf } from './countedLists.ts';
 export {
   type AnswerOf,
   answering,

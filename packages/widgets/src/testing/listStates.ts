@@ -1,4 +1,5 @@
 import type { OperationId, ProblemOf } from '@corredor/core/api';
+import { message } from '@corredor/core/catalogue';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type AnswerOf, answering, answers, empty, failing, slow } from './handlers.ts';
@@ -25,7 +26,7 @@ interface ToldList<Id extends GuardedId> {
 }
 type Told = Pick<StoryObj, 'globals' | 'parameters' | 'play'>;
 
-const refusal = "You don't have permission to access to this resource";
+const refusal = message('en', 'error.forbidden');
 
 /** The states that every list's screen tells alike; each screen names those that it shows. */
 export function listStates<Id extends GuardedId>(told: ToldList<Id>) {
@@ -64,7 +65,7 @@ export function listStates<Id extends GuardedId>(told: ToldList<Id>) {
     },
     forbidden: {
       globals: { role: 'viewer' },
-      parameters: answers(failing(told.list, 'permission_denied', { detail: refusal })),
+      parameters: answers(failing(told.list, 'permission_denied')),
       play: async ({ canvas }) => {
         await expect(await canvas.findByText(refusal)).toBeVisible();
         await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

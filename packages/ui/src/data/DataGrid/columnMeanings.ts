@@ -1,15 +1,23 @@
 /** How wide a column is by what it holds: its least, its share of what is left over, and how far it gives way when nothing else can. */
-export type Measure = { least: number; grows?: number; floor?: number; sign?: number; most?: number };
+export type Measure = {
+  least: number;
+  grows?: number;
+  floor?: number;
+  sign?: number;
+  most?: number;
+  likes?: number;
+};
 
 export const measures = {
-  name: { least: 152, grows: 2, floor: 104 },
-  shortName: { least: 112, grows: 1, floor: 96 },
+  // `likes`: up to so much it takes of what is left over before others grow, so that its names stand on one line.
+  name: { least: 152, grows: 2, floor: 104, likes: 224 },
+  shortName: { least: 112, grows: 1, floor: 96, likes: 176 },
   text: { least: 128, grows: 1, floor: 104 },
   /** What is read, not compared: it takes most of what is left over. */
   sentence: { least: 128, grows: 4, floor: 104 },
   address: { least: 184, grows: 1.5, floor: 144 },
   // `sign`: how wide a letter or digit is here; the longest one on the page must fit, up to `most`.
-  code: { least: 128, sign: 9.3, most: 208 },
+  code: { least: 128, sign: 9.3, most: 208, floor: 128 },
   phone: { least: 152, sign: 8.8 },
   count: { least: 64, sign: 8.8 },
   date: { least: 108, sign: 8.8 },

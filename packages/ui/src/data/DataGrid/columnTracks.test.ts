@@ -86,6 +86,34 @@ describe('the columns of a grid', () => {
     expect(tracksOf(1400, { rows: long }, numbered)[1]).toBeGreaterThan(290);
     expect(tracksOf(820, { rows: long }, numbered)[1]).toBe(208);
   });
+  it('give names and headers a line of their own before others grow', () => {
+    const named: GridColumn<Row>[] = [
+      { id: 'insurer', header: 'Insurer', meaning: 'shortName', text: () => 'Pichincha del Valle' },
+      { id: 'value', header: 'Commercial value', meaning: 'money', text: ({ amount }) => amount },
+      { id: 'note', header: 'Note', meaning: 'sentence', text: () => '' },
+    ];
+    const [, insurer = 0, value = 0] = tracksOf(900, {}, named);
+    expect(insurer).toBeGreaterThan(140);
+    expect(insurer).toBeLessThan(177);
+    expect(value).toBeGreaterThan(125);
+    const [, narrow = 0, two = 0] = tracksOf(436, {}, named);
+    expect([narrow, two]).toEqual([112, 104]);
+  });
+  it('cut words that stand in the place of a number, and not the numbers, where there is no room', () => {
+    const numbered: GridColumn<Row>[] = [
+      {
+        id: 'number',
+        header: 'Number',
+        meaning: 'code',
+        text: () => 'Borrador · Ana Lucía Cevallos',
+        uncut: () => 'VH-2026-00418',
+      },
+      ...columns.slice(0, 1),
+    ];
+    expect(tracksOf(300, {}, numbered)[1]).toBeLessThan(150);
+    expect(tracksOf(300, {}, numbered)[1]).toBeGreaterThan(127);
+    expect(tracksOf(900, {}, numbered)[1]).toBeGreaterThan(220);
+  });
   it('keep room for the longest word of a header, on two lines', () => {
     const [, width = 0] = tracksOf(2000, { widths: { name: 60 } }, [
       { id: 'name', header: 'Identificación tributaria', meaning: 'count' },

@@ -25,13 +25,16 @@ const lengthOf = (text: string) =>
   countOf(text, /[MWmw@%]/g) * 0.4 +
   countOf(text, /[A-HJ-LN-VX-Z]/g) * 0.1;
 
+/** A letter that is as wide as most are, and one where nothing may break. */
+const letter = { usual: 7.4, wide: 8.3 };
+
 /** A header stands on two lines at most, and no word of it is cut. */
 function headerNeed(header: string) {
   const words = header.split(' ');
   const ways = words.map((_, index) =>
     Math.max(lengthOf(words.slice(0, index).join(' ')), lengthOf(words.slice(index).join(' '))),
   );
-  return Math.min(...ways) * 7.4 + padding;
+  return Math.min(...ways) * letter.usual + padding;
 }
 
 /** More rows than these are not looked through: what they hold takes its usual room. */
@@ -48,6 +51,22 @@ function contentNeed<Row>(column: GridColumn<Row>, { sign }: Measure, rows: read
   return Math.max(0, ...lengths) * sign + padding;
 }
 
+/** What the header on one line needs, and the names of a page as far as such a column likes to be wide. */
+function likedWidth<Row>({ header, text }: GridColumn<Row>, { likes }: Measure, rows: readonly Row[]) {
+  const line = lengthOf(header) * letter.wide + padding;
+  if (!likes || !text || rows.length > readable) return line;
+  return Math.max(
+    line,
+    Math.min(likes, Math.max(0, ...rows.map((row) => lengthOf(text(row)))) * letter.wide + padding),
+  );
+}
+
+/** What of a number is never cut, however little room there is. */
+function leastNeed<Row>({ uncut }: GridColumn<Row>, { sign }: Measure, rows: readonly Row[]) {
+  if (!uncut || !sign || rows.length > readable) return undefined;
+  return Math.ceil(Math.max(0, ...rows.map((row) => lengthOf(uncut(row)))) * sign + padding);
+}
+
 /** Whether nobody on this page has a value in the column. */
 export const isEmptyColumn = <Row>(column: GridColumn<Row>, rows: readonly Row[]) =>
   rows.length <= readable && rows.every((row) => !column.text?.(row));
@@ -59,13 +78,17 @@ function boundsOf<Row>(column: GridColumn<Row>, rows: readonly Row[], own: numbe
   const content = contentNeed(column, measure, rows);
   const need = Math.ceil(Math.max(headerNeed(column.header), Math.min(most, content)));
   const least = Math.max(own === undefined ? measure.least : Math.min(mostWidth, Math.max(leastWidth, own)), need);
-  const floor = own === undefined && measure.floor ? Math.max(measure.floor, need) : least;
+  const lowest = leastNeed(column, measure, rows);
+  const floorNeed = lowest === undefined ? need : Math.max(headerNeed(column.header), Math.min(need, lowest));
+  const floor = own === undefined && measure.floor ? Math.ceil(Math.max(measure.floor, floorNeed)) : least;
   return {
     least,
     floor,
     grows: own === undefined ? (measure.grows ?? 0) : 0,
     /** What a number that is longer than usual would like besides. */
     wish: own === undefined ? Math.max(0, Math.ceil(content) - least) : 0,
+    /** What a name or a header would like, so that it stands on one line. */
+    liking: own === undefined ? Math.max(0, Math.ceil(likedWidth(column, measure, rows)) - least) : 0,
   };
 }
 
@@ -127,6 +150,11 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
     spare -= more;
     return least + more;
   });
+  for (const [index, { least, liking }] of bounds.entries()) {
+    const more = Math.min(spare, Math.max(0, least + liking - (leasts[index] ?? 0)));
+    spare -= more;
+    leasts[index] = (leasts[index] ?? 0) + more;
+  }
   // Something has to take the room that is left over; where every width is given it is the last column.
   const most = Math.max(0, ...bounds.map(({ grows }) => grows));
   const flexible = most > 0 ? bounds.findIndex(({ grows }) => grows === most) : columns.length - 1;

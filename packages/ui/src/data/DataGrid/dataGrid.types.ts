@@ -34,6 +34,8 @@ export type GridColumn<Row> = {
   sortKey?: string;
   /** What it holds: from this come its least width and its share of the room that is left over. Amounts, dates, states and numbers are never cut. */
   meaning?: ColumnMeaning;
+  /** What of a number is never cut; without it that is the whole text. */
+  uncut?: (row: Row) => string;
   /** When it leaves where there is no room for all: the highest number first; without one it stays. */
   priority?: number;
   /** What it shows instead where there is no room for all of it, and when (`at`, as `priority`). */

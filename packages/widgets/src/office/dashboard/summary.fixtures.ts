@@ -7,8 +7,11 @@ import type {
   DashboardSlice,
   DashboardSummary,
   DashboardTotals,
+  Payment,
+  Ref,
 } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
+import { aPayment } from '@corredor/core/fixtures';
 import { addMoney } from '@corredor/core/money';
 
 const day = '2026-02-10';
@@ -91,6 +94,60 @@ const someComing: Sum[] = [
   [30, '5310.25'],
   [112, '19870.00'],
 ];
+
+/** An instalment by the days that it is away, its amount, its policy and which of the policy's it is. */
+type Due = readonly [days: number, amount: string, policy: string, instalment: string, payer: number];
+const dues: Due[] = [
+  [-104, '200.00', 'IN-2025-00112', '3 of 4', 4],
+  [-48, '220.00', 'VH-2026-00733', '1 of 12', 0],
+  [-36, '180.00', 'AP-2026-00219', '2 of 6', 3],
+  [-15, '348.94', 'VH-2026-00512', '8 of 12', 1],
+  [-8, '60.98', 'VI-2026-00088', '6 of 12', 2],
+  [-6, '130.58', 'VH-2026-00671', '2 of 12', 3],
+  [-3, '100.00', 'RC-2026-00054', '1 of 3', 0],
+  [1, '46.80', 'VH-2026-00409', '9 of 12', 2],
+  [1, '46.80', 'VH-2026-00416', '9 of 12', 4],
+  [2, '46.80', 'VH-2026-00423', '8 of 12', 3],
+  [3, '107.05', 'VH-2026-00733', '4 of 12', 0],
+  [3, '46.80', 'VH-2026-00430', '8 of 12', 1],
+  [4, '46.80', 'VH-2026-00437', '7 of 12', 2],
+  [5, '46.80', 'VH-2026-00444', '7 of 12', 4],
+  [5, '46.80', 'VH-2026-00451', '7 of 12', 3],
+  [6, '701.67', 'IN-2025-00031', '12 of 12', 0],
+  [6, '46.80', 'VH-2026-00458', '6 of 12', 1],
+  [7, '1080.03', 'AM-2026-00204', '11 of 12', 3],
+  [7, '46.85', 'VH-2026-00465', '6 of 12', 2],
+  [15, '348.94', 'VH-2026-00512', '9 of 12', 1],
+  [18, '95.30', 'AP-2026-00219', '3 of 6', 3],
+  [22, '60.98', 'VI-2026-00088', '7 of 12', 2],
+  [25, '49.92', 'VH-2026-00418', '9 of 12', 4],
+  [27, '412.00', 'RM-2026-00017', '2 of 4', 0],
+  [29, '1080.03', 'AM-2026-00204', '12 of 12', 3],
+];
+/** The first page of what that brokerage has to collect, the oldest first; what is late and what is near is all of it. */
+export const someDues = (today = day, payers: readonly Ref[] = contractors): Payment[] =>
+  dues.map(([days, amount, policy_number, instalment, payer], index) => {
+    const [number, instalments_count] = instalment.split(' of ').map(Number);
+    const { id, name } = payers[payer] ?? { id: 41, name: 'Ana Lucía Cevallos Mora' };
+    return aPayment({
+      id: 870 + index,
+      policy_number,
+      amount,
+      number: number ?? 1,
+      instalments_count: instalments_count ?? 12,
+      due_date: addDays(today, days),
+      status: days < 0 ? 'delayed' : days <= 7 ? 'near_expiry' : 'on_time',
+      contractor: { id, name },
+      payer: { id, name },
+    });
+  });
+/** How many instalments of that brokerage are in each state. */
+export const someStates = {
+  delayed: { count: 7, amount: '1240.50' },
+  near_expiry: { count: 12, amount: '2310.00' },
+  on_time: { count: 199, amount: '34390.25' },
+  paid: { count: 861, amount: '148266.07' },
+};
 
 /** A brokerage with something of everything due, but for unfinished forms. */
 export const aSummary = (over: Partial<DashboardSummary> = {}): DashboardSummary => ({

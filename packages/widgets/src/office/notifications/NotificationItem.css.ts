@@ -36,15 +36,14 @@ export const mark = style({
   marginBlockStart: '6px',
   borderRadius: vars.radius.full,
 });
-/** One line, cut at its end. */
-export const line = style({
-  overflow: 'hidden',
+export const sentence = style({
   color: vars.color.text.body,
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
+/** One line, cut at its end. */
+export const line = style([sentence, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
 export const words = style({ flex: 1, minInlineSize: 0 });
 export const side = style({ display: 'flex', alignItems: 'center', padding: vars.space.xsmall });
 /** As high as a notification that is on its way. */

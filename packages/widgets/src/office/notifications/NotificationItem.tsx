@@ -12,7 +12,7 @@ import { useNotificationWords } from './useNotificationWords.ts';
 interface NotificationItemProps {
   notification: Notification;
   onOpen: (notification: Notification) => void;
-  /** Without it there is no button to delete. */
+  /** On the page, where there is room for all of it; without it nothing is deleted, and the line is cut. */
   onDelete?: (notification: Notification) => void;
 }
 
@@ -31,7 +31,7 @@ export function NotificationItem({ notification, onOpen, onDelete }: Notificatio
           <Text as="span" tone="strong" weight={isUnread ? 'semibold' : 'regular'}>
             {title}
           </Text>
-          <div className={css.line}>{description}</div>
+          <div className={onDelete ? css.sentence : css.line}>{description}</div>
           <Text as="span" tone="muted" size="xs">
             {dateTime(notification.created_at)}
           </Text>

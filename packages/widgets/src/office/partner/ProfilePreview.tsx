@@ -1,5 +1,6 @@
 import type { Partner } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
+import { formatPhone } from '@corredor/core/validation';
 import { Avatar } from '@corredor/ui/Avatar';
 import { Card } from '@corredor/ui/Card';
 import { Chip } from '@corredor/ui/Chip';
@@ -30,7 +31,7 @@ export function ProfilePreview({ values, image, isBeside = false, action }: Prof
   const state = useStateName(values.country_id, values.state);
   const location = [values.direction, values.city, state, countryName(values.country_id, language)];
   const facts = [
-    { term: t('preview.contact'), detail: [values.phone, values.email].filter(Boolean).join(' · ') },
+    { term: t('preview.contact'), detail: [formatPhone(values.phone), values.email].filter(Boolean).join(' · ') },
     { term: t('preview.location'), detail: location.filter(Boolean).join(', ') },
     { term: t('preview.website'), detail: values.website },
   ];

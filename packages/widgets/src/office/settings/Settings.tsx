@@ -1,5 +1,4 @@
 import { getSettings } from '@corredor/core/operations';
-import { Stack } from '@corredor/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
@@ -15,12 +14,7 @@ export function Settings() {
   const settings = useQuery(queryOf(useClient(), getSettings));
   return (
     <RecordFrame state={toRecordState(settings)} onRetry={() => void settings.refetch()}>
-      {(record) => (
-        <Stack gap="large">
-          <SettingsForm settings={record} />
-          <HistorySection model="partner" id={record.id} />
-        </Stack>
-      )}
+      {(record) => <SettingsForm settings={record} history={<HistorySection model="partner" id={record.id} />} />}
     </RecordFrame>
   );
 }

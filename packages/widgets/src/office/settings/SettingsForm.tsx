@@ -5,7 +5,7 @@ import { paths } from '@corredor/core/paths';
 import { vSettings, vSettingsPatch } from '@corredor/core/schemas';
 import { Stack } from '@corredor/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
@@ -23,8 +23,14 @@ import {
 import { UndoFields } from './UndoFields.tsx';
 import { useSettingsWords } from './useSettingsWords.ts';
 
+interface SettingsFormProps {
+  settings: Settings;
+  /** What became of the settings, below their fields. */
+  history: ReactNode;
+}
+
 /** Changes the settings; only the groups that were touched are sent. */
-export function SettingsForm({ settings }: { settings: Settings }) {
+export function SettingsForm({ settings, history }: SettingsFormProps) {
   const { t } = useTranslation(['settings', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -76,6 +82,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <Stack gap="large">
           <PackFields settings={base} />
           <UndoFields settings={base} />
+          {history}
         </Stack>
       </FormProvider>
     </FormPage>

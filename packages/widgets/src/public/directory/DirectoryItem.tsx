@@ -9,7 +9,8 @@ export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker
   const Heading = `h${headingLevel}` as const;
   const isBlank = target === '_blank';
   const place = [broker.city, broker.state?.name, broker.country.name];
-  const words = distinct([...broker.branches, ...broker.tags]).slice(0, 4);
+  const words = distinct([...broker.branches, ...broker.tags]);
+  const shown = words.slice(0, fitting(words));
   return (
     <>
       <Avatar {...part('media')} name={broker.name} src={broker.image ? address(broker.image) : undefined} />
@@ -29,13 +30,28 @@ export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker
       <p {...part('location')}>{distinct(place).join(', ')}</p>
       {words.length > 0 && (
         <ul {...part('tags')}>
-          {words.map((word) => (
+          {shown.map((word) => (
             <li key={word} className={looks.chip}>
               {word}
             </li>
           ))}
+          {words.length > shown.length && <li className={looks.chip}>+{words.length - shown.length}</li>}
         </ul>
       )}
     </>
   );
+}
+
+/** So many letters stand in one row of a card. */
+const letters = 26;
+
+/** How many words stand in one row, with the number of those that do not. */
+function fitting(words: readonly string[]) {
+  let room = letters;
+  for (const [index, word] of words.entries()) {
+    room -= word.length + 3;
+    const isLast = index === words.length - 1;
+    if (room < (isLast ? 0 : 4)) return Math.max(1, index);
+  }
+  return words.length;
 }

@@ -67,8 +67,7 @@ export const styles = {
   location: style([{ ...ownDirection, margin: 0, fontSize: size(0.875), color: token.muted }, clamp(1)]),
   tags: style({
     display: 'flex',
-    flexWrap: 'wrap',
-    // One row: what does not fit is left out whole.
+    // One row: what has no room there is counted at its end.
     blockSize: '1.625em',
     overflow: 'hidden',
     gap: space(1.5),

@@ -80,7 +80,12 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       meaning: 'text',
     });
     return [
-      kit.record(t('list.number'), nameOf, hrefOf, { id: 'number', meaning: 'code' }),
+      kit.record(t('list.number'), nameOf, hrefOf, {
+        id: 'number',
+        meaning: 'code',
+        // A draft without one is called by its contractor, who has a column.
+        uncut: ({ number }) => number ?? '',
+      }),
       {
         id: 'status',
         header: t('field.status'),
