@@ -47,7 +47,7 @@ export function WayOn({ run, ways }: WayOnProps) {
         </Button>
       }
     >
-      {t('refused.text')}
+      {t('refused.text', { count: run.failed })}
     </Banner>
   );
 }
