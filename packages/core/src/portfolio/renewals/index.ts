@@ -1,0 +1,27 @@
+export {
+  type ChargeChange,
+  compareTerms,
+  type FieldChange,
+  type ListChange,
+  type Shown,
+  type Term,
+  type TermChip,
+  type TermField,
+  type TermList,
+  type TermsDifference,
+} from './compareTerms.ts';
+export {
+  depreciated,
+  type EndedTerm,
+  premiumChange,
+  type RenewalRisk,
+  type Retention,
+  type RiskFacts,
+  type RiskReason,
+  renewalEntry,
+  renewalOwner,
+  renewalRisk,
+  renewalWindowDays,
+  retentionOf,
+  riskLimits,
+} from './renewals.ts';

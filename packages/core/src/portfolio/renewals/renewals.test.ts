@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { aGeneralItem, anInsured, aPolicy, aPolicyCoverage, aPolicyVehicle } from '../../fixtures/index.ts';
+import {
+  compareTerms,
+  depreciated,
+  type EndedTerm,
+  premiumChange,
+  renewalEntry,
+  renewalOwner,
+  renewalRisk,
+  retentionOf,
+  type Term,
+} from './index.ts';
+
+describe('the renewal of a term', () => {
+  it('begins as many days before the end as the window or the policy’s own notice says, whichever is longer', () => {
+    expect(renewalEntry('2026-03-31', { noticeDays: 30 })).toBe('2026-01-30');
+    expect(renewalEntry('2026-03-31', { noticeDays: 90 })).toBe('2025-12-31');
+    expect(renewalEntry('2026-03-31', { noticeDays: null, windowDays: 15 })).toBe('2026-03-16');
+  });
+
+  it('compares the premium with that of the whole ending term', () => {
+    expect(premiumChange('525.00', '500.00')).toBe('5.00');
+    expect(premiumChange('475.00', '500.00')).toBe('-5.00');
+    expect(premiumChange('500.01', '500.00')).toBe('0.00');
+    expect(premiumChange('500.00', '0.00')).toBeNull();
+  });
+
+  it('is worth less where the vehicle is, at the same rate', () => {
+    expect(depreciated('20000.00', '0', '3.2')).toEqual({ value: '20000.00', net: '640.00' });
+    expect(depreciated('20000.00', '10', '3.2')).toEqual({ value: '18000.00', net: '576.00' });
+  });
+
+  it('belongs to the seller with the highest share, or to who renewed last, or to nobody', () => {
+    const sellers = [
+      { user_id: null, percentage: '60' },
+      { user_id: 9, percentage: '20' },
+      { user_id: 4, percentage: '20' },
+    ];
+    expect(renewalOwner(sellers, 2)).toBe(4);
+    expect(renewalOwner(sellers.slice(0, 1), 2)).toBe(2);
+    expect(renewalOwner([], null)).toBeNull();
+  });
+});
+
+describe('retention', () => {
+  const many = (count: number, term: EndedTerm): EndedTerm[] => Array.from({ length: count }, () => term);
+
+  it('counts what was decided, by terms and by premium, and how the renewed ones grew', () => {
+    const terms = [
+      ...many(34, { outcome: 'renewed', expiring: '1300.00', next: '1365.00' }),
+      ...many(3, { outcome: 'lost', expiring: '1200.00' }),
+      ...many(1, { outcome: 'not_taken_up', expiring: '1200.00' }),
+      ...many(2, { outcome: null, expiring: '1500.00' }),
+      ...many(5, { outcome: 'cancelled', expiring: '9999.00' }),
+    ];
+    expect(retentionOf(terms)).toEqual({
+      ...{ ending: 40, renewed: 34, lost: 4, open: 2 },
+      ...{ renewed_expiring: '44200.00', lost_expiring: '4800.00', open_expiring: '3000.00' },
+      ...{ by_count: '89.47', by_premium: '90.20', growth: '5.00' },
+    });
+  });
+  it('says nothing where nothing is decided', () => {
+    expect(retentionOf(many(2, { outcome: null, expiring: '10.00' }))).toMatchObject({
+      ...{ by_count: null, by_premium: null, growth: null },
+    });
+    expect(retentionOf(many(1, { outcome: 'lost', expiring: '10.00' }))).toMatchObject({
+      ...{ by_count: '0.00', by_premium: '0.00', growth: null },
+    });
+  });
+});
+
+describe('the risk of losing a term', () => {
+  const calm = {
+    ...{ today: '2026-03-01', endDate: '2026-03-31', premiumChange: null, hasDelayedInstalment: false },
+    ...{ claims: 0, hasNextDraft: false, daysInStage: 3, staleAfterDays: 7 },
+  };
+  it('is low without a reason, medium with one, high with more', () => {
+    expect(renewalRisk(calm)).toEqual({ level: 'low', reasons: [] });
+    expect(renewalRisk({ ...calm, premiumChange: '15.00' })).toEqual({ level: 'medium', reasons: ['premium_rises'] });
+    expect(renewalRisk({ ...calm, claims: 2, daysInStage: 8 })).toEqual({
+      level: 'high',
+      reasons: ['claims', 'stale'],
+    });
+  });
+  it('is high at once with a delayed instalment, or a near end without a next term', () => {
+    expect(renewalRisk({ ...calm, hasDelayedInstalment: true }).level).toBe('high');
+    expect(renewalRisk({ ...calm, today: '2026-03-16' }).level).toBe('low');
+    expect(renewalRisk({ ...calm, today: '2026-03-17' })).toEqual({ level: 'high', reasons: ['no_offer'] });
+    expect(renewalRisk({ ...calm, today: '2026-03-17', hasNextDraft: true }).level).toBe('low');
+  });
+  it('sees rises of the premium only, from the limit of the brokerage on', () => {
+    expect(renewalRisk({ ...calm, premiumChange: '14.99' }).level).toBe('low');
+    expect(renewalRisk({ ...calm, premiumChange: '-40.00' }).level).toBe('low');
+    expect(
+      renewalRisk({ ...calm, premiumChange: '5.00' }, { risePercent: 5, claims: 2, daysWithoutOffer: 15 }),
+    ).toEqual({
+      ...{ level: 'medium', reasons: ['premium_rises'] },
+    });
+    expect(renewalRisk({ ...calm, daysInStage: 900, staleAfterDays: null }).level).toBe('low');
+  });
+});
+
+describe('two terms side by side', () => {
+  const term = (over: Partial<Term> = {}): Term => ({
+    policy: aPolicy(),
+    vehicles: [aPolicyVehicle()],
+    insureds: [anInsured()],
+    coverages: [aPolicyCoverage()],
+    generals: [aGeneralItem()],
+    ...over,
+  });
+
+  it('that are equal differ in nothing, whatever their rows’ own numbers are', () => {
+    const next = term({ vehicles: [aPolicyVehicle({ id: 900, version: 4 })], generals: [aGeneralItem({ id: 901 })] });
+    const nothing = { added: [], removed: [], changed: [] };
+    expect(compareTerms(term(), next)).toEqual({
+      fields: [],
+      lists: { vehicles: nothing, insureds: nothing, coverages: nothing, generals: nothing },
+      charges: [],
+      chips: [],
+    });
+  });
+
+  it('tell what changed: fields by their words, rows by what they are about, lines of the premium, and what to see first', () => {
+    const next = term({
+      policy: aPolicy({
+        net_premium: '525.00',
+        deductible: 'Sin deducible',
+        provider: { id: 4, name: 'Seguros Pichincha del Valle', short_name: 'Pichincha' },
+        charges: aPolicy().charges.map((line, place) => (place === 0 ? { ...line, amount: '18.38' } : line)),
+      }),
+      vehicles: [
+        aPolicyVehicle({ commercial_value: '28791.00' }),
+        aPolicyVehicle({ vehicle_id: 99, vehicle: { id: 99, name: 'GSK1234 · Kia Rio' } }),
+      ],
+      coverages: [],
+      generals: [aGeneralItem({ name: ' montacargas  ELÉCTRICO ' }), aGeneralItem()],
+    });
+    const difference = compareTerms(term(), next);
+    expect(difference.fields).toEqual([
+      // Another company of the same name.
+      { field: 'provider', before: 'Seguros Pichincha del Valle', after: 'Seguros Pichincha del Valle' },
+      { field: 'deductible', before: '10 % del siniestro, mínimo USD 250', after: 'Sin deducible' },
+      { field: 'net_premium', before: '500.00', after: '525.00' },
+    ]);
+    expect(difference.lists.vehicles).toEqual({
+      added: ['GSK1234 · Kia Rio'],
+      removed: [],
+      changed: [
+        {
+          name: 'PDF4821 · Chevrolet D-Max 3.0',
+          fields: [{ field: 'commercial_value', before: '31990.00', after: '28791.00' }],
+        },
+      ],
+    });
+    expect(difference.lists.coverages.removed).toEqual(['Daño parcial']);
+    expect(difference.lists.generals).toEqual({ added: ['Montacargas eléctrico'], removed: [], changed: [] });
+    expect(difference.charges).toMatchObject([{ code: 'scvs', after: '18.38' }]);
+    expect(difference.chips).toEqual([
+      { code: 'premium', percent: '5.00' },
+      { code: 'added', list: 'vehicles', count: 1 },
+      { code: 'changed', list: 'vehicles', count: 1 },
+      { code: 'removed', list: 'coverages', count: 1 },
+      { code: 'added', list: 'generals', count: 1 },
+      { code: 'field', field: 'provider' },
+      { code: 'field', field: 'deductible' },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { addDays, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
+import { fromCents, type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
+import { percentOf } from './percent.ts';
+
+/** How many days before the end of a term its renewal begins to be worked on, unless the policy or the brokerage says more. */
+export const renewalWindowDays = 60;
+
+/** The day on which the renewal of a term begins: as many days before its end as the longer of the policy's days of notice and the brokerage's window. */
+export const renewalEntry = (
+  endDate: PlainDate,
+  { noticeDays, windowDays = renewalWindowDays }: { noticeDays: number | null; windowDays?: number },
+): PlainDate => addDays(endDate, -Math.max(noticeDays ?? 0, windowDays));
+
+/** How much dearer (or, negative, cheaper) the next term is, in percent with two places; null where the ending one cost nothing. */
+export const premiumChange = (nextNet: Money, fullTermNet: Money): string | null =>
+  percentOf(toCents(subtractMoney(nextNet, fullTermNet)), toCents(fullTermNet));
+
+/** What became of a term that ends: its net premium, and that of the next one where it was renewed. */
+export type EndedTerm =
+  | { outcome: 'renewed'; expiring: Money; next: Money }
+  | { outcome: 'lost' | 'not_taken_up' | 'cancelled' | null; expiring: Money };
+
+/** How many terms went on, and how much premium, over terms that end in a window. */
+export interface Retention {
+  ending: number;
+  renewed: number;
+  lost: number;
+  open: number;
+  renewed_expiring: Money;
+  lost_expiring: Money;
+  open_expiring: Money;
+  /** Renewed of all decided terms, in percent with two places; null where none is decided. */
+  by_count: string | null;
+  by_premium: string | null;
+  /** New premium of the renewed ones over their expiring one, less the whole; null where none is renewed. */
+  growth: string | null;
+}
+
+/** Counts what became of terms. A next term that was not taken up counts as lost, a cancelled policy not at all, an open one is told apart. */
+export function retentionOf(terms: readonly EndedTerm[]): Retention {
+  const counted = terms.filter(({ outcome }) => outcome !== 'cancelled');
+  const renewed = counted.filter((term) => term.outcome === 'renewed');
+  const lost = counted.filter(({ outcome }) => outcome === 'lost' || outcome === 'not_taken_up');
+  const open = counted.filter(({ outcome }) => outcome === null);
+  const [kept, gone, waiting] = [renewed, lost, open].map((some) => sumOf(some.map(({ expiring }) => expiring))) as [
+    bigint,
+    bigint,
+    bigint,
+  ];
+  return {
+    ending: counted.length,
+    renewed: renewed.length,
+    lost: lost.length,
+    open: open.length,
+    renewed_expiring: fromCents(kept),
+    lost_expiring: fromCents(gone),
+    open_expiring: fromCents(waiting),
+    by_count: percentOf(BigInt(renewed.length), BigInt(renewed.length + lost.length)),
+    by_premium: percentOf(kept, kept + gone),
+    growth: percentOf(sumOf(renewed.map(({ next }) => next)) - kept, kept),
+  };
+}
+const sumOf = (amounts: readonly Money[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0n);
+
+export type RiskReason = 'premium_rises' | 'instalment_delayed' | 'claims' | 'no_offer' | 'stale';
+export type RenewalRisk = { level: 'low' | 'medium' | 'high'; reasons: RiskReason[] };
+
+/** What the risk of losing a client is read from. Days and percentages are numbers of the brokerage's settings. */
+export interface RiskFacts {
+  today: PlainDate;
+  endDate: PlainDate;
+  /** In percent; null while there is no next term. */
+  premiumChange: string | null;
+  hasDelayedInstalment: boolean;
+  claims: number;
+  hasNextDraft: boolean;
+  /** How long the card has stood in its stage, and from how many days on that is too long; null where it may stand. */
+  daysInStage: number;
+  staleAfterDays: number | null;
+}
+export const riskLimits = { risePercent: 15, claims: 2, daysWithoutOffer: 15 } as const;
+
+/** The risk that a term is not renewed, with each reason: none is low, one is medium, more are high; a delayed instalment or a near end without a next term is high at once. */
+export function renewalRisk(
+  facts: RiskFacts,
+  limits: { [Key in keyof typeof riskLimits]: number } = riskLimits,
+): RenewalRisk {
+  const daysLeft = daysBetween(facts.today, facts.endDate);
+  const found: Record<RiskReason, boolean> = {
+    premium_rises: facts.premiumChange !== null && Number(facts.premiumChange) >= limits.risePercent,
+    instalment_delayed: facts.hasDelayedInstalment,
+    claims: facts.claims >= limits.claims,
+    no_offer: daysLeft < limits.daysWithoutOffer && !facts.hasNextDraft,
+    stale: facts.staleAfterDays !== null && facts.daysInStage > facts.staleAfterDays,
+  };
+  const reasons = (Object.keys(found) as RiskReason[]).filter((reason) => found[reason]);
+  const isHigh = reasons.length > 1 || found.instalment_delayed || found.no_offer;
+  return { level: isHigh ? 'high' : reasons.length === 1 ? 'medium' : 'low', reasons };
+}
+
+/** Whose renewal it is: of the sellers who are users the one with the highest share, of equals the first registered; else who renewed last; else nobody's. */
+export function renewalOwner(
+  sellers: readonly { user_id: number | null; percentage: string }[],
+  renewedLastBy: number | null,
+): number | null {
+  const [first] = sellers
+    .flatMap(({ user_id, percentage }) => (user_id === null ? [] : [{ user_id, share: Number(percentage) }]))
+    .toSorted((one, other) => other.share - one.share || one.user_id - other.user_id);
+  return first?.user_id ?? renewedLastBy;
+}
+
+/** What something that loses value is worth for the next term, and its premium at the same rate. Percentages as decimal texts. */
+export function depreciated(value: Money, lossPercent: string, ratePercent: string): { value: Money; net: Money } {
+  const next = subtractMoney(value, multiplyByPercent(value, lossPercent));
+  return { value: next, net: multiplyByPercent(next, ratePercent) };
+}
