@@ -1,5 +1,6 @@
 import { type Condition, createCondition } from '../base/condition/index.ts';
 import { documentOperations, policySheetOperations } from '../collection/documents/index.ts';
+import { movementOperations, movementStore } from '../collection/movements/index.ts';
 import {
   crossingOperations,
   crossingStore,
@@ -109,6 +110,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
     (scope) => policySellerOperations(policySellerStore(scope)),
     (scope) => policyFileOperations(policyFileStore(scope), world.files),
+    (scope) => movementOperations(movementStore(scope)),
     (scope) => paymentOperations(paymentStore(scope)),
     (scope) => receiptOperations(paymentStore(scope), receiptStore(scope)),
     (scope) =>

@@ -27,6 +27,7 @@ import type { DraftsTable } from './tables/drafts.ts';
 import type { CustomerFactsTable, PolicyFactsTable, VehicleFactsTable } from './tables/facts.ts';
 import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
+import type { MovementItemsTable, MovementsTable } from './tables/movements.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { CrossingsTable, PaymentStatesView, PaymentsTable, ReceiptsTable } from './tables/payments.ts';
@@ -78,6 +79,8 @@ export interface Database {
   drafts: DraftsTable;
   saved_views: SavedViewsTable;
   branches: BranchesTable;
+  movements: MovementsTable;
+  movement_items: MovementItemsTable;
   coverages: CoveragesTable;
   providers: ProvidersTable;
   provider_offices: ProviderOfficesTable;

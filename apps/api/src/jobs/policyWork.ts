@@ -24,6 +24,7 @@ async function tell(
     .select(['p.id', 'p.number', 'c.name as contractor', sql<string>`p.end_date`.as('on_date'), since.as('since')])
     .where('p.current_status', '=', status)
     .where('p.is_sample', '=', false)
+    .where('p.closes_on', 'is', null)
     .where(since, '<=', scope.today)
     .where(isUntold(kind, sql`p.id`, sql`p.end_date`))
     .orderBy('p.end_date')

@@ -17,6 +17,8 @@ const offices = 'offices of a provider';
 const branches = '/api/policy/branches/';
 const coverages = '/api/policy/coverages/';
 const policies = '/api/policy/policies/';
+const movements = '/api/policy/movements/';
+const policyVehicles = '/api/policy/policies/{policyId}/vehicles/';
 const payments = '/api/policy/payments/';
 const receipts = '/api/policy/payments/{paymentId}/receipts/';
 const crossings = '/api/policy/crossings/';
@@ -61,6 +63,13 @@ const lists: Record<string, string> = {
   'lines.payment_id': payments,
   'pairs.credit_id': payments,
   'pairs.payment_id': payments,
+  'items.record_id': policyVehicles,
+  'items.after.vehicle_id': vehicles,
+  'items.after.customer_id': customers,
+  'items.after.coverage_id': coverages,
+  'items.after.titular_id': customers,
+  'fields.payer_id': customers,
+  'fields.provider_office_id': offices,
 };
 /** Parameters of paths that name no brokerage's record. */
 const sharedParameters: Record<string, string> = {
@@ -75,12 +84,20 @@ const sharedParameters: Record<string, string> = {
 const instead: Record<string, object> = {
   createPolicyInsured: { relationship: 'titular', titular_id: null, family_relationship: null },
 };
+/** A movement that takes a row off its policy. */
+function removal(kind: string, target: string, term_net: string | null = null) {
+  const items = [{ action: 'remove', target, record_id: null, term_net }];
+  return { kind, effective_date: '2026-01-15', requested_by: 'customer', requested_on: '2026-01-15', items };
+}
 /** What a reference asks for beside it. */
 export const companions: Record<string, object> = {
   'createCustomer.titular_id': { insured_type: 'dependent' },
   'updateCustomer.titular_id': { insured_type: 'dependent' },
   'createImport.policy_id': { kind: 'insureds' },
   'checkImport.policy_id': { kind: 'insureds' },
+  'createMovement.items.0.record_id': removal('exclusion', 'vehicle', '-1.00'),
+  'previewMovement.items.0.record_id': removal('exclusion', 'vehicle', '-1.00'),
+  'updateMovement.items.0.record_id': { items: removal('creditor', 'beneficiary').items },
   'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
 };
 
@@ -154,6 +171,7 @@ export async function makeRecords(office: Office): Promise<Records> {
 /** Lists whose records are not added but follow from something else. */
 const makers: Record<string, typeof makeByExample> = {
   [payments]: makePayment,
+  [movements]: makeMovement,
   [notifications]: makeNotification,
   [sessions]: makeSession,
   [crossings]: makeCrossing,
@@ -189,6 +207,13 @@ async function makeCrossing(_list: string, office: Office, records: Records): Pr
   const pair = { credit_id: credit, credit_version: 1, payment_id: id, payment_version: version, amount: '1.00' };
   const body = { customer_id: contractor_id, reason: 'other', pairs: [pair] };
   return succeeded(await office.call('createCrossing', { body }));
+}
+/** A movement changes an active policy. */
+async function makeMovement(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const policyId = await makeActivePolicy(office, records, 'MOVEMENTS');
+  const { start_date } = succeeded(await office.call('getPolicy', { path: { policyId } }));
+  const body = { kind: 'creditor', effective_date: start_date, requested_by: 'customer', requested_on: start_date };
+  return succeeded(await office.call('createMovement', { path: { policyId }, body }));
 }
 /** Notifications come from what a colleague does. */
 async function makeNotification(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {

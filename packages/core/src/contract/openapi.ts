@@ -1385,6 +1385,237 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/movements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List movements
+         * @description Answers one page of movements of all policies, the latest first.
+         */
+        get: operations["listMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/movements/{movementId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a movement
+         * @description Answers a movement with its items and how its premium was found.
+         */
+        get: operations["getMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a drafted movement
+         * @description Changes a draft, and computes it anew.
+         */
+        patch: operations["updateMovement"];
+        trace?: never;
+    };
+    "/api/policy/movements/{movementId}/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a movement
+         * @description Notes that the insurer was asked for it today.
+         */
+        post: operations["sendMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/movements/{movementId}/issue/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a movement
+         * @description Applies it to the policy, makes its instalments, and notes what is given back as a credit. It is computed anew; where that is another total than the caller has seen, nothing is issued.
+         */
+        post: operations["issueMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/movements/{movementId}/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a movement was rejected
+         * @description Notes that the insurer does not agree, and why.
+         */
+        post: operations["rejectMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/movements/{movementId}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a rejected movement again
+         * @description Makes a rejected movement a draft again.
+         */
+        post: operations["reopenMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/movements/{movementId}/discard/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a movement
+         * @description Gives up a movement that was not issued.
+         */
+        post: operations["discardMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/movements/{movementId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an issued movement
+         * @description Takes back what its issue did, for as many days as the brokerage has set: the policy is as it was, its unpaid instalments are given up, and a mirror of it remains.
+         */
+        post: operations["undoMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/movements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a movement
+         * @description Drafts a change of a policy within its term. Nothing of the policy changes before it is issued.
+         */
+        post: operations["createMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/movements/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a movement
+         * @description Tells what a change of a policy within its term would charge or give back, and how that is found; nothing is stored.
+         */
+        post: operations["previewMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/{policyId}/sheet/": {
         parameters: {
             query?: never;
@@ -3256,7 +3487,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "held" | "import_finished" | "last_administrator" | "last_insured" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_locked" | "policy_not_editable" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "movement_followed" | "movement_later" | "movement_paid" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "premium_over" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -4561,7 +4792,7 @@ export interface components {
          * @description Why a policy was closed.
          * @enum {string}
          */
-        ClosedReason: "closed" | "renewed";
+        ClosedReason: "closed" | "renewed" | "cancelled";
         /**
          * @description What can be done with a policy in its state.
          * @enum {string}
@@ -4602,6 +4833,10 @@ export interface components {
             condition: string | null;
             condition_deductible: string | null;
             observations: string | null;
+            /** @description The day from which it is closed before its term ends; until then it is active. */
+            closes_on: components["schemas"]["CalendarDate"] | null;
+            /** @description Why it will be closed then. */
+            closes_as: components["schemas"]["ClosedReason"] | null;
             renewed_from_id: components["schemas"]["Id"] | null;
             closed_reason: components["schemas"]["ClosedReason"] | null;
             allowed_actions: components["schemas"]["PolicyAction"][];
@@ -4652,7 +4887,7 @@ export interface components {
             observations?: string | null;
         };
         /**
-         * @description How its amount was found. Lines that were stored before this was kept have none.
+         * @description How its amount was found. Lines that were stored before this was kept have none; one that came in a file is imported.
          * @enum {string}
          */
         ChargeKind: "rate" | "steps" | "amount" | "typed" | "imported";
@@ -4718,6 +4953,14 @@ export interface components {
             net_premium: components["schemas"]["Money"];
             charges: components["schemas"]["PolicyCharge"][];
             total_grant: components["schemas"]["Money"];
+            /** @description Net premium with what issued movements charged and gave back. */
+            current_net_premium: components["schemas"]["SignedMoney"];
+            /** @description Total premium with what issued movements charged and gave back. */
+            current_total: components["schemas"]["SignedMoney"];
+            /** @description Net premium of the whole term, from which the next one starts. */
+            full_term_net: components["schemas"]["SignedMoney"];
+            /** @description Issued movements that count. */
+            movements_count: components["schemas"]["Count"];
             commission_percent: components["schemas"]["Percent"] | null;
             condition: string | null;
             condition_deductible: string | null;
@@ -4725,6 +4968,10 @@ export interface components {
             activated_at: components["schemas"]["Timestamp"] | null;
             closed_on: components["schemas"]["CalendarDate"] | null;
             closed_reason: components["schemas"]["ClosedReason"] | null;
+            /** @description The day from which it is closed before its term ends; until then it is active. */
+            closes_on: components["schemas"]["CalendarDate"] | null;
+            /** @description Why it will be closed then. */
+            closes_as: components["schemas"]["ClosedReason"] | null;
             renewed_from_id: components["schemas"]["Id"] | null;
             renewed_from: components["schemas"]["Ref"] | null;
             renewed_to_id: components["schemas"]["Id"] | null;
@@ -4819,6 +5066,374 @@ export interface components {
             charges: components["schemas"]["PolicyCharge"][];
             total_grant: components["schemas"]["Money"];
         };
+        /**
+         * @description What a change of a policy within its term is of.
+         * @enum {string}
+         */
+        MovementKind: "inclusion" | "exclusion" | "value" | "premium" | "plan" | "coverage" | "data" | "creditor" | "extension" | "declaration" | "sum_reinstatement" | "surcharge" | "discount" | "text" | "cancellation" | "reinstatement";
+        /**
+         * @description Where a movement stands.
+         * @enum {string}
+         */
+        MovementStatus: "draft" | "sent" | "rejected" | "issued" | "discarded" | "undone";
+        /**
+         * @description Who asks for it.
+         * @enum {string}
+         */
+        MovementRequester: "customer" | "broker" | "insurer" | "creditor";
+        /**
+         * @description What can be done with a movement in its state.
+         * @enum {string}
+         */
+        MovementAction: "update" | "send" | "issue" | "reject" | "reopen" | "discard" | "undo";
+        /** @description A movement as a list shows it. */
+        MovementRow: {
+            id: components["schemas"]["Id"];
+            policy_id: components["schemas"]["Id"];
+            policy: components["schemas"]["Ref"];
+            /** @description Place among those of its policy, from 1. */
+            number: number;
+            kind: components["schemas"]["MovementKind"];
+            status: components["schemas"]["MovementStatus"];
+            effective_date: components["schemas"]["CalendarDate"];
+            requested_by: components["schemas"]["MovementRequester"];
+            requested_on: components["schemas"]["CalendarDate"];
+            sent_on: components["schemas"]["CalendarDate"] | null;
+            issued_on: components["schemas"]["CalendarDate"] | null;
+            contractor: components["schemas"]["Ref"];
+            provider: components["schemas"]["ProviderRef"];
+            insurer_number: string | null;
+            currency: components["schemas"]["CurrencyCode"];
+            net_delta: components["schemas"]["SignedMoney"];
+            total_delta: components["schemas"]["SignedMoney"];
+            items_count: components["schemas"]["Count"];
+            /** @description The movement that this one takes back. */
+            undoes_id: components["schemas"]["Id"] | null;
+            allowed_actions: components["schemas"]["MovementAction"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of movements. */
+        MovementPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["MovementRow"][];
+        };
+        /**
+         * @description How its net premium is found.
+         * @enum {string}
+         */
+        MovementMethod: "pro_rata" | "short_rate" | "table" | "flat" | "typed" | "none";
+        /** @description What has been earned after so many days of a year. */
+        EarningTable: {
+            /**
+             * @description By steps, or by a straight line between two rows.
+             * @enum {string}
+             */
+            reading: "step" | "straight";
+            rows: {
+                days: number;
+                percent: components["schemas"]["Percent"];
+            }[];
+        };
+        /**
+         * @description Whether it is paid at once or with the instalments that are still to come.
+         * @enum {string}
+         */
+        MovementPlan: "single" | "with_remaining";
+        /** @description A levy, fee or tax on what is charged or given back. */
+        MovementCharge: {
+            code: string;
+            label: string;
+            base: components["schemas"]["ChargeBase"];
+            base_amount: components["schemas"]["SignedMoney"];
+            kind?: components["schemas"]["ChargeKind"];
+            rate?: components["schemas"]["Percent"];
+            steps?: components["schemas"]["FeeStep"][];
+            amount: components["schemas"]["SignedMoney"];
+        };
+        /**
+         * @description A step of how a premium was found.
+         * @enum {string}
+         */
+        MovementStepCode: "items" | "full_term" | "days" | "pro_rata" | "short_rate" | "table" | "least_kept" | "flat" | "typed" | "none" | "extension" | "reinstated" | "reinstated_after_lapse";
+        /** @description A step of how a premium was found, without words. */
+        MovementStep: {
+            code: components["schemas"]["MovementStepCode"];
+            /** @description Amounts, days and shares that the sentence needs, by name. */
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * @description What happens to what an item is about.
+         * @enum {string}
+         */
+        MovementItemAction: "add" | "remove" | "change";
+        /**
+         * @description What an item is about. A field is one of the policy itself, or its premium as a whole.
+         * @enum {string}
+         */
+        MovementItemTarget: "vehicle" | "insured" | "coverage" | "general" | "beneficiary" | "field";
+        /** @description Values of what an item is about; each kind of record has some of them. */
+        MovementItemValues: {
+            vehicle_id?: components["schemas"]["Id"];
+            customer_id?: components["schemas"]["Id"];
+            coverage_id?: components["schemas"]["Id"];
+            /**
+             * @description How an insured stands to the policy.
+             * @enum {string}
+             */
+            relationship?: "titular" | "dependent" | "beneficiary";
+            family_relationship?: components["schemas"]["FamilyRelationship"] | null;
+            titular_id?: components["schemas"]["Id"] | null;
+            certificate_number?: string | null;
+            limit?: components["schemas"]["Money"] | null;
+            percentage?: components["schemas"]["Percent"] | null;
+            name?: string;
+            description?: string | null;
+            payer_id?: components["schemas"]["Id"];
+            provider_office_id?: components["schemas"]["Id"] | null;
+            maximum_insured_sum?: components["schemas"]["Money"] | null;
+            deductible?: string | null;
+            condition?: string | null;
+            condition_deductible?: string | null;
+            estimated_payment_day?: number;
+        };
+        /** @description One thing that a movement adds, takes out or changes. */
+        MovementItem: {
+            action: components["schemas"]["MovementItemAction"];
+            target: components["schemas"]["MovementItemTarget"];
+            record_id: components["schemas"]["Id"] | null;
+            /** @description What it is called. */
+            label: string | null;
+            /** @description What it was, once the movement is issued. */
+            before: components["schemas"]["MovementItemValues"] | null;
+            after: components["schemas"]["MovementItemValues"] | null;
+            term_net: components["schemas"]["SignedMoney"] | null;
+            /** @description Its share of the net premium. */
+            net_delta: components["schemas"]["SignedMoney"];
+        };
+        /** @description Another movement that touches the same. */
+        MovementClash: {
+            id: components["schemas"]["Id"];
+            number: number;
+            kind: components["schemas"]["MovementKind"];
+            status: components["schemas"]["MovementStatus"];
+        };
+        /** @description A change of a policy within its term, with what it charges or gives back. */
+        Movement: {
+            id: components["schemas"]["Id"];
+            policy_id: components["schemas"]["Id"];
+            policy: components["schemas"]["Ref"];
+            /** @description Place among those of its policy, from 1. */
+            number: number;
+            kind: components["schemas"]["MovementKind"];
+            status: components["schemas"]["MovementStatus"];
+            effective_date: components["schemas"]["CalendarDate"];
+            requested_by: components["schemas"]["MovementRequester"];
+            requested_on: components["schemas"]["CalendarDate"];
+            sent_on: components["schemas"]["CalendarDate"] | null;
+            issued_on: components["schemas"]["CalendarDate"] | null;
+            contractor: components["schemas"]["Ref"];
+            provider: components["schemas"]["ProviderRef"];
+            insurer_number: string | null;
+            currency: components["schemas"]["CurrencyCode"];
+            net_delta: components["schemas"]["SignedMoney"];
+            total_delta: components["schemas"]["SignedMoney"];
+            items_count: components["schemas"]["Count"];
+            /** @description The movement that this one takes back. */
+            undoes_id: components["schemas"]["Id"] | null;
+            reason: string | null;
+            method: components["schemas"]["MovementMethod"];
+            /** @description Of the short rate. */
+            penalty_percent: components["schemas"]["Percent"] | null;
+            /** @description Of the method table; the usual one where none is sent. */
+            earning_table: components["schemas"]["EarningTable"] | null;
+            /** @description What the insurer keeps at least, of the premium of the term. */
+            least_percent: components["schemas"]["Percent"] | null;
+            /** @description What the insurer keeps at least. */
+            least_amount: components["schemas"]["Money"] | null;
+            /** @description Net premium as the insurer wrote it. */
+            typed_net: components["schemas"]["SignedMoney"] | null;
+            /** @description Whether what is typed counts in the next term too. */
+            counts_next_term: boolean;
+            /** @description Of an extension. */
+            new_end_date: components["schemas"]["CalendarDate"] | null;
+            /** @description Whether a reinstated policy was without cover for some days. */
+            with_lapse: boolean;
+            /** @description Whether the customer declares that nothing happened in those days. */
+            no_loss_statement: boolean;
+            plan: components["schemas"]["MovementPlan"];
+            first_due_date: components["schemas"]["CalendarDate"];
+            /** @description What it changes of the net premium of the whole term, from which the next one starts. */
+            term_net_delta: components["schemas"]["SignedMoney"];
+            charges: components["schemas"]["MovementCharge"][];
+            /** @description What the method would have given, where the net premium was typed. */
+            computed_net: components["schemas"]["SignedMoney"] | null;
+            explanation: components["schemas"]["MovementStep"][];
+            items: components["schemas"]["MovementItem"][];
+            /** @description Other drafts that touch the same. */
+            clashes: components["schemas"]["MovementClash"][];
+            /** @description Last day on which it can be taken back. */
+            undo_until: components["schemas"]["CalendarDate"] | null;
+            allowed_actions: components["schemas"]["MovementAction"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Values of a row of the policy; each kind of row has some of them. */
+        MovementRowValues: {
+            vehicle_id?: components["schemas"]["Id"];
+            customer_id?: components["schemas"]["Id"];
+            coverage_id?: components["schemas"]["Id"];
+            /**
+             * @description How an insured stands to the policy.
+             * @enum {string}
+             */
+            relationship?: "titular" | "dependent" | "beneficiary";
+            family_relationship?: components["schemas"]["FamilyRelationship"] | null;
+            titular_id?: components["schemas"]["Id"] | null;
+            certificate_number?: string | null;
+            limit?: components["schemas"]["Money"] | null;
+            percentage?: components["schemas"]["Percent"] | null;
+            name?: string;
+            description?: string | null;
+        };
+        /** @description One thing that a movement adds, takes out or changes. */
+        MovementItemInput: {
+            action: components["schemas"]["MovementItemAction"];
+            target: components["schemas"]["MovementItemTarget"];
+            /** @description Row of the policy that is taken out or changed. */
+            record_id?: components["schemas"]["Id"] | null;
+            /** @description What it is from then on. */
+            after?: components["schemas"]["MovementRowValues"] | null;
+            /** @description What it adds to the net premium of the whole term, or takes from it. */
+            term_net?: components["schemas"]["SignedMoney"] | null;
+        };
+        /** @description Fields of the policy itself that change. */
+        MovementFieldValues: {
+            payer_id?: components["schemas"]["Id"];
+            provider_office_id?: components["schemas"]["Id"] | null;
+            maximum_insured_sum?: components["schemas"]["Money"] | null;
+            certificate_number?: string | null;
+            deductible?: string | null;
+            condition?: string | null;
+            condition_deductible?: string | null;
+            estimated_payment_day?: number;
+        };
+        /** @description The fields of a drafted movement that change. */
+        MovementPatch: {
+            /** @description First day of the new state. */
+            effective_date?: components["schemas"]["CalendarDate"];
+            requested_by?: components["schemas"]["MovementRequester"];
+            requested_on?: components["schemas"]["CalendarDate"];
+            insurer_number?: string | null;
+            reason?: string | null;
+            method?: components["schemas"]["MovementMethod"];
+            /** @description Of the short rate. */
+            penalty_percent?: components["schemas"]["Percent"] | null;
+            /** @description Of the method table; the usual one where none is sent. */
+            earning_table?: components["schemas"]["EarningTable"] | null;
+            /** @description What the insurer keeps at least, of the premium of the term. */
+            least_percent?: components["schemas"]["Percent"] | null;
+            /** @description What the insurer keeps at least. */
+            least_amount?: components["schemas"]["Money"] | null;
+            /** @description Net premium as the insurer wrote it. */
+            typed_net?: components["schemas"]["SignedMoney"] | null;
+            /** @description Whether what is typed counts in the next term too. */
+            counts_next_term?: boolean;
+            /** @description Of an extension. */
+            new_end_date?: components["schemas"]["CalendarDate"] | null;
+            /** @description Whether a reinstated policy was without cover for some days. */
+            with_lapse?: boolean;
+            /** @description Whether the customer declares that nothing happened in those days. */
+            no_loss_statement?: boolean;
+            plan?: components["schemas"]["MovementPlan"];
+            /** @description When one instalment falls due; the later of the effective date and today where none is sent. */
+            first_due_date?: components["schemas"]["CalendarDate"] | null;
+            items?: components["schemas"]["MovementItemInput"][];
+            /** @description What changes of the policy itself. */
+            fields?: components["schemas"]["MovementFieldValues"] | null;
+        };
+        /** @description What is issued. */
+        MovementIssue: {
+            /** @description The total that the caller has seen. */
+            total_delta: components["schemas"]["SignedMoney"];
+            insurer_number?: string | null;
+        };
+        /** @description Why. */
+        MovementReason: {
+            reason: string;
+        };
+        /** @description A new movement. */
+        MovementInput: {
+            kind: components["schemas"]["MovementKind"];
+            /** @description First day of the new state. */
+            effective_date: components["schemas"]["CalendarDate"];
+            requested_by: components["schemas"]["MovementRequester"];
+            requested_on: components["schemas"]["CalendarDate"];
+            insurer_number?: string | null;
+            reason?: string | null;
+            method?: components["schemas"]["MovementMethod"];
+            /** @description Of the short rate. */
+            penalty_percent?: components["schemas"]["Percent"] | null;
+            /** @description Of the method table; the usual one where none is sent. */
+            earning_table?: components["schemas"]["EarningTable"] | null;
+            /** @description What the insurer keeps at least, of the premium of the term. */
+            least_percent?: components["schemas"]["Percent"] | null;
+            /** @description What the insurer keeps at least. */
+            least_amount?: components["schemas"]["Money"] | null;
+            /** @description Net premium as the insurer wrote it. */
+            typed_net?: components["schemas"]["SignedMoney"] | null;
+            /** @description Whether what is typed counts in the next term too. */
+            counts_next_term?: boolean;
+            /** @description Of an extension. */
+            new_end_date?: components["schemas"]["CalendarDate"] | null;
+            /** @description Whether a reinstated policy was without cover for some days. */
+            with_lapse?: boolean;
+            /** @description Whether the customer declares that nothing happened in those days. */
+            no_loss_statement?: boolean;
+            plan?: components["schemas"]["MovementPlan"];
+            /** @description When one instalment falls due; the later of the effective date and today where none is sent. */
+            first_due_date?: components["schemas"]["CalendarDate"] | null;
+            items?: components["schemas"]["MovementItemInput"][];
+            /** @description What changes of the policy itself. */
+            fields?: components["schemas"]["MovementFieldValues"] | null;
+        };
+        /** @description What a movement would have paid, or given back where it is below nothing. */
+        MovementInstalment: {
+            number: number;
+            due_date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["SignedMoney"];
+        };
+        /** @description What a movement would come to; nothing is stored. */
+        MovementPreview: {
+            currency: components["schemas"]["CurrencyCode"];
+            method: components["schemas"]["MovementMethod"];
+            net_delta: components["schemas"]["SignedMoney"];
+            /** @description What it changes of the net premium of the whole term, from which the next one starts. */
+            term_net_delta: components["schemas"]["SignedMoney"];
+            charges: components["schemas"]["MovementCharge"][];
+            total_delta: components["schemas"]["SignedMoney"];
+            /** @description What the method would have given, where the net premium was typed. */
+            computed_net: components["schemas"]["SignedMoney"] | null;
+            explanation: components["schemas"]["MovementStep"][];
+            /** @description What each item has of the net premium, in their order. */
+            item_nets: components["schemas"]["SignedMoney"][];
+            instalments: components["schemas"]["MovementInstalment"][];
+            /** @description Other drafts that touch the same. */
+            clashes: components["schemas"]["MovementClash"][];
+            /** @description Total premium of the policy before it. */
+            current_total: components["schemas"]["Money"];
+            /** @description Total premium of the policy after it. */
+            next_total: components["schemas"]["SignedMoney"];
+        };
         /** @description A party of a printed policy, and how to reach it where the caller may view customers. */
         SheetParty: {
             name: string;
@@ -4845,6 +5460,12 @@ export interface components {
             coverage_type: components["schemas"]["CoverageType"];
             limit: components["schemas"]["Money"] | null;
             percentage: components["schemas"]["Percent"] | null;
+            /** @description The day from which a movement put it on the policy. */
+            valid_from?: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which a movement took it off the policy. */
+            valid_until?: components["schemas"]["CalendarDate"] | null;
+            /** @description What it is of the net premium of the whole term, where that is known. */
+            term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4869,6 +5490,12 @@ export interface components {
             beneficiary_percentage: components["schemas"]["Percent"] | null;
             prima: components["schemas"]["Money"] | null;
             certificate_number: string | null;
+            /** @description The day from which a movement put it on the policy. */
+            valid_from?: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which a movement took it off the policy. */
+            valid_until?: components["schemas"]["CalendarDate"] | null;
+            /** @description What it is of the net premium of the whole term, where that is known. */
+            term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4885,6 +5512,12 @@ export interface components {
             plate: string;
             owner: components["schemas"]["Ref"];
             commercial_value: components["schemas"]["Money"] | null;
+            /** @description The day from which a movement put it on the policy. */
+            valid_from?: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which a movement took it off the policy. */
+            valid_until?: components["schemas"]["CalendarDate"] | null;
+            /** @description What it is of the net premium of the whole term, where that is known. */
+            term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4894,6 +5527,12 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string | null;
+            /** @description The day from which a movement put it on the policy. */
+            valid_from?: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which a movement took it off the policy. */
+            valid_until?: components["schemas"]["CalendarDate"] | null;
+            /** @description What it is of the net premium of the whole term, where that is known. */
+            term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4907,6 +5546,12 @@ export interface components {
             identification: string;
             start_date: components["schemas"]["CalendarDate"];
             percentage: components["schemas"]["Percent"];
+            /** @description The day from which a movement put it on the policy. */
+            valid_from?: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which a movement took it off the policy. */
+            valid_until?: components["schemas"]["CalendarDate"] | null;
+            /** @description What it is of the net premium of the whole term, where that is known. */
+            term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -5212,6 +5857,10 @@ export interface components {
             branch_id: components["schemas"]["Id"];
             branch: components["schemas"]["Ref"];
             kind: components["schemas"]["PaymentKind"];
+            /** @description The movement that made it. */
+            movement_id?: components["schemas"]["Id"] | null;
+            /** @description The place of that movement among those of the policy. */
+            movement_number?: number | null;
             /** @description Place in the sequence of its kind, from 1. */
             number: number;
             /** @description How many instalments of its kind the policy has. */
@@ -10202,6 +10851,491 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listMovements: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only those of this policy. */
+                policy?: components["schemas"]["Id"];
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["MovementKind"];
+                /** @description Only those that stand so. */
+                status?: components["schemas"]["MovementStatus"];
+                /** @description Only of policies of this insurer. */
+                provider?: components["schemas"]["Id"];
+                /** @description Only those that an insurer has had for so many days or more. */
+                waiting_days?: number;
+                /** @description What to order by. */
+                ordering?: "-created_at" | "created_at" | "effective_date" | "-effective_date" | "total_delta" | "-total_delta" | "number" | "-number" | "sent_on" | "-sent_on";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMovement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed draft. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    issueMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementIssue"];
+            };
+        };
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rejectMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementReason"];
+            };
+        };
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reopenMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    discardMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMovement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewMovement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementInput"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getPolicySheet: {
         parameters: {
             query?: never;
@@ -13820,10 +14954,14 @@ export interface problemStatuses {
     duplicate: 409;
     duplicate_identification: 409;
     duplicate_plate: 409;
+    figures_changed: 409;
     held: 409;
     import_finished: 409;
     last_administrator: 409;
     last_insured: 409;
+    movement_followed: 409;
+    movement_later: 409;
+    movement_paid: 409;
     not_invited: 409;
     not_paid: 409;
     number_taken: 409;
@@ -13835,8 +14973,10 @@ export interface problemStatuses {
     payment_processing: 409;
     plan_current: 409;
     plan_too_small: 409;
+    policy_cancelled: 409;
     policy_locked: 409;
     policy_not_editable: 409;
+    premium_over: 409;
     price_changed: 409;
     receipt_voided: 409;
     reference_changed: 409;
@@ -13984,11 +15124,22 @@ export interface operationProblems {
     updatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "number_taken" | "policy_locked" | "policy_not_editable";
     deletePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan" | "feature"] | "held";
     activatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "activation_incomplete" | "number_taken" | "transition_refused";
-    closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "policy_cancelled";
     getPolicyReopening: problemRules["always" | "session" | "permission" | "partner" | "record"] | "transition_refused";
     reopenPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "number_taken" | "transition_refused" | "undo_late" | "undo_unknown";
-    renewPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "number_taken" | "transition_refused";
+    renewPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "number_taken" | "transition_refused" | "policy_cancelled";
     previewPremium: problemRules["always" | "session" | "permission" | "partner" | "body" | "plan" | "feature"];
+    listMovements: problemRules["always" | "session" | "permission" | "partner"];
+    getMovement: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    updateMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
+    sendMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over";
+    rejectMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    reopenMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    discardMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    undoMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "undo_late" | "movement_paid" | "movement_followed";
+    createMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
+    previewMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "plan" | "feature"] | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
     getPolicySheet: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getPolicyDocument: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getPaymentPlan: problemRules["always" | "session" | "permission" | "partner" | "record"];

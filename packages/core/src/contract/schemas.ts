@@ -250,10 +250,14 @@ export const vProblemCode = v.union([
         'duplicate',
         'duplicate_identification',
         'duplicate_plate',
+        'figures_changed',
         'held',
         'import_finished',
         'last_administrator',
         'last_insured',
+        'movement_followed',
+        'movement_later',
+        'movement_paid',
         'not_invited',
         'not_paid',
         'number_taken',
@@ -265,8 +269,10 @@ export const vProblemCode = v.union([
         'payment_processing',
         'plan_current',
         'plan_too_small',
+        'policy_cancelled',
         'policy_locked',
         'policy_not_editable',
+        'premium_over',
         'price_changed',
         'receipt_voided',
         'reference_changed',
@@ -1839,7 +1845,11 @@ export const vProviderRef = v.strictObject({
 /**
  * Why a policy was closed.
  */
-export const vClosedReason = v.picklist(['closed', 'renewed']);
+export const vClosedReason = v.picklist([
+    'closed',
+    'renewed',
+    'cancelled'
+]);
 
 /**
  * What can be done with a policy in its state.
@@ -1888,6 +1898,8 @@ export const vPolicyRow = v.strictObject({
     condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    closes_on: v.nullable(vCalendarDate),
+    closes_as: v.nullable(vClosedReason),
     renewed_from_id: v.nullable(vId),
     closed_reason: v.nullable(vClosedReason),
     allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
@@ -1937,7 +1949,7 @@ export const vPolicyInput = v.strictObject({
 });
 
 /**
- * How its amount was found. Lines that were stored before this was kept have none.
+ * How its amount was found. Lines that were stored before this was kept have none; one that came in a file is imported.
  */
 export const vChargeKind = v.picklist([
     'rate',
@@ -2013,6 +2025,10 @@ export const vPolicy = v.strictObject({
     net_premium: vMoney,
     charges: v.pipe(v.array(vPolicyCharge), v.maxLength(30)),
     total_grant: vMoney,
+    current_net_premium: vSignedMoney,
+    current_total: vSignedMoney,
+    full_term_net: vSignedMoney,
+    movements_count: vCount,
     commission_percent: v.nullable(vPercent),
     condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
@@ -2020,6 +2036,8 @@ export const vPolicy = v.strictObject({
     activated_at: v.nullable(vTimestamp),
     closed_on: v.nullable(vCalendarDate),
     closed_reason: v.nullable(vClosedReason),
+    closes_on: v.nullable(vCalendarDate),
+    closes_as: v.nullable(vClosedReason),
     renewed_from_id: v.nullable(vId),
     renewed_from: v.nullable(vRef),
     renewed_to_id: v.nullable(vId),
@@ -2123,6 +2141,433 @@ export const vPremium = v.strictObject({
 });
 
 /**
+ * What a change of a policy within its term is of.
+ */
+export const vMovementKind = v.picklist([
+    'inclusion',
+    'exclusion',
+    'value',
+    'premium',
+    'plan',
+    'coverage',
+    'data',
+    'creditor',
+    'extension',
+    'declaration',
+    'sum_reinstatement',
+    'surcharge',
+    'discount',
+    'text',
+    'cancellation',
+    'reinstatement'
+]);
+
+/**
+ * Where a movement stands.
+ */
+export const vMovementStatus = v.picklist([
+    'draft',
+    'sent',
+    'rejected',
+    'issued',
+    'discarded',
+    'undone'
+]);
+
+/**
+ * Who asks for it.
+ */
+export const vMovementRequester = v.picklist([
+    'customer',
+    'broker',
+    'insurer',
+    'creditor'
+]);
+
+/**
+ * What can be done with a movement in its state.
+ */
+export const vMovementAction = v.picklist([
+    'update',
+    'send',
+    'issue',
+    'reject',
+    'reopen',
+    'discard',
+    'undo'
+]);
+
+/**
+ * A movement as a list shows it.
+ */
+export const vMovementRow = v.strictObject({
+    id: vId,
+    policy_id: vId,
+    policy: vRef,
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)),
+    kind: vMovementKind,
+    status: vMovementStatus,
+    effective_date: vCalendarDate,
+    requested_by: vMovementRequester,
+    requested_on: vCalendarDate,
+    sent_on: v.nullable(vCalendarDate),
+    issued_on: v.nullable(vCalendarDate),
+    contractor: vRef,
+    provider: vProviderRef,
+    insurer_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    currency: vCurrencyCode,
+    net_delta: vSignedMoney,
+    total_delta: vSignedMoney,
+    items_count: vCount,
+    undoes_id: v.nullable(vId),
+    allowed_actions: v.pipe(v.array(vMovementAction), v.maxLength(10)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of movements.
+ */
+export const vMovementPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vMovementRow), v.maxLength(200))
+});
+
+/**
+ * How its net premium is found.
+ */
+export const vMovementMethod = v.picklist([
+    'pro_rata',
+    'short_rate',
+    'table',
+    'flat',
+    'typed',
+    'none'
+]);
+
+/**
+ * What has been earned after so many days of a year.
+ */
+export const vEarningTable = v.strictObject({
+    reading: v.picklist(['step', 'straight']),
+    rows: v.pipe(v.array(v.strictObject({
+        days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
+        percent: vPercent
+    })), v.minLength(1), v.maxLength(366))
+});
+
+/**
+ * Whether it is paid at once or with the instalments that are still to come.
+ */
+export const vMovementPlan = v.picklist(['single', 'with_remaining']);
+
+/**
+ * A levy, fee or tax on what is charged or given back.
+ */
+export const vMovementCharge = v.strictObject({
+    code: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]*$/)),
+    label: v.pipe(v.string(), v.maxLength(120)),
+    base: vChargeBase,
+    base_amount: vSignedMoney,
+    kind: v.optional(vChargeKind),
+    rate: v.optional(vPercent),
+    steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    amount: vSignedMoney
+});
+
+/**
+ * A step of how a premium was found.
+ */
+export const vMovementStepCode = v.picklist([
+    'items',
+    'full_term',
+    'days',
+    'pro_rata',
+    'short_rate',
+    'table',
+    'least_kept',
+    'flat',
+    'typed',
+    'none',
+    'extension',
+    'reinstated',
+    'reinstated_after_lapse'
+]);
+
+/**
+ * A step of how a premium was found, without words.
+ */
+export const vMovementStep = v.strictObject({
+    code: vMovementStepCode,
+    params: v.object({})
+});
+
+/**
+ * What happens to what an item is about.
+ */
+export const vMovementItemAction = v.picklist([
+    'add',
+    'remove',
+    'change'
+]);
+
+/**
+ * What an item is about. A field is one of the policy itself, or its premium as a whole.
+ */
+export const vMovementItemTarget = v.picklist([
+    'vehicle',
+    'insured',
+    'coverage',
+    'general',
+    'beneficiary',
+    'field'
+]);
+
+/**
+ * Values of what an item is about; each kind of record has some of them.
+ */
+export const vMovementItemValues = v.strictObject({
+    vehicle_id: v.optional(vId),
+    customer_id: v.optional(vId),
+    coverage_id: v.optional(vId),
+    relationship: v.optional(v.picklist([
+        'titular',
+        'dependent',
+        'beneficiary'
+    ])),
+    family_relationship: v.nullish(vFamilyRelationship),
+    titular_id: v.nullish(vId),
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    limit: v.nullish(vMoney),
+    percentage: v.nullish(vPercent),
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    payer_id: v.optional(vId),
+    provider_office_id: v.nullish(vId),
+    maximum_insured_sum: v.nullish(vMoney),
+    deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    condition: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
+    condition_deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)))
+});
+
+/**
+ * One thing that a movement adds, takes out or changes.
+ */
+export const vMovementItem = v.strictObject({
+    action: vMovementItemAction,
+    target: vMovementItemTarget,
+    record_id: v.nullable(vId),
+    label: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+    before: v.nullable(vMovementItemValues),
+    after: v.nullable(vMovementItemValues),
+    term_net: v.nullable(vSignedMoney),
+    net_delta: vSignedMoney
+});
+
+/**
+ * Another movement that touches the same.
+ */
+export const vMovementClash = v.strictObject({
+    id: vId,
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)),
+    kind: vMovementKind,
+    status: vMovementStatus
+});
+
+/**
+ * A change of a policy within its term, with what it charges or gives back.
+ */
+export const vMovement = v.strictObject({
+    id: vId,
+    policy_id: vId,
+    policy: vRef,
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)),
+    kind: vMovementKind,
+    status: vMovementStatus,
+    effective_date: vCalendarDate,
+    requested_by: vMovementRequester,
+    requested_on: vCalendarDate,
+    sent_on: v.nullable(vCalendarDate),
+    issued_on: v.nullable(vCalendarDate),
+    contractor: vRef,
+    provider: vProviderRef,
+    insurer_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    currency: vCurrencyCode,
+    net_delta: vSignedMoney,
+    total_delta: vSignedMoney,
+    items_count: vCount,
+    undoes_id: v.nullable(vId),
+    reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    method: vMovementMethod,
+    penalty_percent: v.nullable(vPercent),
+    earning_table: v.nullable(vEarningTable),
+    least_percent: v.nullable(vPercent),
+    least_amount: v.nullable(vMoney),
+    typed_net: v.nullable(vSignedMoney),
+    counts_next_term: v.boolean(),
+    new_end_date: v.nullable(vCalendarDate),
+    with_lapse: v.boolean(),
+    no_loss_statement: v.boolean(),
+    plan: vMovementPlan,
+    first_due_date: vCalendarDate,
+    term_net_delta: vSignedMoney,
+    charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),
+    computed_net: v.nullable(vSignedMoney),
+    explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
+    items: v.pipe(v.array(vMovementItem), v.maxLength(201)),
+    clashes: v.pipe(v.array(vMovementClash), v.maxLength(50)),
+    undo_until: v.nullable(vCalendarDate),
+    allowed_actions: v.pipe(v.array(vMovementAction), v.maxLength(10)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * Values of a row of the policy; each kind of row has some of them.
+ */
+export const vMovementRowValues = v.strictObject({
+    vehicle_id: v.optional(vId),
+    customer_id: v.optional(vId),
+    coverage_id: v.optional(vId),
+    relationship: v.optional(v.picklist([
+        'titular',
+        'dependent',
+        'beneficiary'
+    ])),
+    family_relationship: v.nullish(vFamilyRelationship),
+    titular_id: v.nullish(vId),
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    limit: v.nullish(vMoney),
+    percentage: v.nullish(vPercent),
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120))),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(200)))
+});
+
+/**
+ * One thing that a movement adds, takes out or changes.
+ */
+export const vMovementItemInput = v.strictObject({
+    action: vMovementItemAction,
+    target: vMovementItemTarget,
+    record_id: v.nullish(vId),
+    after: v.nullish(vMovementRowValues),
+    term_net: v.nullish(vSignedMoney)
+});
+
+/**
+ * Fields of the policy itself that change.
+ */
+export const vMovementFieldValues = v.strictObject({
+    payer_id: v.optional(vId),
+    provider_office_id: v.nullish(vId),
+    maximum_insured_sum: v.nullish(vMoney),
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    condition: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
+    condition_deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
+    estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)))
+});
+
+/**
+ * The fields of a drafted movement that change.
+ */
+export const vMovementPatch = v.strictObject({
+    effective_date: v.optional(vCalendarDate),
+    requested_by: v.optional(vMovementRequester),
+    requested_on: v.optional(vCalendarDate),
+    insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    method: v.optional(vMovementMethod),
+    penalty_percent: v.nullish(vPercent),
+    earning_table: v.nullish(vEarningTable),
+    least_percent: v.nullish(vPercent),
+    least_amount: v.nullish(vMoney),
+    typed_net: v.nullish(vSignedMoney),
+    counts_next_term: v.optional(v.boolean()),
+    new_end_date: v.nullish(vCalendarDate),
+    with_lapse: v.optional(v.boolean()),
+    no_loss_statement: v.optional(v.boolean()),
+    plan: v.optional(vMovementPlan),
+    first_due_date: v.nullish(vCalendarDate),
+    items: v.optional(v.pipe(v.array(vMovementItemInput), v.maxLength(200))),
+    fields: v.nullish(vMovementFieldValues)
+});
+
+/**
+ * What is issued.
+ */
+export const vMovementIssue = v.strictObject({
+    total_delta: vSignedMoney,
+    insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * Why.
+ */
+export const vMovementReason = v.strictObject({
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
+});
+
+/**
+ * A new movement.
+ */
+export const vMovementInput = v.strictObject({
+    kind: vMovementKind,
+    effective_date: vCalendarDate,
+    requested_by: vMovementRequester,
+    requested_on: vCalendarDate,
+    insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    method: v.optional(vMovementMethod),
+    penalty_percent: v.nullish(vPercent),
+    earning_table: v.nullish(vEarningTable),
+    least_percent: v.nullish(vPercent),
+    least_amount: v.nullish(vMoney),
+    typed_net: v.nullish(vSignedMoney),
+    counts_next_term: v.optional(v.boolean()),
+    new_end_date: v.nullish(vCalendarDate),
+    with_lapse: v.optional(v.boolean()),
+    no_loss_statement: v.optional(v.boolean()),
+    plan: v.optional(vMovementPlan),
+    first_due_date: v.nullish(vCalendarDate),
+    items: v.optional(v.pipe(v.array(vMovementItemInput), v.maxLength(200))),
+    fields: v.nullish(vMovementFieldValues)
+});
+
+/**
+ * What a movement would have paid, or given back where it is below nothing.
+ */
+export const vMovementInstalment = v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    due_date: vCalendarDate,
+    amount: vSignedMoney
+});
+
+/**
+ * What a movement would come to; nothing is stored.
+ */
+export const vMovementPreview = v.strictObject({
+    currency: vCurrencyCode,
+    method: vMovementMethod,
+    net_delta: vSignedMoney,
+    term_net_delta: vSignedMoney,
+    charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),
+    total_delta: vSignedMoney,
+    computed_net: v.nullable(vSignedMoney),
+    explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
+    item_nets: v.pipe(v.array(vSignedMoney), v.maxLength(201)),
+    instalments: v.pipe(v.array(vMovementInstalment), v.maxLength(1200)),
+    clashes: v.pipe(v.array(vMovementClash), v.maxLength(50)),
+    current_total: vMoney,
+    next_total: vSignedMoney
+});
+
+/**
  * A party of a printed policy, and how to reach it where the caller may view customers.
  */
 export const vSheetParty = v.strictObject({
@@ -2156,6 +2601,9 @@ export const vPolicyCoverage = v.strictObject({
     coverage_type: vCoverageType,
     limit: v.nullable(vMoney),
     percentage: v.nullable(vPercent),
+    valid_from: v.nullish(vCalendarDate),
+    valid_until: v.nullish(vCalendarDate),
+    term_net: v.nullish(vSignedMoney),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -2186,6 +2634,9 @@ export const vPolicyInsured = v.strictObject({
     beneficiary_percentage: v.nullable(vPercent),
     prima: v.nullable(vMoney),
     certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    valid_from: v.nullish(vCalendarDate),
+    valid_until: v.nullish(vCalendarDate),
+    term_net: v.nullish(vSignedMoney),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -2204,6 +2655,9 @@ export const vPolicyVehicle = v.strictObject({
     plate: v.pipe(v.string(), v.maxLength(20)),
     owner: vRef,
     commercial_value: v.nullable(vMoney),
+    valid_from: v.nullish(vCalendarDate),
+    valid_until: v.nullish(vCalendarDate),
+    term_net: v.nullish(vSignedMoney),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -2216,6 +2670,9 @@ export const vPolicyGeneral = v.strictObject({
     id: vId,
     name: v.pipe(v.string(), v.maxLength(160)),
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    valid_from: v.nullish(vCalendarDate),
+    valid_until: v.nullish(vCalendarDate),
+    term_net: v.nullish(vSignedMoney),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -2231,6 +2688,9 @@ export const vPolicyBeneficiary = v.strictObject({
     identification: v.pipe(v.string(), v.maxLength(25)),
     start_date: vCalendarDate,
     percentage: vPercent,
+    valid_from: v.nullish(vCalendarDate),
+    valid_until: v.nullish(vCalendarDate),
+    term_net: v.nullish(vSignedMoney),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
@@ -2603,6 +3063,8 @@ export const vPayment = v.strictObject({
     branch_id: vId,
     branch: vRef,
     kind: vPaymentKind,
+    movement_id: v.nullish(vId),
+    movement_number: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     due_date: vCalendarDate,
@@ -5311,6 +5773,172 @@ export const vPreviewPremiumBody = vPremiumInput;
  * The charges and the total.
  */
 export const vPreviewPremiumResponse = vPremium;
+
+export const vListMovementsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    policy: v.optional(vId),
+    kind: v.optional(vMovementKind),
+    status: v.optional(vMovementStatus),
+    provider: v.optional(vId),
+    waiting_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
+    ordering: v.optional(v.picklist([
+        '-created_at',
+        'created_at',
+        'effective_date',
+        '-effective_date',
+        'total_delta',
+        '-total_delta',
+        'number',
+        '-number',
+        'sent_on',
+        '-sent_on'
+    ]))
+});
+
+/**
+ * One page of movements.
+ */
+export const vListMovementsResponse = vMovementPage;
+
+export const vGetMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vGetMovementResponse = vMovement;
+
+export const vUpdateMovementBody = vMovementPatch;
+
+export const vUpdateMovementHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The changed draft.
+ */
+export const vUpdateMovementResponse = vMovement;
+
+export const vSendMovementHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vSendMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vSendMovementResponse = vMovement;
+
+export const vIssueMovementBody = vMovementIssue;
+
+export const vIssueMovementHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vIssueMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vIssueMovementResponse = vMovement;
+
+export const vRejectMovementBody = vMovementReason;
+
+export const vRejectMovementHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vRejectMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vRejectMovementResponse = vMovement;
+
+export const vReopenMovementHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vReopenMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vReopenMovementResponse = vMovement;
+
+export const vDiscardMovementHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vDiscardMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vDiscardMovementResponse = vMovement;
+
+export const vUndoMovementHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoMovementPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vUndoMovementResponse = vMovement;
+
+export const vCreateMovementBody = vMovementInput;
+
+export const vCreateMovementHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCreateMovementPath = v.object({
+    policyId: vId
+});
+
+/**
+ * The draft.
+ */
+export const vCreateMovementResponse = vMovement;
+
+export const vPreviewMovementBody = vMovementInput;
+
+export const vPreviewMovementPath = v.object({
+    policyId: vId
+});
+
+/**
+ * What it comes to.
+ */
+export const vPreviewMovementResponse = vMovementPreview;
 
 export const vGetPolicySheetPath = v.object({
     policyId: vId

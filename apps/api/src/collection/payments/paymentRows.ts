@@ -8,6 +8,7 @@ const columns = [
   'y.policy_id',
   'y.kind',
   'y.number',
+  'y.movement_id',
   'y.due_date',
   'y.amount',
   'y.paid_amount',
@@ -43,8 +44,9 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
       providerByKnownId('p.provider_id').as('provider'),
       sql<number>`p.branch_id`.as('branch_id'),
       refByKnownId('branches', 'p.branch_id').as('branch'),
+      sql<number | null>`(select m.number from movements m where m.id = y.movement_id)`.as('movement_number'),
       sql<number>`(select count(*)::int from payments i where i.policy_id = y.policy_id and i.kind = y.kind
-        and i.voided_at is null)`.as('instalments_count'),
+        and i.movement_id is not distinct from y.movement_id and i.voided_at is null)`.as('instalments_count'),
     ])
     .where('y.id', 'in', ids)
     .execute();

@@ -3,6 +3,8 @@ import type { ColumnType } from 'kysely';
 import type { NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefault } from './columns.ts';
 
 export interface PaymentsTable extends Versioned, Owned, OfPolicy {
+  /** The movement that made it; the policy's own have none. */
+  movement_id: ColumnType<number | null, number | null | undefined, never>;
   voided_at: NullableTimestamp;
   voided_reason: Optional<'remade' | 'closed' | 'undone'>;
   /** What is to be collected, or with a negative amount what is owed back. */

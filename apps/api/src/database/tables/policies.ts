@@ -23,6 +23,11 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   deleted_at: NullableTimestamp;
   status: WithDefault<'draft' | 'active' | 'closed'>;
   closed_reason: Optional<'closed' | 'renewed'>;
+  /** From this day on it is closed, and why; until then it is active. */
+  closes_on: Optional<string>;
+  closes_as: Optional<'cancelled' | 'renewed' | 'closed'>;
+  /** The end that it was issued with, where it was extended. */
+  issued_end_date: Optional<string>;
   closed_on: Optional<string>;
   /** The moment of a closing that can be taken back. */
   closed_at: NullableTimestamp;
@@ -53,12 +58,19 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   condition_deductible: Optional<string>;
   observations: Optional<string>;
 }
-export interface PolicyCoveragesTable extends Versioned, Owned, OfPolicy {
+/** A row counts from a day to the day before another; what has ended is not read, unless an earlier day is asked for. */
+export interface Dated {
+  valid_from: Optional<string>;
+  valid_until: Optional<string>;
+  /** What it is of the net premium of the whole term. */
+  term_net: Optional<string>;
+}
+export interface PolicyCoveragesTable extends Versioned, Owned, OfPolicy, Dated {
   coverage_id: number;
   limit: Optional<string>;
   percentage: Optional<string>;
 }
-export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy {
+export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy, Dated {
   customer_id: number;
   start_date: string;
   relationship: 'dependent' | 'titular' | 'beneficiary';
@@ -68,7 +80,7 @@ export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy {
   prima: Optional<string>;
   certificate_number: Optional<string>;
 }
-export interface PolicyGeneralsTable extends Versioned, Owned, OfPolicy {
+export interface PolicyGeneralsTable extends Versioned, Owned, OfPolicy, Dated {
   name: string;
   description: Optional<string>;
 }
@@ -83,5 +95,7 @@ export interface PolicyFilesTable extends Versioned, Owned, OfPolicy {
 export interface PolicyStatesView extends PoliciesTable {
   type: ColumnType<'individual' | 'group', never, never>;
   is_in_force: ColumnType<boolean, never, never>;
+  current_closed_reason: ColumnType<'closed' | 'renewed' | 'cancelled' | null, never, never>;
+  current_closed_on: ColumnType<string | null, never, never>;
   current_status: ColumnType<'draft' | 'active' | 'closed' | 'expired', never, never>;
 }

@@ -1,6 +1,7 @@
 import type { OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+import type { Dated } from './policies.ts';
 
-export interface PolicyBeneficiariesTable extends Versioned, Owned, OfPolicy {
+export interface PolicyBeneficiariesTable extends Versioned, Owned, OfPolicy, Dated {
   customer_id: number;
   start_date: string;
   percentage: string;

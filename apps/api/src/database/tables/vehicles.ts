@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MaybeSample, OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+import type { Dated } from './policies.ts';
 
 export interface VehiclesTable extends Versioned, Owned, MaybeSample {
   brand: string;
@@ -20,6 +21,6 @@ export interface VehicleBeneficiariesTable extends Owned {
   start_date: string;
   percentage: string;
 }
-export interface PolicyVehiclesTable extends Versioned, Owned, OfPolicy {
+export interface PolicyVehiclesTable extends Versioned, Owned, OfPolicy, Dated {
   vehicle_id: number;
 }

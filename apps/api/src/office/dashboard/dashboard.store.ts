@@ -56,7 +56,7 @@ export function dashboardStore({ trx, caller }: Scope) {
           where user_id = ${caller.userId} and saved_at > app_now() - interval '30 days') as unfinished_forms
         from (values (1)) one
         left join lateral (
-          select (select count(*)::int from policies where deleted_at is null and status = 'active'
+          select (select count(*)::int from policies where deleted_at is null and status = 'active' and closes_on is null
               and end_date >= ${sqlToday} and end_date <= ${ending_until}::date) as policies_ending,
             (select count(*)::int from policies where deleted_at is null and status = 'draft'
               and start_date <= ${sqlToday}) as policies_uncovered
@@ -151,7 +151,7 @@ export function dashboardStore({ trx, caller }: Scope) {
         with held as materialized (
           select p.branch_id, p.provider_id, p.contractor_id, p.net_premium
           from policies p
-          where p.deleted_at is null and p.status = 'active' and (p.end_date >= ${sqlToday} or p.end_date is null)
+          where p.deleted_at is null and p.status = 'active' and (p.closes_on is null or p.closes_on > ${sqlToday}) and (p.end_date >= ${sqlToday} or p.end_date is null)
             and (${starts_from}::date is null or p.start_date >= ${starts_from}::date)
         ), ${groupsOfHeld}
         select ${chartsOfHeld} as charts`.execute(trx);

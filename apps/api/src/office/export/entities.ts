@@ -47,6 +47,8 @@ const told: readonly ExportedEntity[] = [
     source: 'payment_states',
     about: ['Cuotas, con su estado de hoy', 'Instalments, with their state today'],
   },
+  { name: 'movements', source: 'movements', about: ['Movimientos de pólizas', 'Movements of policies'] },
+  { name: 'movement_items', source: 'movement_items', about: ['Ítems de los movimientos', 'Items of movements'] },
   { name: 'receipts', source: 'receipts', about: ['Cobros de las cuotas', 'Receipts of the instalments'] },
   {
     name: 'crossings',

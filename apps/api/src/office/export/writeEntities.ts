@@ -20,6 +20,8 @@ export function refuseWithoutRoom(error: unknown): never {
 /** Writes every entity into a folder, page by page, as CSV and as JSON; answers their counts. */
 export async function writeEntities(trx: Trx, partnerId: number, folder: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
+  // What a movement took off a policy is still the brokerage's.
+  await sql`select set_config('app.lists_on', 'all', true)`.execute(trx);
   for (const entity of exportedEntities) counts.set(entity.name, await writeEntity(trx, partnerId, folder, entity));
   return counts;
 }

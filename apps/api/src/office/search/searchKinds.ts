@@ -22,7 +22,8 @@ export const beginsWith = (key: Condition, q: string) =>
 const one = (id: string, { ids }: Found) => sql`${sql.ref(id)} = any (${sql.val(ids ?? [])}::int[])`;
 
 const ofPolicy = sql`p.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
-  case when p.status = 'active' and p.end_date < (select today from partner_today) then 'expired' else p.status end as status,
+  case when p.status = 'active' and p.closes_on <= (select today from partner_today) then 'closed'
+    when p.status = 'active' and p.end_date < (select today from partner_today) then 'expired' else p.status end as status,
   p.start_date, p.end_date, null::text as due_date, p.is_sample`;
 const policies = sql`policies p join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id`;
 /** What is true of a policy's facts. */

@@ -33,7 +33,8 @@ export const policyOperations = (policies: PolicyStore) =>
       if (before.status === 'closed') return conflict('policy_not_editable');
       const current = storedOf(before);
       const next = await changePolicy(policies, await policies.facts(), { id: before.id, current, input: body });
-      refuseLocked({ status: before.status, ...before.instalments_summary }, current, next);
+      const { status, movements_count: movements } = before;
+      refuseLocked({ status, movements, ...before.instalments_summary }, current, next);
       const isDraft = before.status === 'draft';
       if (!isDraft) await refuseIncomplete(policies, before.id, next);
       await policies.save(before.id, next);

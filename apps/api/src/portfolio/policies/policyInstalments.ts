@@ -13,6 +13,7 @@ export async function remakeInstalments({ trx, caller }: Scope, policyId: number
     .where('voided_at', 'is', null)
     .where('kind', '=', 'premium')
     .where('paid_amount', '=', '0.00')
+    .where('movement_id', 'is', null)
     .returning(['number', 'collected_by'])
     .execute();
   const collectors = new Map(old.map((one) => [one.number, one.collected_by]));

@@ -42,7 +42,8 @@ const orders = (today: string): Record<OrderKey, Order> => ({
     mayBeEmpty: true,
   },
   status: {
-    key: sql`case p.status when 'draft' then 1 when 'closed' then 4 else case when p.end_date < ${today} then 3 else 2 end end`,
+    key: sql`case p.status when 'draft' then 1 when 'closed' then 4 else
+      case when p.closes_on <= ${today} then 4 when p.end_date < ${today} then 3 else 2 end end`,
   },
   start_date: { key: sql`p.start_date`, mayBeEmpty: true },
   end_date: { key: sql`p.end_date`, mayBeEmpty: true },

@@ -98,6 +98,8 @@ async function movable(policies: PolicyStore, move: { id: number; version: numbe
   if (!policy) return notFound('policy');
   // A move that is no longer possible says so, whichever version the caller saw.
   if (!canTransition(policy.status, move.action)) return conflict('transition_refused');
+  // Who knows when it ends closes or renews it no more.
+  if (policy.closes_on !== null) return conflict('policy_cancelled');
   return policy.version === move.version ? policy : stale(policy);
 }
 const lacking = async (policies: PolicyStore, policy: Policy) =>

@@ -30,14 +30,15 @@ const sameNames = [
   'p.condition_deductible',
   'p.observations',
   'p.renewed_from_id',
-  'p.closed_reason',
+  'p.closes_on',
+  'p.closes_as',
   'p.is_in_force',
   'p.is_sample',
   'p.version',
   'p.created_at',
   'p.updated_at',
 ] as const;
-const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.closed_on'] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at'] as const;
 
 const selectRows = (trx: Trx) =>
   trx
@@ -45,6 +46,7 @@ const selectRows = (trx: Trx) =>
     .select(sameNames)
     .select([
       'p.current_status as status',
+      'p.current_closed_reason as closed_reason',
       refById('branches', 'p.branch_id').as('branch'),
       providerById('p.provider_id').as('provider'),
       refById('customers', 'p.contractor_id').as('contractor'),
@@ -60,7 +62,7 @@ export async function readRows(trx: Trx, currency: string, ids: number[]): Promi
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...row, currency, allowed_actions: allowedActions(row.status) }] : [];
+    return row ? [{ ...row, currency, allowed_actions: allowedActions(row.status, row.closes_on !== null) }] : [];
   });
 }
 
@@ -82,6 +84,13 @@ const summary = sql<InstalmentsSummary>`(select json_build_object('count', count
   'credit_balance', coalesce(sum(amount + paid_amount) filter (where kind = 'credit'), 0.00)::text)
   from payments i where i.policy_id = p.id and i.voided_at is null)`;
 
+/** The premium as it stands: with the movements that count. */
+const moved = sql<Pick<Policy, 'current_net_premium' | 'current_total' | 'full_term_net' | 'movements_count'>>`(
+  select json_build_object('current_net_premium', (p.net_premium + coalesce(sum(m.net_delta), 0))::text,
+    'current_total', (p.total_grant + coalesce(sum(m.total_delta), 0))::text,
+    'full_term_net', (p.net_premium + coalesce(sum(m.term_net_delta), 0))::text, 'movements_count', count(*))
+  from movements m where m.policy_id = p.id and m.status = 'issued' and m.undoes_id is null)`;
+
 /** One policy as its own page shows it. */
 export async function readPolicy(trx: Trx, currency: string, id: number): Promise<Policy | undefined> {
   const row = await selectRows(trx)
@@ -89,21 +98,26 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     .select([
       otherTerm('p.renewed_from_id').as('renewed_from'),
       otherTerm('p.renewed_to_id').as('renewed_to'),
+      'p.current_closed_on as closed_on',
+      moved.as('moved'),
       summary.as('instalments_summary'),
       insuredsCount.as('insureds'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { insureds, ...policy } = row;
+  const { insureds, moved: sums, ...policy } = row;
   return {
     ...policy,
+    ...sums,
     renewed_from_id: row.renewed_from?.id ?? null,
     renewed_to_id: row.renewed_to?.id ?? null,
     currency,
     missing: row.status === 'draft' ? fieldsOf(missingIn(row, insureds)) : [],
-    allowed_actions: allowedActions(row.status),
-    locked_fields: [...lockedFields({ status: row.status, ...row.instalments_summary })],
+    allowed_actions: allowedActions(row.status, row.closes_on !== null),
+    locked_fields: [
+      ...lockedFields({ status: row.status, movements: sums.movements_count, ...row.instalments_summary }),
+    ],
   };
 }
 

@@ -12,7 +12,8 @@ export function policyCoverageStore(scope: Scope) {
     trx
       .selectFrom('policy_coverages as l')
       .innerJoin('coverages as c', 'c.id', 'l.coverage_id')
-      .select(['l.id', 'l.coverage_id', 'c.coverage_type', 'l.limit', 'l.version', 'l.created_at', 'l.updated_at'])
+      .select(['l.id', 'l.coverage_id', 'c.coverage_type', 'l.limit', 'l.valid_from', 'l.valid_until', 'l.term_net'])
+      .select(['l.version', 'l.created_at', 'l.updated_at'])
       .select([refToKnown('c').as('coverage'), percentOf('l.percentage').as('percentage')])
       .where('l.policy_id', '=', policyId);
   const find = (policyId: number, id: number) => rows(policyId).where('l.id', '=', id).executeTakeFirst();

@@ -4,7 +4,17 @@ import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
 
-const columns = ['id', 'name', 'description', 'version', 'created_at', 'updated_at'] as const;
+const columns = [
+  'id',
+  'name',
+  'description',
+  'valid_from',
+  'valid_until',
+  'term_net',
+  'version',
+  'created_at',
+  'updated_at',
+] as const;
 
 /** The things that the policies of the caller's brokerage insure. */
 export function policyGeneralStore(scope: Scope) {

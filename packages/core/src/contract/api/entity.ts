@@ -25,6 +25,7 @@ export type Entity =
   | 'policy-beneficiaries'
   | 'policy-sellers'
   | 'policy-files'
+  | 'movements'
   | 'payments'
   | 'dashboard'
   | 'sample'

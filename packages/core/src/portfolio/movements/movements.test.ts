@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, compareMoney, fromCents, type Money } from '../../basics/money/index.ts';
-import { computePremium, deltaCharges, mirrored, packFor, typedPremium } from '../premium/index.ts';
+import { computePremium, deltaCharges, mirrored, packFor, typedPremium, withKinds } from '../premium/index.ts';
 import {
   currentPremium,
   defaultMethod,
@@ -367,6 +367,14 @@ describe('the lines of a change', () => {
     expect(shareOf('10.00', issuedFor('7')).total_delta).toBe('15.00');
     expect(shareOf('10.00', issuedFor('1')).total_delta).toBe('10.00');
     expect(shareOf('-10.00', issuedFor('7')).total_delta).toBe('-10.00');
+  });
+
+  it('of an old policy are told by the pack of its term', () => {
+    const { charges } = carPolicy();
+    const old = charges.map(({ kind: _, steps: _s, ...line }) => line);
+    expect(withKinds(old, packFor('218')).map((line) => line.kind)).toEqual([undefined, undefined, 'steps', undefined]);
+    const issued = { net_premium: '500.00', charges: withKinds(old, packFor('218')) };
+    expect(shareOf('241.97', issued).total_delta).toBe('289.97');
   });
 
   it('are rounded to whole units where the pack says so', () => {

@@ -64,17 +64,11 @@ export function renewedTerm({ start_date, end_date }: Term): Term {
   };
 }
 
-/** Fields that keep their value: all that instalments were made from, once something came in for one of them. */
-export function lockedFields({
-  status,
-  collected,
-  credits = 0,
-}: {
-  status: PolicyStatus;
-  collected: Money;
-  credits?: number;
-}): readonly string[] {
-  return status !== 'draft' && (credits > 0 || compareMoney(collected, '0.00') > 0) ? moneyFields : [];
+type Locking = { status: PolicyStatus; collected: Money; credits?: number; movements?: number };
+/** Fields that keep their value: all that instalments were made from, once something came in for one of them, or something of it changed. */
+export function lockedFields({ status, collected, credits = 0, movements = 0 }: Locking): readonly string[] {
+  const isFixed = credits > 0 || movements > 0 || compareMoney(collected, '0.00') > 0;
+  return status !== 'draft' && isFixed ? moneyFields : [];
 }
 
 const moneyFields = [

@@ -1,4 +1,5 @@
 import { addMoney, compareMoney, type Money, multiplyByPercent, partOf, toCents } from '../../basics/money/index.ts';
+import type { PremiumPack } from './packs.ts';
 import type { Charge } from './premium.ts';
 
 /** The premium that a policy was issued with: its net and its lines. */
@@ -75,6 +76,14 @@ const stepOf = ({ steps = [] }: Charge, base: Money): Money =>
 /** A branch that pays no fee has the steps of the others and nothing charged. */
 const isExempt = (line: Charge): boolean =>
   toCents(line.amount) === 0n && toCents(stepOf(line, line.base_amount)) !== 0n;
+
+/** Lines from before it was kept how they were found, with what the pack of their term says of it. */
+export const withKinds = (charges: readonly Charge[], pack: PremiumPack): Charge[] =>
+  charges.map((line) => {
+    const rule = line.kind ? undefined : pack.charges.find(({ code }) => code === line.code);
+    if (!rule || 'rate' in rule) return line;
+    return 'steps' in rule ? { ...line, kind: 'steps', steps: [...rule.steps] } : { ...line, kind: 'amount' };
+  });
 
 /** The same lines with the other sign. */
 export const mirrored = (charges: readonly Charge[]): Charge[] =>

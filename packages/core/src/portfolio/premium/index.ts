@@ -7,6 +7,7 @@ export {
   mirrored,
   negated,
   summedCharges,
+  withKinds,
 } from './deltaCharges.ts';
 export { type IssuedPremium, isTotalTyped, keepsPremium, type WantedPremium } from './issued.ts';
 export {

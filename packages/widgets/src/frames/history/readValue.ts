@@ -8,6 +8,10 @@ const wordsOf: Record<string, string> = {
   status: 'policyStatus',
   insured_select_type: 'selectType',
   closed_reason: 'closedReason',
+  closes_as: 'closedReason',
+  movement_kind: 'movementKind',
+  movement_status: 'movementStatus',
+  movement_method: 'movementMethod',
   payment_frequency: 'frequency',
   coverage_type: 'coverageType',
   payment_method: 'paymentMethod',
@@ -24,7 +28,8 @@ const wordsOf: Record<string, string> = {
   language: 'language',
   layout: 'profileLayout',
 };
-const money = /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount|paid_amount|balance)$/;
+const money =
+  /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount|paid_amount|balance|total_delta)$/;
 const longest = 200;
 
 /** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */

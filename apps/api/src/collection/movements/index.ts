@@ -1,0 +1,2 @@
+export { movementOperations } from './movements.operations.ts';
+export { movementStore } from './movements.store.ts';

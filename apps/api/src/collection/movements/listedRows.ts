@@ -1,0 +1,194 @@
+import type { MovementItemValues } from '@corredor/core/api';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { type FieldErrors, invalid } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { type AskedItem, valuesOfTarget } from './movementFacts.ts';
+
+type Trx = Transaction<Database>;
+type ListTarget = Exclude<AskedItem['target'], 'field'>;
+/** A row of a policy's list, with the record that it names. */
+interface Listed {
+  table: string;
+  /** What a person calls the row `l`. */
+  label: string;
+  /** The record that a row names, where it names one: its column, its table, and what it is called. */
+  names?: { column: 'vehicle_id' | 'customer_id' | 'coverage_id'; table: string; label: string };
+}
+const customer = { column: 'customer_id', table: 'customers', label: 'x.name' } as const;
+export const listed: Record<ListTarget, Listed> = {
+  vehicle: {
+    table: 'policy_vehicles',
+    label: `(select x.plate || ' · ' || x.brand || ' ' || x.model from vehicles x where x.id = l.vehicle_id)`,
+    names: { column: 'vehicle_id', table: 'vehicles', label: `x.plate || ' · ' || x.brand || ' ' || x.model` },
+  },
+  insured: {
+    table: 'policy_insureds',
+    label: '(select x.name from customers x where x.id = l.customer_id)',
+    names: customer,
+  },
+  coverage: {
+    table: 'policy_coverages',
+    label: '(select x.name from coverages x where x.id = l.coverage_id)',
+    names: { column: 'coverage_id', table: 'coverages', label: 'x.name' },
+  },
+  general: { table: 'policy_generals', label: 'l.name' },
+  beneficiary: {
+    table: 'policy_beneficiaries',
+    label: '(select x.name from customers x where x.id = l.customer_id)',
+    names: customer,
+  },
+};
+export const isListTarget = (target: AskedItem['target']): target is ListTarget => target !== 'field';
+
+/** A column as the contract writes it. */
+const told = (name: string) =>
+  name === 'percentage'
+    ? sql`trim_scale(l.percentage)::text`
+    : name === 'limit'
+      ? sql`l."limit"::text`
+      : sql.ref(`l.${name}`);
+
+export interface ListedRow {
+  id: number;
+  label: string;
+  valid_from: string | null;
+  valid_until: string | null;
+  values: MovementItemValues;
+}
+/** Rows of a policy's list by their numbers, with the values that a movement may change. */
+export async function readListed(trx: Trx, policyId: number, target: ListTarget, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, ListedRow>();
+  const { table, label } = listed[target];
+  const pairs = valuesOfTarget[target].flatMap((name) => [sql`${sql.lit(name)}`, told(name)]);
+  const { rows } = await sql<ListedRow>`select l.id, left(${sql.raw(label)}, 400) as label, l.valid_from, l.valid_until,
+      json_build_object(${sql.join(pairs)}) as values
+    from ${sql.table(table)} l where l.policy_id = ${policyId} and l.id = any (${sql.val([...ids])}::int[])`.execute(
+    trx,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the records are called that new rows name; those that are not there are missing. */
+async function readNamed(trx: Trx, target: ListTarget, ids: readonly number[]) {
+  const named = listed[target].names;
+  if (!named || ids.length === 0) return new Map<number, string>();
+  const isThere = named.table === 'customers' ? sql`and x.deleted_at is null` : sql``;
+  const { rows } = await sql<{ id: number; label: string }>`select x.id, left(${sql.raw(named.label)}, 400) as label
+    from ${sql.table(named.table)} x where x.id = any (${sql.val([...ids])}::int[]) ${isThere}`.execute(trx);
+  return new Map(rows.map(({ id, label }) => [id, label]));
+}
+
+/** An item with what it is called and, of a row that is there, what it was. */
+export type KnownItem = AskedItem & { label: string | null; before: MovementItemValues | null };
+const targets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
+
+/** Finds the rows and records that items name; throws 422 for what is not there, or is there already. */
+export async function knowItems(
+  { trx }: Scope,
+  policy: { id: number; branch_id: number | null; provider_id: number | null },
+  items: readonly AskedItem[],
+  fieldsBefore: MovementItemValues,
+): Promise<KnownItem[]> {
+  const errors: FieldErrors = {};
+  const known = new Map<number, Pick<KnownItem, 'label' | 'before'>>();
+  for (const target of targets) {
+    const mine = [...items.entries()].filter(([, item]) => item.target === target);
+    if (mine.length === 0) continue;
+    const named = listed[target].names;
+    const refOf = (item: AskedItem) => (named && item.action === 'add' ? item.after?.[named.column] : undefined);
+    const rows = await readListed(
+      trx,
+      policy.id,
+      target,
+      mine.flatMap(([, { record_id }]) => record_id ?? []),
+    );
+    const refs = await readNamed(
+      trx,
+      target,
+      mine.flatMap(([, item]) => refOf(item) ?? []),
+    );
+    const taken = await takenRefs(trx, policy.id, target, [...refs.keys()]);
+    for (const [place, item] of mine) {
+      const fail = (field: string, key: string) => {
+        errors[`items.${place}.${field}`] = [{ key }];
+      };
+      const ref = refOf(item);
+      if (item.action !== 'add') {
+        const row = item.record_id === null ? undefined : rows.get(item.record_id);
+        if (!row || row.valid_until !== null) fail('record_id', 'field.not_found');
+        known.set(place, { label: row?.label ?? null, before: row?.values ?? null });
+      } else if (named && ref !== undefined) {
+        if (!refs.has(ref)) fail(`after.${named.column}`, 'field.not_found');
+        else if (taken.has(keyOf(ref, item.after?.relationship))) fail(`after.${named.column}`, 'field.already_listed');
+        known.set(place, { label: refs.get(ref) ?? null, before: null });
+      } else known.set(place, { label: item.after?.name?.slice(0, 400) ?? null, before: null });
+    }
+    await checkCoverages(trx, policy.branch_id, mine, errors);
+  }
+  await checkFields(trx, policy.provider_id, items, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return items.map((item, place) => {
+    const facts = known.get(place) ?? { label: null, before: pick(fieldsBefore, Object.keys(item.after ?? {})) };
+    return { ...item, ...facts };
+  });
+}
+
+const keyOf = (ref: number, relationship: string | undefined) => `${ref} ${relationship ?? ''}`;
+/** Records that the policy lists already. */
+async function takenRefs(trx: Trx, policyId: number, target: ListTarget, refs: readonly number[]) {
+  const { names, table } = listed[target];
+  if (!names || refs.length === 0) return new Set<string>();
+  const relationship = target === 'insured' ? sql`l.relationship` : sql`''`;
+  const { rows } = await sql<{ ref: number; relationship: string }>`
+    select ${sql.ref(`l.${names.column}`)} as ref, ${relationship} as relationship from ${sql.table(table)} l
+    where l.policy_id = ${policyId} and l.valid_until is null and ${sql.ref(`l.${names.column}`)} = any (${sql.val([...refs])}::int[])`.execute(
+    trx,
+  );
+  return new Set(rows.map((row) => keyOf(row.ref, row.relationship)));
+}
+
+/** A coverage belongs to the branch of its policy. */
+async function checkCoverages(
+  trx: Trx,
+  branchId: number | null,
+  items: readonly [number, AskedItem][],
+  errors: FieldErrors,
+) {
+  const wanted = items.flatMap(([place, { after }]) =>
+    after?.coverage_id ? [[place, after.coverage_id] as const] : [],
+  );
+  if (wanted.length === 0) return;
+  const rows = await trx
+    .selectFrom('coverages')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      wanted.map(([, id]) => id),
+    )
+    .where('branch_id', '=', branchId)
+    .execute();
+  const mine = new Set(rows.map(({ id }) => id));
+  for (const [place, id] of wanted)
+    if (!mine.has(id)) errors[`items.${place}.after.coverage_id`] ??= [{ key: 'field.coverage_of_branch' }];
+}
+
+/** Whom the policy names has to be there. */
+async function checkFields(trx: Trx, providerId: number | null, items: readonly AskedItem[], errors: FieldErrors) {
+  for (const { target, after } of items) {
+    if (target !== 'field' || !after) continue;
+    const { payer_id, provider_office_id } = after;
+    const { rows } = await sql<{ payer: boolean; office: boolean }>`select
+      exists (select from customers where id = ${payer_id ?? null} and deleted_at is null) as payer,
+      exists (select from provider_offices where id = ${provider_office_id ?? null} and provider_id = ${providerId}) as office`.execute(
+      trx,
+    );
+    if (payer_id && !rows[0]?.payer) errors['fields.payer_id'] = [{ key: 'field.not_found' }];
+    if (provider_office_id && !rows[0]?.office)
+      errors['fields.provider_office_id'] = [{ key: 'field.office_of_provider' }];
+  }
+}
+
+export const pick = (values: MovementItemValues, names: readonly string[]): MovementItemValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

@@ -1,0 +1,335 @@
+import type {
+  Movement,
+  MovementClash,
+  MovementInput,
+  MovementItemInput,
+  MovementItemValues,
+  MovementPatch,
+  Policy,
+} from '@corredor/core/api';
+import { addMoney, compareMoney } from '@corredor/core/money';
+import {
+  basisOf,
+  type CountedMovement,
+  currentPremium,
+  defaultMethod,
+  effectiveProblem,
+  hasSignOf,
+  type MovementFigures,
+  type MovementKind,
+  mayFollowCancellation,
+  methodsOf,
+  movementFigures,
+  touchesAll,
+  usualTable,
+} from '@corredor/core/movements';
+import { termProblem } from '@corredor/core/policies';
+import { type PremiumPack, withKinds } from '@corredor/core/premium';
+import { conflict, type FieldErrors, invalid } from '../../server/request/problems.ts';
+
+/** What a movement stores of what somebody asks for; the rest is computed from it. */
+export type AskedMovement = Required<Omit<MovementInput, 'items' | 'fields'>> & {
+  first_due_date: string;
+  items: readonly AskedItem[];
+};
+export type AskedItem = Omit<Required<MovementItemInput>, 'after'> & { after: MovementItemValues | null };
+
+/** An issued movement of a policy that counts. */
+export interface IssuedMovement extends CountedMovement {
+  id: number;
+  number: number;
+  kind: MovementKind;
+  effective_date: string;
+  is_reinstated: boolean;
+}
+/** What the figures of a movement depend on beside what is asked for. */
+export interface MovementFacts {
+  policy: Policy;
+  /** The pack by which the policy's term is charged. */
+  pack: PremiumPack;
+  countryId: string;
+  today: string;
+  issued: readonly IssuedMovement[];
+}
+
+/** The cancellation that counts, and was not taken back by a reinstatement. */
+export const cancellationIn = ({ issued }: Pick<MovementFacts, 'issued'>) =>
+  issued.find((one) => one.kind === 'cancellation' && !one.is_reinstated);
+
+/** What is asked for, with what counts where nothing is said. */
+export function asked(input: MovementInput, { countryId, today }: MovementFacts): AskedMovement {
+  const { kind, requested_by, effective_date } = input;
+  const method = input.method ?? defaultMethod(kind, requested_by, countryId);
+  return {
+    kind,
+    effective_date,
+    requested_by,
+    requested_on: input.requested_on,
+    insurer_number: clean(input.insurer_number),
+    reason: clean(input.reason),
+    method,
+    penalty_percent: method === 'short_rate' ? (input.penalty_percent ?? '10') : null,
+    earning_table: method === 'table' ? (input.earning_table ?? { ...usualTable, rows: [...usualTable.rows] }) : null,
+    least_percent: kind === 'cancellation' ? (input.least_percent ?? null) : null,
+    least_amount: kind === 'cancellation' ? (input.least_amount ?? null) : null,
+    typed_net: method === 'typed' ? (input.typed_net ?? null) : null,
+    counts_next_term: input.counts_next_term ?? false,
+    new_end_date: kind === 'extension' ? (input.new_end_date ?? null) : null,
+    with_lapse: kind === 'reinstatement' && (input.with_lapse ?? false),
+    no_loss_statement: input.no_loss_statement ?? false,
+    plan: input.plan ?? 'single',
+    first_due_date: input.first_due_date ?? (effective_date > today ? effective_date : today),
+    items: [
+      ...(input.items ?? []).map(({ action, target, record_id = null, after = null, term_net = null }) => ({
+        action,
+        target,
+        record_id,
+        after: after && cleaned(after),
+        term_net,
+      })),
+      ...(input.fields ? [ofFields(cleaned(input.fields))] : []),
+    ],
+  };
+}
+/** What changes of the policy itself is one item more. */
+const ofFields = (after: MovementItemValues): AskedItem => ({
+  action: 'change',
+  target: 'field',
+  record_id: null,
+  after,
+  term_net: null,
+});
+const clean = (text: string | null | undefined) => text?.replaceAll('\u0000', '').trim() || null;
+const cleaned = (values: MovementItemValues): MovementItemValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]),
+  );
+
+/** What a stored movement asks for. */
+export const askedOf = (movement: Movement): AskedMovement => ({
+  kind: movement.kind,
+  effective_date: movement.effective_date,
+  requested_by: movement.requested_by,
+  requested_on: movement.requested_on,
+  insurer_number: movement.insurer_number,
+  reason: movement.reason,
+  method: movement.method,
+  penalty_percent: movement.penalty_percent,
+  earning_table: movement.earning_table,
+  least_percent: movement.least_percent,
+  least_amount: movement.least_amount,
+  typed_net: movement.typed_net,
+  counts_next_term: movement.counts_next_term,
+  new_end_date: movement.new_end_date,
+  with_lapse: movement.with_lapse,
+  no_loss_statement: movement.no_loss_statement,
+  plan: movement.plan,
+  first_due_date: movement.first_due_date,
+  items: movement.items.map(({ action, target, record_id, after, term_net }) => ({
+    action,
+    target,
+    record_id,
+    after,
+    term_net,
+  })),
+});
+
+/** A stored movement with what changes of it. */
+export function changed(movement: Movement, { items, fields, ...patch }: MovementPatch, facts: MovementFacts) {
+  const { items: before, ...rest } = askedOf(movement);
+  const isOfFields = ({ target, after }: AskedItem) => target === 'field' && after !== null;
+  const kept = before.filter((item) => (isOfFields(item) ? fields === undefined : items === undefined));
+  const next = asked({ ...rest, ...patch, items, fields }, facts);
+  return { ...next, items: [...kept.filter((item) => !isOfFields(item)), ...next.items, ...kept.filter(isOfFields)] };
+}
+
+/** What a movement comes to; throws where the policy or what is asked for does not allow it. */
+export function figuresOf(movement: AskedMovement, facts: MovementFacts): MovementFigures {
+  refuseByState(movement, facts);
+  const errors = faultsOf(movement, facts);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const { policy, pack, issued } = facts;
+  const figures = movementFigures({
+    kind: movement.kind,
+    effective_date: movement.effective_date,
+    method: movement.method,
+    penalty_percent: movement.penalty_percent ?? undefined,
+    table: movement.earning_table ?? undefined,
+    least: { percent: movement.least_percent ?? undefined, amount: movement.least_amount ?? undefined },
+    typed_net: movement.typed_net ?? undefined,
+    policy: {
+      net_premium: policy.net_premium,
+      charges: withKinds(policy.charges, pack),
+      start_date: policy.start_date ?? '',
+      end_date: policy.end_date ?? '',
+      rounding: pack.rounding,
+    },
+    counted: issued,
+    term_nets: movement.items.map(({ term_net }) => term_net ?? '0.00'),
+    new_end_date: movement.new_end_date ?? undefined,
+    counts_next_term: movement.counts_next_term,
+    cancelled: cancellationIn(facts),
+    with_lapse: movement.with_lapse,
+  });
+  if (!hasSignOf(movement.kind, figures.net_delta)) throw invalid(signError(movement));
+  const { current_net_premium } = currentPremium(policy, issued);
+  const isOver = compareMoney(addMoney(current_net_premium, figures.net_delta), '0.00') < 0;
+  const isExplained = movement.method === 'typed' && movement.reason !== null;
+  if (isOver && !isExplained) throw conflict('premium_over', { params: { amount: current_net_premium } });
+  return figures;
+}
+
+const signError = ({ method, items }: AskedMovement): FieldErrors => {
+  const field = method === 'typed' ? 'typed_net' : items.length > 0 ? 'items' : 'kind';
+  return { [field]: [{ key: 'field.movement_sign' }] };
+};
+
+function refuseByState({ kind, effective_date }: AskedMovement, facts: MovementFacts) {
+  const { policy, issued } = facts;
+  const cancellation = cancellationIn(facts);
+  if (cancellation && !mayFollowCancellation(kind)) throw conflict('policy_cancelled');
+  if (policy.status === 'draft') throw conflict('transition_refused');
+  if (policy.status === 'closed' && !cancellation) throw conflict('policy_not_editable');
+  const later = issued.find((one) => one.effective_date > effective_date);
+  if (kind === 'cancellation' && later)
+    throw conflict('movement_later', { params: { number: later.number, date: later.effective_date } });
+}
+
+const dayKeys = {
+  outside_term: 'field.movement_outside_term',
+  not_at_end: 'field.movement_not_at_end',
+  flat_later: 'field.movement_flat_later',
+  not_at_cancellation: 'field.movement_not_at_cancellation',
+  before_cancellation: 'field.movement_before_cancellation',
+} as const;
+
+function faultsOf(movement: AskedMovement, facts: MovementFacts): FieldErrors {
+  const { kind, method, effective_date, with_lapse, items } = movement;
+  const { policy, today } = facts;
+  const errors: FieldErrors = {};
+  const fail = (field: string, key: string, params?: Record<string, string | number>) => {
+    errors[field] = [params ? { key, params } : { key }];
+  };
+  const term = { start_date: policy.start_date ?? '', end_date: policy.end_date ?? '' };
+  const cancellation = cancellationIn(facts);
+  if (kind === 'reinstatement' && !cancellation) fail('kind', 'field.nothing_cancelled');
+  const cancels_on = cancellation?.effective_date;
+  const wrong = effectiveProblem({ kind, method, effective: effective_date, term, cancels_on, with_lapse });
+  if (wrong) fail('effective_date', dayKeys[wrong]);
+  if (!methodsOf(kind).includes(method)) fail('method', 'field.movement_method');
+  if (method === 'typed' && movement.typed_net === null) fail('typed_net', 'field.required');
+  if (movement.requested_on > today) fail('requested_on', 'field.date_future');
+  if (kind === 'extension') {
+    const end = movement.new_end_date;
+    if (end === null) fail('new_end_date', 'field.required');
+    else if (end <= term.end_date) fail('new_end_date', 'field.movement_extension');
+    else if (termProblem(term.start_date, end)) fail('new_end_date', 'field.term_too_long');
+  }
+  if (with_lapse && !movement.no_loss_statement) fail('no_loss_statement', 'field.required');
+  if (!rises(movement.earning_table)) fail('earning_table', 'field.movement_table');
+  if (basisOf(kind) === 'items' && items.length === 0) fail('items', 'field.required');
+  return errors;
+}
+
+/** Refuses items that do not fit their kind, naming each. */
+export function refuseItems({ kind, items }: AskedMovement) {
+  const faults = [...items.entries()].flatMap(([place, item]): [string, FieldErrors[string]][] => {
+    const fault = faultOfItem(kind, item);
+    const path = item.target === 'field' && item.after ? 'fields' : `items.${place}.${fault?.field}`;
+    return fault ? [[path, [{ key: fault.key }]]] : [];
+  });
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+}
+
+/** A table earns more from row to row, and never more than all. */
+const rises = (table: AskedMovement['earning_table']) =>
+  !table ||
+  table.rows.every(({ days, percent }, at) => {
+    const before = table.rows[at - 1];
+    return Number(percent) <= 100 && (!before || (before.days < days && Number(before.percent) <= Number(percent)));
+  });
+
+/** What each kind of row is made of. */
+export const valuesOfTarget = {
+  vehicle: ['vehicle_id'],
+  insured: ['customer_id', 'relationship', 'family_relationship', 'titular_id', 'certificate_number'],
+  coverage: ['coverage_id', 'limit', 'percentage'],
+  general: ['name', 'description'],
+  beneficiary: ['customer_id', 'percentage'],
+  field: [
+    'payer_id',
+    'provider_office_id',
+    'maximum_insured_sum',
+    'certificate_number',
+    'deductible',
+    'condition',
+    'condition_deductible',
+    'estimated_payment_day',
+  ],
+} as const satisfies Record<AskedItem['target'], readonly (keyof MovementItemValues)[]>;
+
+/** What a new row needs. */
+const needed = {
+  vehicle: ['vehicle_id'],
+  insured: ['customer_id', 'relationship'],
+  coverage: ['coverage_id'],
+  general: ['name'],
+  beneficiary: ['customer_id', 'percentage'],
+  field: [],
+} as const satisfies Record<AskedItem['target'], readonly (keyof MovementItemValues)[]>;
+
+/** The kinds that only write what needs no premium. */
+const withoutPremium: readonly MovementKind[] = ['data', 'creditor', 'text'];
+
+function faultOfItem(kind: MovementKind, item: AskedItem): { field: string; key: string } | undefined {
+  const { action, target, record_id, after, term_net } = item;
+  const isWhole = target === 'field';
+  if (isWhole && action !== 'change') return { field: 'action', key: 'field.wrong' };
+  if (kind === 'inclusion' && action !== 'add') return { field: 'action', key: 'field.movement_adds' };
+  if (kind === 'exclusion' && action !== 'remove') return { field: 'action', key: 'field.movement_removes' };
+  if (kind === 'data' && !isWhole) return { field: 'target', key: 'field.movement_data' };
+  if (kind === 'creditor' && target !== 'beneficiary') return { field: 'target', key: 'field.movement_creditor' };
+  if (basisOf(kind) !== 'items' && kind !== 'data' && kind !== 'creditor')
+    return { field: 'action', key: 'field.movement_no_items' };
+  if (!isWhole && action !== 'add' && record_id === null) return { field: 'record_id', key: 'field.required' };
+  if (action === 'add' && record_id !== null) return { field: 'record_id', key: 'field.wrong' };
+  if (basisOf(kind) === 'items' && term_net === null && !(isWhole && after))
+    return { field: 'term_net', key: 'field.required' };
+  if (withoutPremium.includes(kind) && term_net !== null && compareMoney(term_net, '0.00') !== 0)
+    return { field: 'term_net', key: 'field.movement_no_premium' };
+  const known: readonly string[] = valuesOfTarget[target];
+  const values = after ?? {};
+  const stray = Object.keys(values).find((name) => !known.includes(name));
+  if (stray) return { field: `after.${stray}`, key: 'field.unknown' };
+  if (action === 'remove' && after !== null) return { field: 'after', key: 'field.wrong' };
+  if (kind === 'data' && Object.keys(values).length === 0) return { field: 'after', key: 'field.required' };
+  const absent = action === 'add' ? needed[target].find((name) => values[name] === undefined) : undefined;
+  return absent ? { field: `after.${absent}`, key: 'field.required' } : undefined;
+}
+
+type Touching = Pick<AskedMovement, 'kind' | 'items'>;
+/** What an item is about, so that two about the same are found; of the policy's own fields each is one. */
+function subjectsOf({ target, record_id, after }: AskedItem): string[] {
+  if (record_id !== null) return [`${target} ${record_id}`];
+  if (target === 'field') return Object.keys(after ?? {}).map((name) => `field ${name}`);
+  const of = after?.vehicle_id ?? after?.customer_id ?? after?.coverage_id;
+  return of ? [`${target} of ${of}`] : [];
+}
+
+/** Tells whether two movements of a policy touch the same: an item of both, or one of them the whole policy. */
+export function touchesSame(one: Touching, other: Touching): boolean {
+  if (touchesAll(one.kind) || touchesAll(other.kind)) return true;
+  const subjects = new Set(one.items.flatMap(subjectsOf));
+  return other.items.flatMap(subjectsOf).some((subject) => subjects.has(subject));
+}
+
+/** Those of the open movements that touch what another touches. */
+export const clashesOf = (
+  movement: Touching,
+  open: readonly (Touching & MovementClash)[],
+  ownId: number | null,
+): MovementClash[] =>
+  open
+    .filter((one) => one.id !== ownId && touchesSame(movement, one))
+    .slice(0, 50)
+    .map(({ id, number, kind, status }) => ({ id, number, kind, status }));

@@ -1,0 +1,132 @@
+import type { Movement, MovementItem, MovementRow } from '@corredor/core/api';
+import { addDays } from '@corredor/core/dates';
+import { movementActions } from '@corredor/core/movements';
+import { sql, type Transaction } from 'kysely';
+import { percentOf, providerByKnownId, refByKnownId } from '../../database/fragments.ts';
+import type { Database } from '../../database/schema.ts';
+import { readSections, undoDaysIn } from '../../office/settings/index.ts';
+import type { IssuedMovement } from './movementFacts.ts';
+
+type Trx = Transaction<Database>;
+const columns = [
+  'm.id',
+  'm.policy_id',
+  'm.number',
+  'm.kind',
+  'm.status',
+  'm.effective_date',
+  'm.requested_by',
+  'm.requested_on',
+  'm.sent_on',
+  'm.issued_on',
+  'm.insurer_number',
+  'm.net_delta',
+  'm.total_delta',
+  'm.undoes_id',
+  'm.version',
+  'm.created_at',
+  'm.updated_at',
+] as const;
+const itemsCount = sql<number>`(select count(*)::int from movement_items i where i.movement_id = m.id)`;
+
+const selectRows = (trx: Trx) =>
+  trx
+    .selectFrom('movements as m')
+    .innerJoin('policies as p', 'p.id', 'm.policy_id')
+    .select(columns)
+    .select([
+      sql<{ id: number; name: string }>`json_build_object('id', p.id, 'name', coalesce(p.number, '#' || p.id))`.as(
+        'policy',
+      ),
+      refByKnownId('customers', 'p.contractor_id').as('contractor'),
+      providerByKnownId('p.provider_id').as('provider'),
+      itemsCount.as('items_count'),
+    ]);
+
+/** What can be done with a movement; a mirror only tells of what was taken back. */
+const actionsOf = ({ status, undoes_id }: Pick<MovementRow, 'status' | 'undoes_id'>) =>
+  undoes_id === null ? movementActions(status) : [];
+
+/** The wanted movements as a list shows them, in the order of the ids. */
+export async function readMovementRows(trx: Trx, currency: string, ids: number[]): Promise<MovementRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(trx).where('m.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, currency, allowed_actions: actionsOf(row) }] : [];
+  });
+}
+
+const itemColumns = ['action', 'target', 'record_id', 'label', 'before', 'after', 'term_net', 'net_delta'] as const;
+/** The items of movements, by the number of each. */
+export async function readItems(trx: Trx, ids: number[]): Promise<Map<number, MovementItem[]>> {
+  const found = new Map<number, MovementItem[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const rows = await trx
+    .selectFrom('movement_items')
+    .select(['movement_id', ...itemColumns])
+    .where('movement_id', 'in', ids)
+    .orderBy('movement_id')
+    .orderBy('place')
+    .execute();
+  for (const { movement_id, ...item } of rows) found.get(movement_id)?.push(item);
+  return found;
+}
+
+/** One movement as its own page shows it, but for what it clashes with. */
+export async function readMovement(
+  trx: Trx,
+  currency: string,
+  id: number,
+): Promise<Omit<Movement, 'clashes'> | undefined> {
+  const row = await selectRows(trx)
+    .select([
+      'm.reason',
+      'm.method',
+      percentOf('m.penalty_percent').as('penalty_percent'),
+      'm.earning_table',
+      percentOf('m.least_percent').as('least_percent'),
+      'm.least_amount',
+      'm.typed_net',
+      'm.counts_next_term',
+      'm.new_end_date',
+      'm.with_lapse',
+      'm.no_loss_statement',
+      'm.plan',
+      'm.first_due_date',
+      'm.term_net_delta',
+      'm.charges',
+      'm.computed_net',
+      'm.explanation',
+    ])
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const items = (await readItems(trx, [id])).get(id) ?? [];
+  const isUndoable = row.status === 'issued' && row.undoes_id === null && row.issued_on !== null;
+  const undo_until = isUndoable && row.issued_on ? addDays(row.issued_on, undoDaysIn(await readSections(trx))) : null;
+  return { ...row, items, undo_until, currency, allowed_actions: actionsOf(row) };
+}
+
+/** The movements of a policy that count, in the order of their issue. */
+export const readIssued = (trx: Trx, policyId: number): Promise<IssuedMovement[]> =>
+  trx
+    .selectFrom('movements')
+    .select([
+      'id',
+      'number',
+      'kind',
+      'effective_date',
+      'is_reinstated',
+      'net_delta',
+      'term_net_delta',
+      'total_delta',
+      'charges',
+    ])
+    .where('policy_id', '=', policyId)
+    .where('status', '=', 'issued')
+    .where('undoes_id', 'is', null)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .execute();

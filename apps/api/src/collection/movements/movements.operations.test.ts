@@ -1,0 +1,442 @@
+import type { Movement, MovementInput, Payment, Policy } from '@corredor/core/api';
+import { addDays, addMonths } from '@corredor/core/dates';
+import { addMoney } from '@corredor/core/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let portfolio: TestPortfolio;
+let today: string;
+/** A term of 365 days that began 150 days ago. */
+let start: string;
+let end: string;
+let vehicles: number[];
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('movimientos');
+  await office.onPlan('PYMEs');
+  portfolio = await aPortfolio(office);
+  today = portfolio.today;
+  start = addDays(today, -150);
+  end = addDays(start, 365);
+  vehicles = [];
+  for (const plate of ['PBA1001', 'PBA1002', 'PBA1003']) {
+    const body = { brand: 'Chevrolet', model: 'D-Max', year: 2024, plate, owner_id: portfolio.contractorId };
+    vehicles.push(succeeded<{ id: number }>(await office.call('createVehicle', { body })).id);
+  }
+});
+afterAll(() => api.close());
+
+const active = async (over: object = {}) => (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
+const asks = (kind: MovementInput['kind'], effective_date: string, over: object = {}) => ({
+  kind,
+  effective_date,
+  requested_by: 'customer',
+  requested_on: today,
+  ...over,
+});
+const draft = (policyId: number, body: object) => office.call('createMovement', { path: { policyId }, body });
+const drafted = async (policyId: number, body: object) => succeeded<Movement>(await draft(policyId, body));
+type Step = 'sendMovement' | 'rejectMovement' | 'reopenMovement' | 'discardMovement' | 'undoMovement';
+const step = (operation: Step, { id, version }: Movement, body?: object) =>
+  office.call(operation, { path: { movementId: id }, version, ...(body && { body }) });
+const issue = ({ id, version, total_delta }: Movement, body: object = { total_delta }) =>
+  office.call('issueMovement', { path: { movementId: id }, version, body });
+const issued = async (policyId: number, body: object) =>
+  succeeded<Movement>(await issue(await drafted(policyId, body)));
+const policyOf = async (policyId: number) => succeeded<Policy>(await office.call('getPolicy', { path: { policyId } }));
+const paymentsOf = async (policy: number) =>
+  succeeded<{ results: Payment[] }>(
+    await office.call('listPayments', { query: { policy, kind: 'all', ordering: 'due_date', page_size: 200 } }),
+  ).results;
+const vehiclesOf = async (policyId: number) =>
+  succeeded<{ results: { id: number; vehicle_id: number; valid_from: string; valid_until: string | null }[] }>(
+    await office.call('listPolicyVehicles', { path: { policyId } }),
+  ).results;
+const include = (vehicle = vehicles[0], from = today) =>
+  asks('inclusion', from, {
+    plan: 'with_remaining',
+    items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
+  });
+/** The instalments and credits of a policy are its total with all that movements charged and gave back. */
+const expectBalanced = async (policyId: number) => {
+  const [policy, payments] = [await policyOf(policyId), await paymentsOf(policyId)];
+  expect(addMoney(...payments.map(({ amount }) => amount))).toBe(policy.current_total);
+};
+
+describe('a movement', () => {
+  it('is computed before anything is stored, and explained step by step', async () => {
+    const policyId = await active();
+    const body = asks('cancellation', today);
+    const preview = await office.call('previewMovement', { path: { policyId }, body });
+    expect(preview.body).toMatchObject({
+      method: 'pro_rata',
+      net_delta: '-294.52',
+      total_delta: '-352.25',
+      current_total: '599.15',
+      next_total: '246.90',
+      instalments: [{ number: 1, due_date: today, amount: '-352.25' }],
+      explanation: [{ code: 'full_term' }, { code: 'days', params: { used: 150, left: 215 } }, { code: 'pro_rata' }],
+      clashes: [],
+    });
+    expect(preview.body.charges).toMatchObject([
+      { code: 'scvs', amount: '-10.31' },
+      { code: 'ssc', amount: '-1.47' },
+      { code: 'issue', amount: '0.00' },
+      { code: 'iva', amount: '-45.95' },
+    ]);
+    expect((await office.call('listMovements', { query: { policy: policyId } })).body.count).toBe(0);
+    const table = await office.call('previewMovement', { path: { policyId }, body: { ...body, method: 'table' } });
+    expect(table.body).toMatchObject({ total_delta: '-239.20' });
+    const typed = { ...body, method: 'typed', typed_net: '-290.00' };
+    const written = await office.call('previewMovement', { path: { policyId }, body: typed });
+    expect(written.body).toMatchObject({ net_delta: '-290.00', computed_net: '-294.52' });
+  });
+
+  it('goes its way: drafted, sent, rejected, drafted again, discarded; each numbered within its policy', async () => {
+    const policyId = await active();
+    const first = await drafted(policyId, asks('text', today, { reason: 'Aclara el uso' }));
+    const second = await drafted(policyId, include());
+    expect([first.number, second.number]).toEqual([1, 2]);
+    const sent = succeeded<Movement>(await step('sendMovement', second));
+    expect(sent).toMatchObject({ status: 'sent', sent_on: today, allowed_actions: ['issue', 'reject', 'discard'] });
+    const waiting = await office.call('listMovements', { query: { policy: policyId, waiting_days: 0 } });
+    expect(waiting.body.results).toMatchObject([{ id: second.id, status: 'sent' }]);
+    const rejected = succeeded<Movement>(await step('rejectMovement', sent, { reason: 'Falta la matrícula' }));
+    expect(rejected).toMatchObject({ status: 'rejected', reason: 'Falta la matrícula' });
+    expect(await issue(rejected)).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
+    const again = succeeded<Movement>(await step('reopenMovement', rejected));
+    const changed = await office.call('updateMovement', {
+      path: { movementId: again.id },
+      version: again.version,
+      body: { method: 'typed', typed_net: '200.00' },
+    });
+    expect(changed.body).toMatchObject({ status: 'draft', net_delta: '200.00', term_net_delta: '480.00' });
+    expect((await step('discardMovement', again)).status).toBe(412);
+    const given = succeeded<Movement>(await step('discardMovement', changed.body as Movement));
+    expect(given).toMatchObject({ status: 'discarded', allowed_actions: [] });
+    expect(await vehiclesOf(policyId)).toEqual([]);
+    const { body } = await office.call('listAudit', { query: { model: 'policy', object_id: policyId } });
+    expect((body.results as { event: string }[]).map(({ event }) => event)).toEqual(
+      expect.arrayContaining([
+        'movement_created',
+        'movement_sent',
+        'movement_rejected',
+        'movement_reopened',
+        'movement_updated',
+        'movement_discarded',
+      ]),
+    );
+  });
+
+  it('asks for the rights of movements, and for no other', async () => {
+    const policyId = await active();
+    const assistant = await office.as(['policy_app.view_movement', 'policy_app.add_movement']);
+    const answer = await assistant.call('createMovement', { path: { policyId }, body: include() });
+    const { id, version, total_delta } = succeeded<Movement>(answer);
+    const call = { path: { movementId: id }, version };
+    expect((await assistant.call('issueMovement', { ...call, body: { total_delta } })).status).toBe(403);
+    const broker = await office.as(['policy_app.change_movement']);
+    const done = succeeded<Movement>(await broker.call('issueMovement', { ...call, body: { total_delta } }));
+    expect((await broker.call('undoMovement', { ...call, version: done.version })).status).toBe(403);
+  });
+
+  it('clashes with drafts that touch the same, or everything', async () => {
+    const policyId = await active();
+    await issued(policyId, include());
+    const [row] = await vehiclesOf(policyId);
+    const exclude = asks('exclusion', today, {
+      items: [{ action: 'remove', target: 'vehicle', record_id: row?.id, term_net: '-480.00' }],
+    });
+    const first = await drafted(policyId, exclude);
+    const other = await drafted(policyId, include(vehicles[1]));
+    expect(other.clashes).toEqual([]);
+    const second = await drafted(policyId, exclude);
+    expect(second.clashes).toMatchObject([{ id: first.id, kind: 'exclusion', status: 'draft' }]);
+    const whole = await office.call('previewMovement', { path: { policyId }, body: asks('cancellation', today) });
+    expect(whole.body.clashes).toHaveLength(3);
+    await issue(first);
+    expect(await issue(second)).toMatchObject({
+      status: 422,
+      body: { errors: { 'items.0.record_id': [expect.any(String)] } },
+    });
+  });
+
+  it('is refused with every field that is wrong', async () => {
+    const policyId = await active();
+    const errorsOf = async (body: object) => Object.keys((await draft(policyId, body)).body.errors ?? {});
+    expect(await errorsOf(include(vehicles[0], end))).toEqual(['effective_date']);
+    expect(await errorsOf(asks('cancellation', addDays(start, -1)))).toEqual(['effective_date']);
+    expect(await errorsOf(asks('cancellation', today, { method: 'flat' }))).toEqual(['effective_date']);
+    expect(await errorsOf(asks('cancellation', today, { method: 'typed' }))).toEqual(['typed_net']);
+    expect(await errorsOf(asks('cancellation', today, { method: 'typed', typed_net: '10.00' }))).toEqual(['typed_net']);
+    expect(await errorsOf(asks('inclusion', today, { method: 'short_rate' }))).toEqual(['method', 'items']);
+    expect(await errorsOf(asks('reinstatement', today))).toEqual(['kind']);
+    expect(await errorsOf(asks('extension', end))).toEqual(['new_end_date']);
+    expect(await errorsOf(asks('extension', end, { new_end_date: end }))).toEqual(['new_end_date']);
+    expect(await errorsOf(asks('data', today, { fields: { payer_id: 999_999 } }))).toEqual(['fields.payer_id']);
+    const items = [
+      { action: 'remove', target: 'vehicle', record_id: 1, term_net: '1.00' },
+      { action: 'add', target: 'vehicle', after: { vehicle_id: vehicles[0] } },
+      { action: 'add', target: 'vehicle', after: { name: 'x' }, term_net: '1.00' },
+    ];
+    expect(await errorsOf(asks('inclusion', today, { items }))).toEqual([
+      'items.0.action',
+      'items.1.term_net',
+      'items.2.after.name',
+    ]);
+    const gone = [{ action: 'add', target: 'vehicle', after: { vehicle_id: 999_999 }, term_net: '1.00' }];
+    expect(await errorsOf(asks('inclusion', today, { items: gone }))).toEqual(['items.0.after.vehicle_id']);
+    const rows = [
+      { days: 30, percent: '50' },
+      { days: 20, percent: '60' },
+    ];
+    const table = { method: 'table', earning_table: { reading: 'step', rows } };
+    expect(await errorsOf(asks('cancellation', today, table))).toEqual(['earning_table']);
+    const most = asks('discount', today, { method: 'typed', typed_net: '-500.01' });
+    expect(await draft(policyId, most)).toMatchObject({ status: 409, body: { code: 'premium_over' } });
+    expect((await draft(policyId, { ...most, reason: 'Nota de crédito 11' })).status).toBe(201);
+    const draftId = (await portfolio.draft()).id;
+    expect(await draft(draftId, include())).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
+  });
+});
+
+describe('issuing', () => {
+  it('puts a vehicle on the policy from its day on, and spreads its premium over what is still to be paid', async () => {
+    const policyId = await active();
+    const before = await paymentsOf(policyId);
+    const remaining = before.filter(({ due_date }) => due_date >= today).map(({ due_date }) => due_date);
+    const done = await issued(policyId, include());
+    // 480.00 × 215 / 365, and the fee of what is added.
+    expect(done).toMatchObject({
+      status: 'issued',
+      issued_on: today,
+      net_delta: '282.74',
+      allowed_actions: ['undo'],
+      undo_until: addDays(today, 30),
+      items: [{ label: 'PBA1001 · Chevrolet D-Max', net_delta: '282.74' }],
+    });
+    expect(await vehiclesOf(policyId)).toMatchObject([{ vehicle_id: vehicles[0], valid_from: today }]);
+    const made = (await paymentsOf(policyId)).filter(({ movement_id }) => movement_id === done.id);
+    expect(made.map(({ due_date }) => due_date)).toEqual(remaining);
+    expect(await policyOf(policyId)).toMatchObject({
+      net_premium: '500.00',
+      total_grant: '599.15',
+      current_net_premium: '782.74',
+      full_term_net: '980.00',
+      movements_count: 1,
+      locked_fields: expect.arrayContaining(['net_premium']),
+    });
+    await expectBalanced(policyId);
+  });
+
+  it('takes a vehicle out from a later day on: until then it is insured', async () => {
+    const policyId = await active();
+    await issued(policyId, include());
+    const [row] = await vehiclesOf(policyId);
+    const body = (from: string) =>
+      asks('exclusion', from, {
+        items: [{ action: 'remove', target: 'vehicle', record_id: row?.id, term_net: '-480.00' }],
+      });
+    const later = await issued(policyId, body(addDays(today, 10)));
+    expect(await vehiclesOf(policyId)).toMatchObject([{ valid_until: addDays(today, 10) }]);
+    await expectBalanced(policyId);
+    succeeded(await step('undoMovement', later));
+    await issued(policyId, body(today));
+    expect(await vehiclesOf(policyId)).toEqual([]);
+    // Whoever is taken out may come back.
+    await issued(policyId, include());
+    expect(await vehiclesOf(policyId)).toHaveLength(1);
+    await expectBalanced(policyId);
+  });
+
+  it('changes sums, premiums and data, and says what was before', async () => {
+    const policyId = await active();
+    const coverageId = await portfolio.addCoverage('Responsabilidad civil', portfolio.branchId);
+    const coverage = { coverage_id: coverageId, limit: '10000.00' };
+    const row = succeeded<{ id: number }>(
+      await office.call('createPolicyCoverage', { path: { policyId }, body: coverage }),
+    );
+    const raised = await issued(
+      policyId,
+      asks('value', today, {
+        items: [
+          { action: 'change', target: 'coverage', record_id: row.id, after: { limit: '14000.00' }, term_net: '128.00' },
+        ],
+      }),
+    );
+    expect(raised).toMatchObject({ net_delta: '75.40', items: [{ before: { limit: '10000.00' } }] });
+    const lowered = await issued(
+      policyId,
+      asks('premium', today, { items: [{ action: 'change', target: 'field', term_net: '-100.00' }] }),
+    );
+    expect(lowered).toMatchObject({ net_delta: '-58.90' });
+    const data = await issued(
+      policyId,
+      asks('data', today, { fields: { certificate_number: 'C-77', deductible: null } }),
+    );
+    expect(data).toMatchObject({ total_delta: '0.00', items: [{ before: { certificate_number: null } }] });
+    expect(await policyOf(policyId)).toMatchObject({ certificate_number: 'C-77', full_term_net: '528.00' });
+    await expectBalanced(policyId);
+    const listed = async () =>
+      succeeded<{ results: object[] }>(await office.call('listPolicyCoverages', { path: { policyId } })).results;
+    expect(await listed()).toMatchObject([{ limit: '14000.00' }]);
+    // What was issued last is taken back first.
+    expect(await step('undoMovement', raised)).toMatchObject({ status: 409, body: { code: 'movement_followed' } });
+    for (const one of [data, lowered, raised]) succeeded(await step('undoMovement', one));
+    expect(await listed()).toMatchObject([{ limit: '10000.00' }]);
+    expect(await policyOf(policyId)).toMatchObject({
+      certificate_number: null,
+      current_total: '599.15',
+      full_term_net: '500.00',
+      movements_count: 0,
+    });
+    await expectBalanced(policyId);
+  });
+
+  it('computes anew: where that is another total than was seen, nothing is issued', async () => {
+    const policyId = await active();
+    const cancellation = await drafted(policyId, asks('cancellation', addDays(today, 1)));
+    await issued(policyId, include());
+    const answer = await issue(cancellation);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'figures_changed' } });
+    const { current } = answer.body as unknown as { current: Movement };
+    expect(current.total_delta).not.toBe(cancellation.total_delta);
+    expect(await policyOf(policyId)).toMatchObject({ movements_count: 1, closes_on: null });
+    succeeded(await issue(cancellation, { total_delta: current.total_delta, insurer_number: ' END-9 ' }));
+    expect(await policyOf(policyId)).toMatchObject({ movements_count: 2, closes_on: addDays(today, 1) });
+    await expectBalanced(policyId);
+  });
+
+  it('extends the term, charges what was typed, and takes the next term from what is due then', async () => {
+    const policyId = await active();
+    const extension = await issued(policyId, asks('extension', end, { new_end_date: addDays(end, 30) }));
+    expect(extension).toMatchObject({ net_delta: '41.10' });
+    expect(await policyOf(policyId)).toMatchObject({ end_date: addDays(end, 30) });
+    await issued(policyId, asks('surcharge', today, { typed_net: '60.00', counts_next_term: true }));
+    await issued(policyId, asks('discount', today, { typed_net: '-10.00' }));
+    await issued(policyId, asks('declaration', today, { typed_net: '5.00' }));
+    expect(await policyOf(policyId)).toMatchObject({ full_term_net: '601.10', current_net_premium: '596.10' });
+    expect(await step('undoMovement', extension)).toMatchObject({ status: 409, body: { code: 'movement_followed' } });
+    await expectBalanced(policyId);
+  });
+
+  it('issues once, however many ask at the same time', async () => {
+    const policyId = await active();
+    const movement = await drafted(policyId, include());
+    const answers = await Promise.all([issue(movement), issue(movement), issue(movement)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    await expectBalanced(policyId);
+  });
+});
+
+describe('a cancelled policy', () => {
+  it('is settled at once, active until its day and closed from it on', async () => {
+    const policyId = await active();
+    const later = addDays(today, 20);
+    const movement = await issued(policyId, asks('cancellation', later, { method: 'short_rate' }));
+    expect(movement).toMatchObject({ penalty_percent: '10', kind: 'cancellation' });
+    expect(await policyOf(policyId)).toMatchObject({
+      status: 'active',
+      is_in_force: true,
+      closes_on: later,
+      closes_as: 'cancelled',
+      closed_reason: null,
+      allowed_actions: ['update'],
+    });
+    await expectBalanced(policyId);
+    const version = (await policyOf(policyId)).version;
+    const close = { path: { policyId }, version, body: { observations: 'Ya no' } };
+    expect(await office.call('closePolicy', close)).toMatchObject({ status: 409, body: { code: 'policy_cancelled' } });
+    expect(await draft(policyId, include())).toMatchObject({ status: 409, body: { code: 'policy_cancelled' } });
+    expect(await draft(policyId, asks('cancellation', today))).toMatchObject({ status: 409 });
+    succeeded(await step('undoMovement', movement));
+    const now = await issued(policyId, asks('cancellation', today));
+    expect(await policyOf(policyId)).toMatchObject({
+      status: 'closed',
+      is_in_force: false,
+      closed_reason: 'cancelled',
+      closed_on: today,
+    });
+    const found = await office.call('listPolicies', { query: { status: 'closed', page_size: 200 } });
+    expect((found.body.results as { id: number }[]).map(({ id }) => id)).toContain(policyId);
+    succeeded(await step('undoMovement', now));
+    expect(await policyOf(policyId)).toMatchObject({ status: 'active', closes_on: null, current_total: '599.15' });
+    await expectBalanced(policyId);
+    const { body } = await office.call('listMovements', { query: { policy: policyId, ordering: 'number' } });
+    expect(body.results).toMatchObject([
+      { number: 1, status: 'undone', total_delta: movement.total_delta },
+      { number: 2, status: 'issued', undoes_id: movement.id, allowed_actions: [] },
+      { number: 3, status: 'undone' },
+      { number: 4, status: 'issued', undoes_id: now.id },
+    ]);
+  });
+
+  it('is reinstated without a lapse for what was given back, or after one for the days that are left', async () => {
+    const policyId = await active();
+    const from = addDays(today, -20);
+    const cancelled = await issued(policyId, asks('cancellation', from));
+    const bad = asks('reinstatement', today, { with_lapse: true });
+    expect((await draft(policyId, bad)).body.errors).toMatchObject({ no_loss_statement: [expect.any(String)] });
+    const whole = await issued(policyId, asks('reinstatement', from));
+    expect(addMoney(whole.total_delta, cancelled.total_delta)).toBe('0.00');
+    expect(await policyOf(policyId)).toMatchObject({ status: 'active', closes_on: null, current_total: '599.15' });
+    const held = succeeded<Movement>(await office.call('getMovement', { path: { movementId: cancelled.id } }));
+    expect(await step('undoMovement', held)).toMatchObject({ status: 409, body: { code: 'movement_followed' } });
+    succeeded(await step('undoMovement', whole));
+    expect(await policyOf(policyId)).toMatchObject({ status: 'closed', closes_on: from });
+    const lapsed = await issued(policyId, { ...bad, no_loss_statement: true });
+    // 321.92 × 215 / 235, and no fee again.
+    expect(lapsed).toMatchObject({ net_delta: '294.52', total_delta: '352.25' });
+    expect(await policyOf(policyId)).toMatchObject({ status: 'active', is_in_force: true });
+    await expectBalanced(policyId);
+    // It may be cancelled again.
+    await issued(policyId, asks('cancellation', today));
+    await expectBalanced(policyId);
+  });
+
+  it('gives everything back from the first day on, also what movements charged', async () => {
+    const policyId = await active({ start_date: today, end_date: addMonths(today, 12) });
+    await issued(policyId, include());
+    const later = await drafted(policyId, asks('cancellation', today, { method: 'flat' }));
+    expect(later.net_delta).toBe('-980.00');
+    succeeded(await issue(later));
+    expect(await policyOf(policyId)).toMatchObject({ current_total: '0.00', current_net_premium: '0.00' });
+    await expectBalanced(policyId);
+  });
+
+  it('is refused while a movement takes effect later', async () => {
+    const policyId = await active();
+    await issued(policyId, include(vehicles[0], addDays(today, 5)));
+    expect(await draft(policyId, asks('cancellation', today))).toMatchObject({
+      status: 409,
+      body: { code: 'movement_later', detail: expect.stringContaining('1') },
+    });
+  });
+});
+
+describe('undoing', () => {
+  it('is held by what came in for its instalments, and by the days that the brokerage has set', async () => {
+    const policyId = await active();
+    const movement = await issued(policyId, { ...include(), plan: 'single' });
+    const [own] = (await paymentsOf(policyId)).filter(({ movement_id }) => movement_id === movement.id);
+    const body = { payment_date: today, payment_method: 'transfer' };
+    const path = { paymentId: Number(own?.id) };
+    const paid = succeeded<Payment>(await office.call('payInstalment', { path, version: Number(own?.version), body }));
+    expect(await step('undoMovement', movement)).toMatchObject({ status: 409, body: { code: 'movement_paid' } });
+    succeeded(await office.call('unpayInstalment', { path, version: paid.version }));
+    const set = async (days: number) => {
+      const { version } = succeeded<{ version: number }>(await office.call('getSettings'));
+      succeeded(await office.call('updateSettings', { version, body: { undo: { window_days: days } } }));
+    };
+    await set(0);
+    expect((await step('undoMovement', movement)).status).toBe(200);
+    await set(30);
+    expect(await vehiclesOf(policyId)).toEqual([]);
+    await expectBalanced(policyId);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Movement } from '@corredor/core/api';
+import { addMoney, compareMoney } from '@corredor/core/money';
+import { type MovementAction, movementAfter } from '@corredor/core/movements';
+import { toPage } from '../../server/records/paging.ts';
+import type { Operations } from '../../server/request/operations.ts';
+import { conflict, notFound, Problem, stale } from '../../server/request/problems.ts';
+import { created, ok } from '../../server/request/replies.ts';
+import {
+  type AskedMovement,
+  asked,
+  askedOf,
+  changed,
+  figuresOf,
+  type MovementFacts,
+  refuseItems,
+} from './movementFacts.ts';
+import type { MovementStore } from './movements.store.ts';
+
+/** Changes of policies within their terms: what each comes to, and its way from a draft to what counts. */
+export const movementOperations = (movements: MovementStore) => {
+  /** The movement, held for a move; or why it cannot make it. */
+  const movable = async (id: number, version: number, action: MovementAction) => {
+    const movement = await movements.lock(id);
+    if (!movement) return notFound('movement');
+    if (movement.undoes_id !== null || !movementAfter(movement.status, action)) return conflict('transition_refused');
+    return movement.version === version ? movement : stale(movement);
+  };
+  const factsOf = async (policyId: number, isHeld: boolean) => {
+    const facts = await movements.facts(policyId, isHeld);
+    if (!facts) throw notFound('policy');
+    return facts;
+  };
+  /** The items, with the rows and records that they name. */
+  const known = ({ policy }: MovementFacts, movement: AskedMovement) => {
+    refuseItems(movement);
+    return movements.know(policy, movement.items);
+  };
+  const recorded = async (event: string, before: Movement, after: Movement) => {
+    await movements.record(event, before.policy_id, { before, after });
+    return ok(after);
+  };
+  return {
+    listMovements: async ({ query, url }) => ok(toPage({ query, url }, await movements.page(query))),
+    getMovement: async ({ path }) => {
+      const movement = await movements.find(path.movementId);
+      return movement ? ok(movement) : notFound('movement');
+    },
+    previewMovement: async ({ path, body }) => {
+      const facts = await factsOf(path.policyId, false);
+      const movement = asked(body, facts);
+      await known(facts, movement);
+      const { total_delta, ...figures } = figuresOf(movement, facts);
+      const { current_total, currency } = facts.policy;
+      return ok({
+        currency,
+        method: movement.method ?? 'none',
+        ...figures,
+        total_delta,
+        instalments: await movements.plan(path.policyId, movement, total_delta, facts.today),
+        clashes: await movements.clashes(path.policyId, movement, null),
+        current_total,
+        next_total: addMoney(current_total, total_delta),
+      });
+    },
+    createMovement: async ({ path, body }) => {
+      const facts = await factsOf(path.policyId, true);
+      const movement = asked(body, facts);
+      const items = await known(facts, movement);
+      const figures = figuresOf(movement, facts);
+      const after = await movements.add(path.policyId, movement, items, figures);
+      await movements.record('movement_created', path.policyId, { after });
+      return created(after);
+    },
+    updateMovement: async ({ path, body, version }) => {
+      const before = await movements.lock(path.movementId);
+      if (!before) return notFound('movement');
+      if (before.status !== 'draft') return conflict('transition_refused');
+      if (before.version !== version) return stale(before);
+      const facts = await factsOf(before.policy_id, true);
+      const movement = changed(before, body, facts);
+      const items = await known(facts, movement);
+      const figures = figuresOf(movement, facts);
+      return recorded('movement_updated', before, await movements.save(before.id, movement, items, figures));
+    },
+    sendMovement: async ({ path, version }) => {
+      const before = await movable(path.movementId, version, 'send');
+      if (before instanceof Problem) return before;
+      const { today } = await factsOf(before.policy_id, true);
+      return recorded('movement_sent', before, await movements.move(before.id, { status: 'sent', sent_on: today }));
+    },
+    issueMovement: async ({ path, body, version }) => {
+      const before = await movable(path.movementId, version, 'issue');
+      if (before instanceof Problem) return before;
+      const facts = await factsOf(before.policy_id, true);
+      const movement = askedOf(before);
+      const items = await known(facts, movement);
+      const figures = figuresOf(movement, facts);
+      if (compareMoney(figures.total_delta, body.total_delta) !== 0) {
+        const { item_nets: _, ...now } = figures;
+        return conflict('figures_changed', { current: { ...before, ...now } });
+      }
+      const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
+      const insurerNumber = body.insurer_number?.trim() || null;
+      const after = await movements.issue(before, { facts, figures, items, parts, insurerNumber });
+      return recorded('movement_issued', before, after);
+    },
+    rejectMovement: async ({ path, body, version }) => {
+      const before = await movable(path.movementId, version, 'reject');
+      if (before instanceof Problem) return before;
+      const reason = body.reason.replaceAll('\u0000', '').trim();
+      return recorded('movement_rejected', before, await movements.move(before.id, { status: 'rejected', reason }));
+    },
+    reopenMovement: async ({ path, version }) => {
+      const before = await movable(path.movementId, version, 'reopen');
+      if (before instanceof Problem) return before;
+      return recorded('movement_reopened', before, await movements.move(before.id, { status: 'draft' }));
+    },
+    discardMovement: async ({ path, version }) => {
+      const before = await movable(path.movementId, version, 'discard');
+      if (before instanceof Problem) return before;
+      return recorded('movement_discarded', before, await movements.move(before.id, { status: 'discarded' }));
+    },
+    undoMovement: async ({ path, version }) => {
+      const before = await movable(path.movementId, version, 'undo');
+      if (before instanceof Problem) return before;
+      const { today } = await factsOf(before.policy_id, true);
+      if (before.undo_until === null || today > before.undo_until)
+        return conflict('undo_late', { params: { days: await movements.undoDays() } });
+      const later = await movements.laterThan(before);
+      if (later) return conflict('movement_followed', { params: { number: later.number } });
+      if (!(await movements.voidInstalments(before.id))) return conflict('movement_paid');
+      return recorded('movement_undone', before, await movements.undo(before, today));
+    },
+  } satisfies Partial<Operations>;
+};

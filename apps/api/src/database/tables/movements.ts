@@ -1,0 +1,60 @@
+import type { EarningTable, MovementCharge, MovementItemValues, MovementStep } from '@corredor/core/api';
+import type {
+  MovementKind,
+  MovementMethod,
+  MovementPlan,
+  MovementRequester,
+  MovementStatus,
+} from '@corredor/core/movements';
+import type { ColumnType } from 'kysely';
+import type { Json, NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefault } from './columns.ts';
+
+type MaybeJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+export interface MovementsTable extends Versioned, Owned, OfPolicy {
+  number: ColumnType<number, number, never>;
+  kind: ColumnType<MovementKind, MovementKind, never>;
+  status: WithDefault<MovementStatus>;
+  effective_date: string;
+  requested_by: MovementRequester;
+  requested_on: string;
+  sent_on: Optional<string>;
+  issued_on: Optional<string>;
+  issued_at: NullableTimestamp;
+  insurer_number: Optional<string>;
+  reason: Optional<string>;
+  method: MovementMethod;
+  penalty_percent: Optional<string>;
+  earning_table: MaybeJson<EarningTable>;
+  least_percent: Optional<string>;
+  least_amount: Optional<string>;
+  typed_net: Optional<string>;
+  counts_next_term: WithDefault<boolean>;
+  new_end_date: Optional<string>;
+  with_lapse: WithDefault<boolean>;
+  no_loss_statement: WithDefault<boolean>;
+  plan: MovementPlan;
+  first_due_date: string;
+  net_delta: string;
+  term_net_delta: string;
+  charges: Json<MovementCharge[]>;
+  total_delta: string;
+  computed_net: Optional<string>;
+  explanation: Json<MovementStep[]>;
+  reinstates_id: Optional<number>;
+  is_reinstated: WithDefault<boolean>;
+  undoes_id: Optional<number>;
+  policy_before: MaybeJson<Record<string, string | null>>;
+}
+export interface MovementItemsTable extends Owned {
+  id: ColumnType<number, never, never>;
+  movement_id: number;
+  place: number;
+  action: 'add' | 'remove' | 'change';
+  target: 'vehicle' | 'insured' | 'coverage' | 'general' | 'beneficiary' | 'field';
+  record_id: Optional<number>;
+  label: Optional<string>;
+  before: MaybeJson<MovementItemValues>;
+  after: MaybeJson<MovementItemValues>;
+  term_net: Optional<string>;
+  net_delta: WithDefault<string>;
+}
