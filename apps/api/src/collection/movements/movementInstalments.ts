@@ -1,6 +1,9 @@
-import { type MovementPlan, type PlannedPart, spreadMovement } from '@corredor/core/movements';
+import { crossingLimit, inCrossingOrder, pairCrossing, proposeCrossing } from '@corredor/core/instalments';
+import { compareMoney } from '@corredor/core/money';
+import { type MovementKind, type MovementPlan, type PlannedPart, spreadMovement } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
+import { crossingStore, paymentStore, receiptStore, settle } from '../payments/index.ts';
 
 interface Spread {
   total: string;
@@ -45,6 +48,76 @@ export async function makeInstalments(
       })),
     )
     .execute();
+}
+
+/** What lets a credit pay instalments. */
+const crossingReason = (kind: MovementKind) =>
+  kind === 'cancellation' ? 'cancellation' : kind === 'exclusion' ? 'exclusion' : 'decrease';
+
+/**
+ * Crosses the credit of an issued movement with what is unpaid of its policy, the latest due date first: who cancels owes the oldest, which
+ * are earned. What is left of a credit waits for a refund.
+ */
+export async function crossCredits(
+  scope: Scope,
+  movement: { id: number; policy_id: number; kind: MovementKind },
+  contractorId: number | null,
+) {
+  if (contractorId === null) return;
+  const { trx } = scope;
+  const rows = await trx
+    .selectFrom('payments')
+    .select(['id', 'kind', 'movement_id'])
+    .where('policy_id', '=', movement.policy_id)
+    .where('voided_at', 'is', null)
+    .where('is_paid', '=', false)
+    .orderBy('id')
+    .execute();
+  const wanted = rows.filter(({ kind, movement_id }) => kind === 'premium' || movement_id === movement.id);
+  const payments = paymentStore(scope);
+  const held = await receiptStore(scope).lockAll(wanted.map(({ id }) => id));
+  const openOf = (kind: 'credit' | 'premium') =>
+    held
+      .filter((one) => one.kind === kind)
+      .map(({ id, due_date, balance }) => ({ id, due_date, balance: balance.replace('-', '') }))
+      .filter(({ balance }) => compareMoney(balance, '0.00') > 0);
+  const credits = openOf('credit');
+  const reason = crossingReason(movement.kind);
+  // What is owed last is paid first: what stays open is what falls due next.
+  const ordered = inCrossingOrder(openOf('premium'), 'cancellation').slice(0, crossingLimit);
+  const parts = proposeCrossing(credits, ordered);
+  const pairs = pairCrossing(
+    credits,
+    [...parts].map(([payment, amount]) => ({ payment, amount })),
+  );
+  if (!pairs || pairs.length === 0) return;
+  const crossing = await crossingStore(scope).add({
+    customer_id: contractorId,
+    reason,
+    note: null,
+    crossed_on: await payments.today(),
+    pairs: pairs.map(({ credit, payment, amount }) => ({ credit_id: credit, payment_id: payment, amount })),
+  });
+  await trx.updateTable('movements').set({ crossing_id: crossing.id }).where('id', '=', movement.id).execute();
+  const sides = new Set(pairs.flatMap(({ credit, payment }) => [credit, payment]));
+  for (const side of held.filter(({ id }) => sides.has(id))) await settle(payments, side, 'payment_crossed');
+}
+
+/** Takes back the crossing that the issue of a movement made, where it still counts. */
+export async function undoCrossing(scope: Scope, movementId: number) {
+  const row = await scope.trx
+    .selectFrom('movements as m')
+    .innerJoin('crossings as c', 'c.id', 'm.crossing_id')
+    .select('c.id')
+    .where('m.id', '=', movementId)
+    .where('c.undone_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return;
+  const crossings = crossingStore(scope);
+  const payments = paymentStore(scope);
+  const sides = await receiptStore(scope).lockAll(await crossings.sidesOf(row.id));
+  await crossings.undo(row.id);
+  for (const side of sides) await settle(payments, side, 'payment_crossing_undone');
 }
 
 /** Gives up the instalments and credits of a movement that is taken back; false where something came in for one of them. */

@@ -376,6 +376,35 @@ describe('a cancelled policy', () => {
     ]);
   });
 
+  it('crosses what is given back with what is unpaid, the latest first, and undoing takes that back', async () => {
+    const policyId = await active({ payment_frequency: 4 });
+    const [first, second] = await paymentsOf(policyId);
+    for (const one of [first, second]) {
+      const body = { payment_date: today, payment_method: 'transfer' };
+      succeeded(await office.call('payInstalment', { path: { paymentId: Number(one?.id) }, version: 1, body }));
+    }
+    const movement = await issued(policyId, asks('cancellation', today));
+    const credit = (await paymentsOf(policyId)).find(({ kind }) => kind === 'credit');
+    // 352.25 = 199.73 crossed with the last instalment + 152.52 to refund.
+    expect(credit).toMatchObject({ amount: '-352.25', paid_amount: '199.73', balance: '-152.52', movement_number: 1 });
+    expect((await paymentsOf(policyId)).filter(({ is_paid }) => !is_paid)).toHaveLength(1);
+    await expectBalanced(policyId);
+    const refund = { kind: 'money', amount: '152.52', received_on: today, method: 'transfer' };
+    const path = { paymentId: Number(credit?.id) };
+    const receipt = succeeded<{ id: number; version: number }>(
+      await office.call('createReceipt', { path, version: Number(credit?.version), body: refund }),
+    );
+    expect(await step('undoMovement', movement)).toMatchObject({ status: 409, body: { code: 'movement_paid' } });
+    succeeded(await office.call('voidReceipt', { path: { ...path, receiptId: receipt.id }, version: receipt.version }));
+    succeeded(await step('undoMovement', movement));
+    const after = await paymentsOf(policyId);
+    expect(after.map(({ paid_amount }) => paid_amount)).toEqual(['199.71', '199.71', '0.00']);
+    expect((await office.call('listCrossings', { query: { policy: policyId } })).body.results).toMatchObject([
+      { reason: 'cancellation', total: '199.73', undone_at: expect.any(String) },
+    ]);
+    await expectBalanced(policyId);
+  });
+
   it('is reinstated without a lapse for what was given back, or after one for the days that are left', async () => {
     const policyId = await active();
     const from = addDays(today, -20);

@@ -9,7 +9,7 @@ import type { Scope } from '../../server/request/scope.ts';
 import { applyItems, revertItems, withEveryRow } from './applyItems.ts';
 import { type KnownItem, knowItems } from './listedRows.ts';
 import { type AskedMovement, cancellationIn, clashesOf, type MovementFacts, touchesSame } from './movementFacts.ts';
-import { makeInstalments, planOf, voidInstalments } from './movementInstalments.ts';
+import { crossCredits, makeInstalments, planOf, undoCrossing, voidInstalments } from './movementInstalments.ts';
 import { findMovements, type MovementQuery } from './movementListing.ts';
 import { readIssued, readItems, readMovement, readMovementRows } from './movementRows.ts';
 
@@ -176,6 +176,8 @@ export function movementStore(scope: Scope) {
         .where('id', '=', id)
         .execute();
       await makeInstalments(scope, movement, parts);
+      if (parts.some(({ amount }) => amount.startsWith('-')))
+        await crossCredits(scope, movement, facts.policy.contractor_id);
       return read(id);
     },
     /** For how many days a movement can be taken back. */
@@ -202,7 +204,10 @@ export function movementStore(scope: Scope) {
       return rows.find((row) => touchesSame(movement, { ...row, items: items.get(row.id) ?? [] }));
     },
     /** Gives up what it made; false where something came in for it. */
-    voidInstalments: (id: number) => voidInstalments(scope, id),
+    voidInstalments: async (id: number) => {
+      await undoCrossing(scope, id);
+      return voidInstalments(scope, id);
+    },
     /** The policy is as it was before; a mirror of the movement remains. */
     undo: async (movement: Movement, today: string): Promise<Movement> => {
       const { id, policy_id, kind, items } = movement;

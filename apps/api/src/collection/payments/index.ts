@@ -6,3 +6,4 @@ export { paymentOperations } from './payments.operations.ts';
 export { paymentStore } from './payments.store.ts';
 export { receiptOperations } from './receipts.operations.ts';
 export { receiptStore } from './receipts.store.ts';
+export { settle } from './settle.ts';

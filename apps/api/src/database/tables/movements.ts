@@ -41,6 +41,8 @@ export interface MovementsTable extends Versioned, Owned, OfPolicy {
   computed_net: Optional<string>;
   explanation: Json<MovementStep[]>;
   reinstates_id: Optional<number>;
+  /** What its issue crossed. */
+  crossing_id: Optional<number>;
   is_reinstated: WithDefault<boolean>;
   undoes_id: Optional<number>;
   policy_before: MaybeJson<Record<string, string | null>>;

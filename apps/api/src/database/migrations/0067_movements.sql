@@ -42,6 +42,8 @@ create table movements (
   -- The cancellation that a reinstatement takes back, and whether one was.
   reinstates_id integer,
   is_reinstated boolean not null default false,
+  -- What its issue crossed of what it gave back.
+  crossing_id integer,
   undoes_id integer,
   -- What of the policy its issue changed, as it was.
   policy_before jsonb,
@@ -50,6 +52,7 @@ create table movements (
   unique (partner_id, undoes_id),
   foreign key (partner_id, policy_id) references policies (partner_id, id) on delete cascade,
   foreign key (partner_id, reinstates_id) references movements (partner_id, id) on delete cascade,
+  foreign key (partner_id, crossing_id) references crossings (partner_id, id) on delete set null (crossing_id),
   foreign key (partner_id, undoes_id) references movements (partner_id, id) on delete cascade,
   check (total_delta = net_delta + charged_by(charges)),
   check (undoes_id is not null or case
