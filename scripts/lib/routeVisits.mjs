@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  createRun,
   listCoverages,
   listCustomers,
   listPayments,
@@ -62,18 +61,8 @@ const quiet = 700;
 async function privateAddresses(url, storageState) {
   const [{ localStorage }] = storageState.origins;
   const { token } = JSON.parse(localStorage.find(({ name }) => name === sessionKey).value);
-  const ask = async (path, options = {}) => {
-    const headers = { Authorization: `Bearer ${token}`, ...options.headers };
-    return (await fetch(`${url}${path}`, { ...options, headers })).json();
-  };
+  const ask = async (path) => (await fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
   const idIn = async ({ path }) => (await ask(`${path}?page_size=1`)).results[0].id;
-  // Nobody of the demo has begun one.
-  const { results: payments } = await ask(`${listPayments.path}?page_size=1`);
-  await ask(createRun.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify({ kind: 'notifyPayer', title: 'One', lines: [{ id: payments[0].id, version: 1 }] }),
-  });
   const addresses = [...privateRoutes, ...fullPageRoutes].map(async ({ screen, path }) => [
     screen,
     path.includes(':id') ? path.replace(':id', await idIn(lists[bareOf(screen)])) : path,

@@ -124,6 +124,14 @@ it('has a master contract with its crowd, a corporate policy, beneficiaries and 
   expect(counts.rows[0]?.sellers).toBeGreaterThan(60);
   expect(counts.rows[0]?.beneficiaries).toBeGreaterThan(1);
 });
+it('has a run of the day on which several transfers came in, and one that waits for whoever goes on', async () => {
+  const { results = [] } = (await demo('listRuns')).body;
+  expect(results).toMatchObject([
+    { kind: 'notifyPayer', status: 'running', done: 0, failed: 0 },
+    { kind: 'payInstalment', status: 'finished', waiting: 0, failed: 0 },
+  ]);
+  for (const { total } of results) expect(total).toBeGreaterThan(1);
+});
 it('gives the other brokerage a handful of its own', async () => {
   const other = await signIn('otro@corredor.example');
   expect((await other('listPolicies')).body.count).toBe(5);
