@@ -55,7 +55,7 @@ async function takeVideo(browser) {
     await context.close();
     await server.stop();
     const studio = await browser.newPage();
-    write(`tour-${language}.webm`, await toWebm(studio, frames, { width: 1120, height: 700 }, 60_000));
+    write(`tour-${language}.webm`, await toWebm(studio, frames, { width: 1120, height: 700 }, 52_000));
     write(`tour-${language}.vtt`, toCaptions(frames));
     await studio.close();
   }

@@ -1,6 +1,9 @@
 // The picture that networks show where somebody passes a link to the public pages on.
 import { readFileSync } from 'node:fs';
-import { brand } from '../../apps/host/src/brand/brand.ts';
+import '../lib/rawFiles.mjs';
+
+// It takes the logos in as texts, which only works from here on.
+const { brand } = await import('../../apps/host/src/brand/brand.ts');
 
 const read = (file) => readFileSync(file, 'utf8');
 const headsOf = (language) => JSON.parse(read(`packages/widgets/src/public/heads/messages/${language}.json`));

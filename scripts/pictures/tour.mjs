@@ -24,10 +24,15 @@ export async function walk(page, url, language, captions) {
   const words = wordsIn(language);
   const frames = [];
   await signIn(page, url, language);
-  const { number, instalment } = await lateInstalment(page);
+  const { number, policy, instalment } = await lateInstalment(page);
 
   const settle = async () => {
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-pending]'));
+    // What stands below is asked for only when somebody comes near it.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[aria-busy="true"], [data-pending]')].every(
+        (waiting) => waiting.getBoundingClientRect().top >= innerHeight,
+      ),
+    );
     await wait(500);
   };
   const show = async (milliseconds, caption) => {
@@ -56,11 +61,16 @@ export async function walk(page, url, language, captions) {
   await page.getByRole('searchbox').fill(number);
   await wait(800);
   await show(900);
-  await press(page.getByRole('link', { name: number, exact: true }).first());
+  // A renewal has the number of what it renews.
+  const itself = page.locator(`[href*="detail=${policy}"], [href$="/${policy}"]`);
+  await press(page.getByRole('link', { name: number, exact: true }).and(itself).first());
   await page.getByRole('tab').first().waitFor();
   await show(2000, 'policy');
   await press(page.getByRole('tab', { name: words('policies:tab.payments') }));
-  const pay = page.getByRole('button', { name: words('payments:timeline.payNamed', { number: instalment }) });
+  // The head of the policy offers the same; it is shown where the instalment stands.
+  const timeline = page.getByRole('tabpanel');
+  const name = words('payments:timeline.payNamed', { number: instalment });
+  const pay = timeline.getByRole('button', { name, exact: true });
   await pay.scrollIntoViewIfNeeded();
   await show(1600, 'pay');
   await press(pay);
@@ -94,7 +104,7 @@ async function signIn(page, url, language) {
 async function lateInstalment(page) {
   const { body } = await call(page, 'GET', '/api/policy/payments/?status=delayed&ordering=-due_date');
   const [payment] = body.results;
-  return { number: payment.policy_number, instalment: payment.number };
+  return { number: payment.policy_number, policy: payment.policy_id, instalment: payment.number };
 }
 
 const call = (page, method, path, body) =>
