@@ -12,9 +12,8 @@ export {
   storyHandlers,
   unreachable,
 } from './handlers.ts';
-export { listStates } from './listStates.ts';
+export { listStates, offersInRow } from './listStates.ts';
 export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
-export { offersInRow } from './offersInRow.ts';
 export { onDay, storyTime } from './onDay.ts';
 export { placesIn } from './places.ts';
 export { StoryProviders, type StoryProvidersProps } from './StoryProviders.tsx';

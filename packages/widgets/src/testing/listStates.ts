@@ -1,9 +1,8 @@
 import type { OperationId, ProblemOf } from '@corredor/core/api';
 import { message } from '@corredor/core/catalogue';
-import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { type AnswerOf, answering, answers, empty, failing, slow } from './handlers.ts';
-import { offersInRow } from './offersInRow.ts';
 
 /** Lists that a permission opens. */
 type GuardedId = { [Id in OperationId]: 'permission_denied' extends ProblemOf<Id> ? Id : never }[OperationId];
@@ -79,4 +78,16 @@ export function listStates<Id extends GuardedId>(told: ToldList<Id>) {
       },
     },
   } satisfies Record<string, Told>;
+}
+
+/** The menu of the first row offers these verbs and no others, so that no reader is offered what would be refused. */
+export async function offersInRow({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, verbs: string[]) {
+  const [first] = await canvas.findAllByRole('button', { name: /^More actions/ });
+  await userEvent.click(first as HTMLElement);
+  const menu = within(await screen.findByRole('menu'));
+  // A row also narrows the list to what it shows, which anybody may.
+  const narrowing = menu.queryByRole('group', { name: 'Show only' });
+  const entries = menu.getAllByRole('menuitem').filter((entry) => !narrowing?.contains(entry));
+  const offered = entries.map(({ textContent }) => textContent);
+  await expect(offered).toEqual(verbs.map((verb) => expect.stringMatching(new RegExp(`^${verb}`))));
 }
