@@ -2,8 +2,8 @@ import { formatDate, type PlainDate, todayIn } from '@corredor/core/dates';
 import { longestLeadingTo } from '@corredor/core/menu';
 import { basePath, defaultPath } from '@corredor/core/paths';
 import { can, type Requirement } from '@corredor/core/permissions';
-import { pageShape } from '../parts/pageShape.ts';
 import { marks, writeMarks } from './marks.ts';
+import { pageShape } from './pageShape.ts';
 import type { Reader } from './reader.ts';
 
 /** What the build knows of the frame, besides its drawing. */

@@ -3,7 +3,7 @@ import { FormSkeleton } from '@corredor/ui/FormFrame';
 import { ListSkeleton } from '@corredor/ui/ListFrame';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
-import type { PageShape } from './pageShape.ts';
+import type { PageShape } from '../inside/pageShape.ts';
 
 /** Holds the place of a page whose code or words are on their way, with the shape that it will have. */
 export function PageLoading({ shape }: { shape: PageShape }) {

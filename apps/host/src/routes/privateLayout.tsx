@@ -4,9 +4,9 @@ import { Shell } from '@corredor/widgets/shell';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { brand } from '../brand/brand.ts';
+import { pageShape } from '../inside/pageShape.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { PageLoading } from '../parts/PageLoading.tsx';
-import { pageShape } from '../parts/pageShape.ts';
 import { ThemeFromPreferences } from '../parts/ThemeFromPreferences.tsx';
 
 const later = () => afterFirstPaint().then(() => import('../parts/deferred.ts'));
