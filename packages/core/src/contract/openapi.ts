@@ -2206,6 +2206,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/payments/{paymentId}/remit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as handed over
+         * @description Records that the broker handed over to the insurer what came in for an instalment, on a day that is neither in the future nor before it came in. Of a credit it is what the broker gave back and kept from what was handed over.
+         */
+        post: operations["remitInstalment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/payments/{paymentId}/unpay/": {
         parameters: {
             query?: never;
@@ -3487,7 +3510,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "movement_followed" | "movement_later" | "movement_paid" | "not_invited" | "not_paid" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "premium_over" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "movement_followed" | "movement_later" | "movement_paid" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "premium_over" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -4017,22 +4040,35 @@ export interface components {
             changed_at: components["schemas"]["Timestamp"] | null;
             changed_by: components["schemas"]["Ref"] | null;
         };
+        /** @description How much of an instalment can be given up. */
+        PaymentsSetting: {
+            write_off_limit: components["schemas"]["Money"];
+            default_limit: components["schemas"]["Money"];
+            changed_at: components["schemas"]["Timestamp"] | null;
+            changed_by: components["schemas"]["Ref"] | null;
+        };
         /** @description How a brokerage works. */
         Settings: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             premium_pack: components["schemas"]["PremiumPackSetting"];
             undo: components["schemas"]["UndoSetting"];
+            payments: components["schemas"]["PaymentsSetting"];
         };
         UndoPatch: {
             /** @description Null takes back what the brokerage has set. */
             window_days: components["schemas"]["UndoDays"] | null;
+        };
+        PaymentsPatch: {
+            /** @description Null takes back what the brokerage has set. */
+            write_off_limit: components["schemas"]["Money"] | null;
         };
         /** @description The sections that change. */
         SettingsPatch: {
             /** @description The pack that counts from its day on, in place of whatever was set from that day on. */
             premium_pack?: components["schemas"]["DatedPack"];
             undo?: components["schemas"]["UndoPatch"];
+            payments?: components["schemas"]["PaymentsPatch"];
         };
         /** @description The image to keep. */
         ImageInput: {
@@ -5842,7 +5878,7 @@ export interface components {
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
-        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund" | "cross";
+        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund" | "cross" | "remit";
         /** @description An instalment of a policy. A credit is one of a negative amount - it is on time until it is used, and then paid. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -5880,6 +5916,8 @@ export interface components {
             payment_date: components["schemas"]["CalendarDate"] | null;
             invoice_number: string | null;
             collected_by: components["schemas"]["CollectedBy"];
+            /** @description What the broker collected of it and has not handed over to the insurer; below nothing what the broker gave back of a credit. */
+            to_remit: components["schemas"]["SignedMoney"];
             last_notified_at: components["schemas"]["Timestamp"] | null;
             allowed_actions: components["schemas"]["PaymentAction"][];
             /** @description Whether it belongs to the sample book. */
@@ -5904,7 +5942,7 @@ export interface components {
             count: components["schemas"]["Count"];
             amount: components["schemas"]["Money"];
         };
-        /** @description Some credits, counted and added up by what is open of them. */
+        /** @description Some instalments or credits, counted and added up with their signs. */
         CreditSum: {
             count: components["schemas"]["Count"];
             amount: components["schemas"]["SignedMoney"];
@@ -5916,7 +5954,10 @@ export interface components {
             near_expiry: components["schemas"]["PaymentSum"];
             delayed: components["schemas"]["PaymentSum"];
             paid: components["schemas"]["PaymentSum"];
+            /** @description Credits of which something is open. */
             credits: components["schemas"]["CreditSum"];
+            /** @description What the broker collected and has not handed over to insurers, less what the broker gave back. */
+            to_remit: components["schemas"]["CreditSum"];
         };
         /** @description The fields of an instalment that change. */
         PaymentPatch: {
@@ -5929,6 +5970,11 @@ export interface components {
             /** @description Not in the future. */
             payment_date: components["schemas"]["CalendarDate"];
             invoice_number?: string | null;
+        };
+        /** @description When it was handed over. */
+        RemitInput: {
+            /** @description Not in the future. */
+            remitted_on: components["schemas"]["CalendarDate"];
         };
         /**
          * @description What settles a part of an instalment - money, a credit that was crossed with it, what the payer kept for the tax office and settles with it, or a rest that is given up.
@@ -5952,6 +5998,8 @@ export interface components {
             batch_id: components["schemas"]["Id"] | null;
             /** @description The crossing that it is a side of; null for any other kind. */
             crossing_id: components["schemas"]["Id"] | null;
+            /** @description When the broker handed over to the insurer what came in; null for what is still to be handed over, and for what never is. */
+            remitted_on: components["schemas"]["CalendarDate"] | null;
             /** @description When it was taken back. */
             voided_at: components["schemas"]["Timestamp"] | null;
             version: components["schemas"]["Version"];
@@ -5973,17 +6021,17 @@ export interface components {
          * @description What is recorded by itself. A crossing settles two at once and is recorded as such.
          * @enum {string}
          */
-        ReceiptInputKind: "money" | "withholding";
+        ReceiptInputKind: "money" | "withholding" | "write_off";
         /** @description What came in for an instalment. */
         ReceiptInput: {
             kind: components["schemas"]["ReceiptInputKind"];
-            /** @description More than nothing, and no more than the balance. */
+            /** @description More than nothing, and no more than the balance. Of an instalment no more is given up than the brokerage's settings say. */
             amount: components["schemas"]["Money"];
             /** @description Not in the future. */
             received_on: components["schemas"]["CalendarDate"];
             /** @description Needed for money, and for money alone. */
             method?: components["schemas"]["PaymentMethod"] | null;
-            /** @description Number of the transfer, of the slip or of the withholding certificate. */
+            /** @description Number of the transfer, of the slip or of the withholding certificate. Of a rest that is given up, why; needed there. */
             reference?: string | null;
             /** @description Who took it; who collects the instalment, unless told. */
             collected_by?: components["schemas"]["CollectedBy"];
@@ -6534,7 +6582,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "unpayInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole";
+        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -7276,6 +7324,8 @@ export interface components {
         payments_customer: components["schemas"]["Id"];
         /** @description Only instalments that the broker, or the insurer, collects. */
         payments_collected_by: components["schemas"]["CollectedBy"];
+        /** @description Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back. */
+        payments_to_remit: boolean;
         /** @description Only instalments due on this day or later. */
         payments_due_from: components["schemas"]["CalendarDate"];
         /** @description Only instalments due on this day or earlier. */
@@ -12614,6 +12664,8 @@ export interface operations {
                 customer?: components["parameters"]["payments_customer"];
                 /** @description Only instalments that the broker, or the insurer, collects. */
                 collected_by?: components["parameters"]["payments_collected_by"];
+                /** @description Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back. */
+                to_remit?: components["parameters"]["payments_to_remit"];
                 /** @description Only instalments due on this day or later. */
                 due_from?: components["parameters"]["payments_due_from"];
                 /** @description Only instalments due on this day or earlier. */
@@ -12663,6 +12715,8 @@ export interface operations {
                 customer?: components["parameters"]["payments_customer"];
                 /** @description Only instalments that the broker, or the insurer, collects. */
                 collected_by?: components["parameters"]["payments_collected_by"];
+                /** @description Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back. */
+                to_remit?: components["parameters"]["payments_to_remit"];
                 /** @description Only instalments due on this day or later. */
                 due_from?: components["parameters"]["payments_due_from"];
                 /** @description Only instalments due on this day or earlier. */
@@ -12801,6 +12855,62 @@ export interface operations {
         };
         responses: {
             /** @description The paid instalment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    remitInstalment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemitInput"];
+            };
+        };
+        responses: {
+            /** @description The instalment, with nothing to hand over. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14964,6 +15074,7 @@ export interface problemStatuses {
     movement_paid: 409;
     not_invited: 409;
     not_paid: 409;
+    nothing_to_remit: 409;
     number_taken: 409;
     operation_running: 409;
     own_account: 409;
@@ -15177,6 +15288,7 @@ export interface operationProblems {
     getPayment: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid" | "is_credit";
+    remitInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_to_remit";
     unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_crossing" | "completed_by_withholding" | "completed_by_write_off";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";

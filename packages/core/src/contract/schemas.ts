@@ -260,6 +260,7 @@ export const vProblemCode = v.union([
         'movement_paid',
         'not_invited',
         'not_paid',
+        'nothing_to_remit',
         'number_taken',
         'operation_running',
         'own_account',
@@ -967,17 +968,32 @@ export const vUndoSetting = v.strictObject({
 });
 
 /**
+ * How much of an instalment can be given up.
+ */
+export const vPaymentsSetting = v.strictObject({
+    write_off_limit: vMoney,
+    default_limit: vMoney,
+    changed_at: v.nullable(vTimestamp),
+    changed_by: v.nullable(vRef)
+});
+
+/**
  * How a brokerage works.
  */
 export const vSettings = v.strictObject({
     id: vId,
     version: vVersion,
     premium_pack: vPremiumPackSetting,
-    undo: vUndoSetting
+    undo: vUndoSetting,
+    payments: vPaymentsSetting
 });
 
 export const vUndoPatch = v.strictObject({
     window_days: v.nullable(vUndoDays)
+});
+
+export const vPaymentsPatch = v.strictObject({
+    write_off_limit: v.nullable(vMoney)
 });
 
 /**
@@ -985,7 +1001,8 @@ export const vUndoPatch = v.strictObject({
  */
 export const vSettingsPatch = v.strictObject({
     premium_pack: v.optional(vDatedPack),
-    undo: v.optional(vUndoPatch)
+    undo: v.optional(vUndoPatch),
+    payments: v.optional(vPaymentsPatch)
 });
 
 /**
@@ -3044,7 +3061,8 @@ export const vPaymentAction = v.picklist([
     'unpay',
     'notify',
     'refund',
-    'cross'
+    'cross',
+    'remit'
 ]);
 
 /**
@@ -3078,6 +3096,7 @@ export const vPayment = v.strictObject({
     payment_date: v.nullable(vCalendarDate),
     invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     collected_by: vCollectedBy,
+    to_remit: vSignedMoney,
     last_notified_at: v.nullable(vTimestamp),
     allowed_actions: v.pipe(v.array(vPaymentAction), v.maxLength(5)),
     is_sample: v.optional(v.boolean()),
@@ -3106,7 +3125,7 @@ export const vPaymentSum = v.strictObject({
 });
 
 /**
- * Some credits, counted and added up by what is open of them.
+ * Some instalments or credits, counted and added up with their signs.
  */
 export const vCreditSum = v.strictObject({
     count: vCount,
@@ -3122,7 +3141,8 @@ export const vPaymentSummary = v.strictObject({
     near_expiry: vPaymentSum,
     delayed: vPaymentSum,
     paid: vPaymentSum,
-    credits: vCreditSum
+    credits: vCreditSum,
+    to_remit: vCreditSum
 });
 
 /**
@@ -3140,6 +3160,13 @@ export const vPayInstalmentInput = v.strictObject({
     payment_method: vPaymentMethod,
     payment_date: vCalendarDate,
     invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * When it was handed over.
+ */
+export const vRemitInput = v.strictObject({
+    remitted_on: vCalendarDate
 });
 
 /**
@@ -3167,6 +3194,7 @@ export const vReceipt = v.strictObject({
     collected_by: vCollectedBy,
     batch_id: v.nullable(vId),
     crossing_id: v.nullable(vId),
+    remitted_on: v.nullable(vCalendarDate),
     voided_at: v.nullable(vTimestamp),
     version: vVersion,
     created_at: vTimestamp,
@@ -3187,7 +3215,11 @@ export const vReceiptPage = v.strictObject({
 /**
  * What is recorded by itself. A crossing settles two at once and is recorded as such.
  */
-export const vReceiptInputKind = v.picklist(['money', 'withholding']);
+export const vReceiptInputKind = v.picklist([
+    'money',
+    'withholding',
+    'write_off'
+]);
 
 /**
  * What came in for an instalment.
@@ -3810,6 +3842,7 @@ export const vStripeEvent = v.objectWithRest({
 export const vRunKind = v.picklist([
     'payInstalment',
     'unpayInstalment',
+    'remitInstalment',
     'notifyPayer',
     'deletePolicy',
     'deleteCustomer',
@@ -4591,6 +4624,11 @@ export const vPaymentsCustomer = vId;
  * Only instalments that the broker, or the insurer, collects.
  */
 export const vPaymentsCollectedBy = vCollectedBy;
+
+/**
+ * Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back.
+ */
+export const vPaymentsToRemit = v.boolean();
 
 /**
  * Only instalments due on this day or later.
@@ -6403,6 +6441,7 @@ export const vListPaymentsQuery = v.object({
     payer: v.optional(vId),
     customer: v.optional(vId),
     collected_by: v.optional(vCollectedBy),
+    to_remit: v.optional(v.boolean()),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
 });
@@ -6422,6 +6461,7 @@ export const vGetPaymentSummaryQuery = v.object({
     payer: v.optional(vId),
     customer: v.optional(vId),
     collected_by: v.optional(vCollectedBy),
+    to_remit: v.optional(v.boolean()),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
 });
@@ -6471,6 +6511,23 @@ export const vPayInstalmentPath = v.object({
  * The paid instalment.
  */
 export const vPayInstalmentResponse = vPayment;
+
+export const vRemitInstalmentBody = vRemitInput;
+
+export const vRemitInstalmentHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vRemitInstalmentPath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The instalment, with nothing to hand over.
+ */
+export const vRemitInstalmentResponse = vPayment;
 
 export const vUnpayInstalmentHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),

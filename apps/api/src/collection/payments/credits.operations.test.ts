@@ -15,6 +15,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTenant } from '../../database/index.ts';
 import type { Database } from '../../database/schema.ts';
+import { createRandom } from '../../demo/random.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
@@ -118,7 +119,7 @@ describe('a credit', () => {
       balance: '0.00',
       is_paid: true,
       status: 'paid',
-      allowed_actions: ['update', 'unpay'],
+      allowed_actions: ['update', 'unpay', 'remit'],
     });
     expect((await list({ policy, kind: 'credit', status: 'paid' })).count).toBe(1);
     expect(await refund(used, { amount: '1.00' })).toMatchObject({ status: 409, body: { code: 'already_paid' } });
@@ -354,3 +355,177 @@ describe('a crossing', () => {
     expect(await undo(aged)).toMatchObject({ status: 409, body: { code: 'undo_late' } });
   });
 });
+
+describe('a rest that is given up', () => {
+  it('is small, has a reason, and can be taken back', async () => {
+    const [row] = (await list({ policy: (await portfolio.active({ payment_frequency: 4 })).id })).results;
+    if (!row) throw new Error('no instalment');
+    const receive = async (body: object) =>
+      office.call('createReceipt', {
+        path: { paymentId: row.id },
+        version: (await read(row.id)).version,
+        body: { received_on: portfolio.today, ...body },
+      });
+    await receive({ kind: 'money', method: 'cash', amount: '198.20' });
+    const giveUp = (amount: string, reference?: string) => receive({ kind: 'write_off', amount, reference });
+    expect(await giveUp('1.01', 'Redondeo')).toMatchObject(wrong('amount'));
+    expect(await giveUp('0.51', ' ')).toMatchObject(wrong('reference'));
+    expect((await giveUp('0.51', 'Redondeo')).status).toBe(201);
+    expect(await giveUp('0.50', 'Redondeo')).toMatchObject(wrong('amount'));
+    const settings = await office.call('getSettings', {});
+    const patched = await office.call('updateSettings', {
+      version: Number(settings.body.version),
+      body: { payments: { write_off_limit: '2.00' } },
+    });
+    expect(patched.body).toMatchObject({ payments: { write_off_limit: '2.00', default_limit: '1.00' } });
+    expect((await giveUp('1.00', 'Redondeo')).status).toBe(201);
+    const paid = await read(row.id);
+    expect(paid).toMatchObject({ is_paid: true, payment_method: 'cash' });
+    const path = { paymentId: row.id };
+    expect(await office.call('unpayInstalment', { path, version: paid.version })).toMatchObject({
+      status: 409,
+      body: { code: 'completed_by_write_off' },
+    });
+    const { instalments_summary: sums } = succeeded<Policy>(
+      await office.call('getPolicy', { path: { policyId: paid.policy_id } }),
+    );
+    expect(sums).toMatchObject({ paid: 1, collected: '199.71', written_off: '1.51' });
+    const [last] = succeeded<ReceiptPage>(await office.call('listReceipts', { path })).results;
+    expect(
+      await office.call('voidReceipt', { path: { ...path, receiptId: last?.id ?? 0 }, version: last?.version ?? 0 }),
+    ).toMatchObject({ status: 200 });
+    expect(await read(row.id)).toMatchObject({ balance: '1.00' });
+  });
+});
+
+describe('what the broker collected', () => {
+  it('is to hand over until it is, less what the broker gave back', async () => {
+    const { id: policy } = await portfolio.active({ payment_frequency: 4 });
+    const [first, second] = (await list({ policy, ordering: 'number' })).results;
+    if (!first || !second) throw new Error('two instalments');
+    const yesterday = addDays(portfolio.today, -1);
+    for (const [row, collected_by] of [
+      [first, 'broker'],
+      [second, 'insurer'],
+    ] as const)
+      succeeded(
+        await office.call('createReceipt', {
+          path: { paymentId: row.id },
+          version: row.version,
+          body: { kind: 'money', method: 'cash', amount: '100.00', received_on: yesterday, collected_by },
+        }),
+      );
+    const credit = await owe(policy, '40.00');
+    succeeded(await refund(credit, { amount: '30.00', collected_by: 'broker' }));
+    const waiting = { policy, kind: 'all', to_remit: true, ordering: 'amount' } as unknown as Query;
+    expect((await list(waiting)).results.map(({ id, to_remit }) => [id, to_remit])).toEqual([
+      [credit.id, '-30.00'],
+      [first.id, '100.00'],
+    ]);
+    expect(await summary({ policy })).toMatchObject({ to_remit: { count: 2, amount: '70.00' } });
+    expect(await summary({ policy, collected_by: 'broker' })).toMatchObject({ to_remit: { count: 0 } });
+    const remit = async (id: number, remitted_on: string) =>
+      office.call('remitInstalment', {
+        path: { paymentId: id },
+        version: (await read(id)).version,
+        body: { remitted_on },
+      });
+    expect(await remit(first.id, addDays(portfolio.today, 1))).toMatchObject(wrong('remitted_on'));
+    expect(await remit(first.id, addDays(yesterday, -1))).toMatchObject(wrong('remitted_on'));
+    expect(await remit(second.id, portfolio.today)).toMatchObject({ status: 409, body: { code: 'nothing_to_remit' } });
+    const both = await Promise.all([1, 2].map(() => remit(first.id, portfolio.today)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await read(first.id)).toMatchObject({ to_remit: '0.00', paid_amount: '100.00' });
+    expect(await summary({ policy })).toMatchObject({ to_remit: { count: 1, amount: '-30.00' } });
+    expect((await remit(credit.id, portfolio.today)).body).toMatchObject({ to_remit: '0.00' });
+    expect((await list(waiting)).count).toBe(0);
+    // Who collects it after all has nothing to hand over.
+    await office.call('updatePayment', {
+      path: { paymentId: first.id },
+      version: (await read(first.id)).version,
+      body: { collected_by: 'insurer' },
+    });
+    const [receipt] = succeeded<ReceiptPage>(
+      await office.call('listReceipts', { path: { paymentId: first.id } }),
+    ).results;
+    expect(receipt).toMatchObject({ collected_by: 'insurer', remitted_on: null });
+  });
+});
+
+it('adds up, whatever is received, taken back, crossed and undone in whatever order', async () => {
+  const { id: policy } = await portfolio.active({ payment_frequency: 4 });
+  await owe(policy, '250.00');
+  await owe(policy, '120.00');
+  const receipts = ({ id }: { id: number }) =>
+    office.call('listReceipts', { path: { paymentId: id } }).then((answer) => succeeded<ReceiptPage>(answer).results);
+  const random = createRandom(20_261_123);
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const done = new Map<string, number>();
+  for (let step = 0; step < 40; step += 1) {
+    const { results: all } = await list({ policy, kind: 'all', ordering: 'number' });
+    const open = all.filter(({ is_paid }) => !is_paid);
+    const one = random.pick(open.length > 0 ? open : all);
+    const part = (most: number) => (random.between(1, Math.max(1, most)) / 100).toFixed(2);
+    const moves = {
+      receive: () =>
+        office.call('createReceipt', {
+          path: { paymentId: one.id },
+          version: one.version,
+          body: {
+            kind: 'money',
+            method: 'cash',
+            received_on: portfolio.today,
+            amount: part(Math.abs(cents(one.balance)) + 50),
+          },
+        }),
+      void: async () => {
+        const payment = random.pick(all);
+        const found = (await receipts(payment)).filter(({ voided_at }) => voided_at === null);
+        const receipt = found[random.between(0, Math.max(0, found.length - 1))];
+        if (!receipt) return { status: 0 };
+        return office.call('voidReceipt', {
+          path: { paymentId: payment.id, receiptId: receipt.id },
+          version: receipt.version,
+        });
+      },
+      cross: () => {
+        const credit = all.find(({ kind, is_paid }) => kind === 'credit' && !is_paid);
+        const payment = all.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
+        if (!credit || !payment) return Promise.resolve({ status: 0 });
+        const pair = { credit_id: credit.id, credit_version: credit.version };
+        const amount = part(Math.min(-cents(credit.balance), cents(payment.balance)) + 20);
+        const other = { payment_id: payment.id, payment_version: payment.version, amount };
+        const body = { customer_id: portfolio.payerId, reason: 'other', pairs: [{ ...pair, ...other }] };
+        return office.call('createCrossing', { body });
+      },
+      undo: async () => {
+        const found = succeeded<CrossingPage>(await office.call('listCrossings', { query: { policy } })).results;
+        const crossing = found.find(({ undone_at }) => undone_at === null);
+        if (!crossing) return { status: 0 };
+        return office.call('undoCrossing', { path: { crossingId: crossing.id }, version: crossing.version });
+      },
+    };
+    const name = random.pick(['receive', 'receive', 'void', 'cross', 'cross', 'undo'] as const);
+    const { status } = await moves[name]();
+    expect([0, 200, 201, 409, 422]).toContain(status);
+    if (status === 200 || status === 201) done.set(name, (done.get(name) ?? 0) + 1);
+    // After every step each row says what its receipts say, and the policy what its rows say.
+    const after = (await list({ policy, kind: 'all', ordering: 'number' })).results;
+    for (const row of after) {
+      const living = (await receipts(row)).filter(({ voided_at }) => voided_at === null);
+      const sum = living.reduce((total, { amount }) => total + cents(amount), 0);
+      expect([cents(row.paid_amount), Math.abs(cents(row.balance))]).toEqual([sum, Math.abs(cents(row.amount)) - sum]);
+      expect(row.is_paid).toBe(sum === Math.abs(cents(row.amount)));
+    }
+    const sums = succeeded<Policy>(await office.call('getPolicy', { path: { policyId: policy } })).instalments_summary;
+    const total = (kind: string, field: 'paid_amount' | 'balance' | 'amount') =>
+      after.filter((row) => row.kind === kind).reduce((all, row) => all + cents(row[field]), 0);
+    expect([cents(sums.total), cents(sums.collected), cents(sums.credit_balance)]).toEqual([
+      total('premium', 'amount'),
+      total('premium', 'paid_amount'),
+      total('credit', 'balance'),
+    ]);
+    expect(cents(sums.total)).toBe(59_915);
+  }
+  expect([...done.keys()].sort()).toEqual(['cross', 'receive', 'undo', 'void']);
+}, 60_000);

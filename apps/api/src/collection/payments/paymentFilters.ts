@@ -36,6 +36,8 @@ export const stateOrder = (
 type Condition = RawBuilder<unknown>;
 const isGiven = (one: Condition | false | '' | undefined): one is Condition => Boolean(one);
 
+const hasToRemit = sql`exists (select from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
+  and r.kind = 'money' and r.collected_by = 'broker' and r.remitted_on is null and r.voided_at is null)`;
 /** The kinds that a query asks for; what is to be collected where it says nothing. */
 export const kindOf = (query: Pick<PaymentQuery, 'kind'>) => query.kind ?? 'premium';
 export const ofKind = (query: Pick<PaymentQuery, 'kind'>): Condition[] =>
@@ -47,6 +49,7 @@ export const ofInstalment = (query: PaymentQuery, now: Today): Condition[] =>
     query.status && inState[query.status](now),
     query.method && sql`y.payment_method = ${query.method}`,
     query.collected_by && sql`y.collected_by = ${query.collected_by}`,
+    query.to_remit !== undefined && (query.to_remit ? hasToRemit : sql`not ${hasToRemit}`),
     query.due_from && sql`y.due_date >= ${query.due_from}::date`,
     query.due_to && sql`y.due_date <= ${query.due_to}::date`,
   ].filter(isGiven);

@@ -25,6 +25,12 @@ const columns = [
   'y.updated_at',
 ] as const;
 
+/** Receipts that the broker has to hand over, or gave back and has to keep from that. */
+export const isToRemit = sql<boolean>`(kind = 'money' and collected_by = 'broker' and remitted_on is null and voided_at is null)`;
+/** What of an instalment `y` the broker has to hand over; of a credit below nothing. */
+const toRemit = sql<string>`(select (coalesce(sum(r.amount), 0.00) * case when y.kind = 'credit' then -1 else 1 end)::numeric(14, 2)::text
+  from (select amount from receipts where partner_id = y.partner_id and payment_id = y.id and ${isToRemit}) r)`;
+
 /** The wanted instalments as every answer shows them, in the order of the ids. */
 export async function readPayments(trx: Transaction<Database>, currency: string, ids: number[]): Promise<Payment[]> {
   if (ids.length === 0) return [];
@@ -35,6 +41,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     .select(columns)
     .select([
       'p.is_sample',
+      toRemit.as('to_remit'),
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
       sql<number>`p.contractor_id`.as('contractor_id'),
       refByKnownId('customers', 'p.contractor_id').as('contractor'),
@@ -61,9 +68,11 @@ const actionsOf = ({
   kind,
   is_paid,
   is_sample,
-}: Pick<Payment, 'kind' | 'is_paid'> & { is_sample: boolean }): Payment['allowed_actions'] => {
-  if (is_paid) return ['update', 'unpay'];
+  to_remit,
+}: Pick<Payment, 'kind' | 'is_paid' | 'to_remit'> & { is_sample: boolean }): Payment['allowed_actions'] => {
+  const remit = to_remit === '0.00' ? [] : (['remit'] as const);
+  if (is_paid) return ['update', 'unpay', ...remit];
   return kind === 'credit'
-    ? ['update', 'refund', 'cross']
-    : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const))];
+    ? ['update', 'refund', 'cross', ...remit]
+    : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const)), ...remit];
 };

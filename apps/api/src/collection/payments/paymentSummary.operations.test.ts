@@ -78,6 +78,7 @@ describe('the sums of instalments', () => {
       on_time: nothing,
       paid: nothing,
       credits: nothing,
+      to_remit: nothing,
     });
     const foreign = { contractor: portfolio.contractorId };
     expect((await other.call('getPaymentSummary', { query: foreign })).body).toMatchObject({ paid: nothing });

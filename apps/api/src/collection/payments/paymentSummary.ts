@@ -71,7 +71,8 @@ const counted = {
 
 const states = ['delayed', 'near_expiry', 'on_time', 'paid'] as const;
 type State = (typeof states)[number];
-type Sums = Record<`${State | 'credit'}_count`, number> & Record<`${State | 'credit'}_amount`, string>;
+type Summed = State | 'credit' | 'remit';
+type Sums = Record<`${Summed}_count`, number> & Record<`${Summed}_amount`, string>;
 /** Count of the instalments `y` in each state, and the sum of what is open, or has come in. */
 const sumsIn = (which: readonly State[], now: Today) =>
   sql.join(
@@ -86,6 +87,9 @@ const sumsIn = (which: readonly State[], now: Today) =>
       ];
     }),
   );
+/** Receipts `r` that the broker has to hand over. */
+const isToRemit = sql`r.kind = 'money' and r.collected_by = 'broker' and r.remitted_on is null and r.voided_at is null`;
+const toRemit = sql`select r.payment_id from receipts r where ${isToRemit}`;
 const asAnswered = (count: (state: State) => Condition, amount: (state: State) => Condition) =>
   sql.join([
     ...states.flatMap((state) => [
@@ -93,6 +97,7 @@ const asAnswered = (count: (state: State) => Condition, amount: (state: State) =
       sql`(${amount(state)})::numeric(14, 2)::text as ${sql.ref(`${state}_amount`)}`,
     ]),
     sql`owed.credit_count::int as credit_count, owed.credit_amount::numeric(14, 2)::text as credit_amount`,
+    sql`remit.remit_count::int as remit_count, remit.remit_amount::numeric(14, 2)::text as remit_amount`,
   ]);
 
 /**
@@ -109,6 +114,10 @@ export async function summarisePayments(
   const { whole, open, other, each } = partsOf({ ...query, kind: 'premium' }, found);
   const credits = partsOf({ ...query, kind: 'credit' }, found).each([...own, sql`not y.is_paid`]);
   const creditSums = sql`(select count(*) as credit_count, coalesce(sum(y.amount + y.paid_amount), 0) as credit_amount from ${credits}) owed`;
+  const owing = partsOf({ ...query, kind: 'all' }, found).each([...own, sql`y.id in (${toRemit})`]);
+  const remitSums = sql`(select count(*) as remit_count, coalesce(sum(case when y.kind = 'credit' then -r.amount else r.amount end), 0) as remit_amount
+    from (select y.id, y.kind from ${owing}) y cross join lateral (select sum(r.amount) as amount from receipts r
+      where r.payment_id = y.id and ${isToRemit}) r) remit`;
   const inPart = (part: string, state: State, what: 'count' | 'amount') => sql.ref(`${part}.${state}_${what}`);
   const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;
   const openCounts = sql.join(
@@ -120,7 +129,7 @@ export async function summarisePayments(
       ? await sql<Sums>`select ${asAnswered(
           (state) => inPart('found', state, 'count'),
           (state) => inPart('found', state, 'amount'),
-        )} from (select ${sumsIn(states, now)} from ${each(own)}) found, ${creditSums}`.execute(trx)
+        )} from (select ${sumsIn(states, now)} from ${each(own)}) found, ${creditSums}, ${remitSums}`.execute(trx)
       : await sql<Sums>`select ${asAnswered(
           (state) =>
             state === 'paid'
@@ -133,7 +142,7 @@ export async function summarisePayments(
         )}
         from (select coalesce(sum(f.instalments), 0) as found, coalesce(sum(f.paid), 0) as paid from ${whole}) kept,
           (select ${sumsIn(isOpen, now)} from ${open}) open,
-          (select ${sumsIn(states, now)} from ${other}) other, ${creditSums}`.execute(trx);
+          (select ${sumsIn(states, now)} from ${other}) other, ${creditSums}, ${remitSums}`.execute(trx);
   const sums = rows[0];
   if (!sums) throw new Error('An aggregate answered no row.');
   const of = (state: State) => ({ count: sums[`${state}_count`], amount: sums[`${state}_amount`] });
@@ -143,5 +152,6 @@ export async function summarisePayments(
     on_time: of('on_time'),
     paid: of('paid'),
     credits: { count: sums.credit_count, amount: sums.credit_amount },
+    to_remit: { count: sums.remit_count, amount: sums.remit_amount },
   };
 }

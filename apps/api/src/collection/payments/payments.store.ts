@@ -49,7 +49,7 @@ export function paymentStore(scope: Scope) {
       if (collected_by)
         await trx
           .updateTable('receipts')
-          .set({ collected_by })
+          .set({ collected_by, ...(collected_by === 'insurer' && { remitted_on: null }) })
           .where('payment_id', '=', id)
           .where('voided_at', 'is', null)
           .where('kind', 'in', ['money', 'withholding'])
@@ -103,5 +103,6 @@ const forHistory = (payment: Payment) => ({
   payment_date: payment.payment_date,
   invoice_number: payment.invoice_number,
   collected_by: payment.collected_by,
+  to_remit: payment.to_remit,
   last_notified_at: payment.last_notified_at,
 });

@@ -18,6 +18,20 @@ import { mostReceipts, settle } from './settle.ts';
 
 /** Receipts: what comes in for instalments, in parts or at once, and taking it back. */
 export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore) => {
+  /** A rest that is given up is small, all of them together, and somebody says why. */
+  const faultsOfGivingUp = async (
+    { kind, amount, reference = null }: Pick<ReceiptInput, 'kind' | 'amount' | 'reference'>,
+    id: number,
+  ): Promise<FieldErrors> => {
+    if (kind !== 'write_off') return {};
+    const limit = await receipts.writeOffLimit();
+    const before = (await receipts.of(id)).filter((one) => one.kind === 'write_off' && one.voided_at === null);
+    const isOver = compareMoney(addMoney(amount, ...before.map((one) => one.amount)), limit) > 0;
+    return {
+      ...(isOver && { amount: [{ key: 'field.write_off_limit', params: { limit } }] }),
+      ...(!clean(reference) && { reference: [{ key: 'field.write_off_reason' }] }),
+    };
+  };
   return {
     listReceipts: async ({ path }) => {
       if (!(await payments.find(path.paymentId))) return notFound('payment');
@@ -29,7 +43,10 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       if (before instanceof Problem) return before;
       if (before.is_paid) return conflict('already_paid');
       const { invoice_number, ...receipt } = body;
-      const errors = faultsOf(receipt, before, await payments.today());
+      const errors = {
+        ...faultsOf(receipt, before, await payments.today()),
+        ...(await faultsOfGivingUp(receipt, before.id)),
+      };
       if (Object.keys(errors).length > 0) return invalid(errors);
       if ((await receipts.of(before.id)).length >= mostReceipts)
         return invalidField('amount', 'field.too_many', { limit: mostReceipts });
@@ -92,6 +109,25 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       let currency = '';
       for (const payment of found.values()) ({ currency } = await settle(payments, payment, 'payment_partly_paid'));
       return created({ total: addMoney(...lines.map(({ amount }) => amount)), currency, receipts: added });
+    },
+    remitInstalment: async ({ path, body, version }) => {
+      const before = await held(payments, path.paymentId, version);
+      if (before instanceof Problem) return before;
+      const open = (await receipts.of(before.id)).filter(
+        ({ kind, collected_by, remitted_on, voided_at }) =>
+          kind === 'money' && collected_by === 'broker' && remitted_on === null && voided_at === null,
+      );
+      if (open.length === 0) return conflict('nothing_to_remit');
+      const { remitted_on } = body;
+      if (remitted_on > (await payments.today())) return invalidField('remitted_on', 'field.date_future');
+      const day =
+        open
+          .map(({ received_on }) => received_on)
+          .toSorted()
+          .at(-1) ?? remitted_on;
+      if (remitted_on < day) return invalidField('remitted_on', 'field.before_receipt', { day });
+      await receipts.remit(before.id, remitted_on);
+      return ok(await settle(payments, before, 'payment_remitted'));
     },
     payInstalment: async ({ path, body, version }) => {
       const before = await held(payments, path.paymentId, version);

@@ -1,8 +1,9 @@
 import type { Payment, Receipt } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { readSections, writeOffLimitIn } from '../../office/settings/index.ts';
 import { lockPolicy } from '../../portfolio/policies/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { readPayments } from './paymentRows.ts';
+import { isToRemit, readPayments } from './paymentRows.ts';
 
 const columns = [
   'id',
@@ -15,6 +16,7 @@ const columns = [
   'collected_by',
   'batch_id',
   'crossing_id',
+  'remitted_on',
   'voided_at',
   'version',
   'created_at',
@@ -63,6 +65,11 @@ export function receiptStore(scope: Scope) {
       const batch_id = Math.min(...ids);
       return add(receipts.map((one, place) => ({ ...one, id: ids[place], batch_id })));
     },
+    /** How much of one instalment the brokerage gives up at most. */
+    writeOffLimit: async () => writeOffLimitIn(await readSections(trx)),
+    /** Hands over what of an instalment is to be. */
+    remit: (paymentId: number, remitted_on: string) =>
+      trx.updateTable('receipts').set({ remitted_on }).where('payment_id', '=', paymentId).where(isToRemit).execute(),
     takeBack: async (id: number): Promise<Receipt> => {
       const voided_at = sql<string>`app_now()`;
       const row = await trx

@@ -18,8 +18,9 @@ export async function settle(payments: PaymentStore, before: Payment, event?: st
   const isCompleted = after.is_paid && !before.is_paid;
   const isReopened = before.is_paid && !after.is_paid;
   const word = isCompleted ? 'payment_paid' : isReopened ? 'payment_unpaid' : (event ?? 'payment_updated');
-  const isCrossing = event?.startsWith('payment_cross') === true;
-  await payments.record(isCrossing ? event : after.kind === 'credit' ? (ofCredit[word] ?? word) : word, after.id, {
+  // What changes hands between broker and insurer, or two sides, is called the same of both kinds.
+  const isSame = event !== undefined && /^payment_(cross|remit)/.test(event);
+  await payments.record(isSame ? event : after.kind === 'credit' ? (ofCredit[word] ?? word) : word, after.id, {
     before,
     after,
   });

@@ -42,6 +42,7 @@ export interface ReceiptsTable extends Versioned, Owned {
   method: ColumnType<'cash' | 'transfer' | 'card' | null, 'cash' | 'transfer' | 'card' | null, never>;
   reference: ColumnType<string | null, string | null | undefined, never>;
   collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', 'broker' | 'insurer'>;
+  remitted_on: Optional<string>;
   crossing_id: ColumnType<number | null, number | null | undefined, never>;
   /** Which two receipts of a crossing belong together. */
   pair: ColumnType<number | null, number | null | undefined, never>;

@@ -12,6 +12,7 @@ export interface SetValue<Value> {
 export interface SettingSections {
   premium_pack?: SetValue<DatedPack[]>;
   undo?: SetValue<{ window_days: number | null }>;
+  payments?: SetValue<{ write_off_limit: string | null }>;
 }
 export interface PartnerSettingsTable extends Owned {
   version: ColumnType<number, number | undefined, never>;

@@ -1,2 +1,2 @@
 export { settingsOperations } from './settings.operations.ts';
-export { ownPacksIn, readSections, settingsStore, undoDaysIn } from './settings.store.ts';
+export { ownPacksIn, readSections, settingsStore, undoDaysIn, writeOffLimitIn } from './settings.store.ts';

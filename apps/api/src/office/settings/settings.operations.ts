@@ -41,11 +41,12 @@ function refuseWrongLines(charges: readonly PackCharge[]) {
 }
 
 /** What the history tells: each pack in a line, with its day and its values. */
-const forHistory = ({ premium_pack, undo }: Settings) => ({
+const forHistory = ({ premium_pack, undo, payments }: Settings) => ({
   premium_pack: premium_pack.own.map(({ valid_from, charges }) =>
     [valid_from, ...(charges?.map(inWords) ?? ['='])].join(' · '),
   ),
   undo_days: undo.window_days,
+  write_off_limit: payments.write_off_limit,
 });
 const inWords = ({ label, kind, rate, amount, steps = [] }: PackCharge) => {
   const value = { rate: `${rate} %`, amount, steps: `${steps[0]?.amount} – ${steps.at(-1)?.amount}` };

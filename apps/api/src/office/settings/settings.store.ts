@@ -6,7 +6,7 @@ import type { SettingSections, SetValue } from '../../database/tables/settings.t
 import type { Scope } from '../../server/request/scope.ts';
 
 /** What counts where a brokerage has set nothing. */
-const defaults = { undoDays: 30 };
+const defaults = { undoDays: 30, writeOffLimit: '1.00' };
 
 /** What the brokerage of the transaction has set. */
 export async function readSections(trx: Transaction<Database>): Promise<SettingSections> {
@@ -17,6 +17,9 @@ export async function readSections(trx: Transaction<Database>): Promise<SettingS
 export const ownPacksIn = ({ premium_pack }: SettingSections): DatedPack[] => premium_pack?.value ?? [];
 /** For how many days a brokerage can take back what it did. */
 export const undoDaysIn = ({ undo }: SettingSections): number => undo?.value.window_days ?? defaults.undoDays;
+/** How much of one instalment a brokerage gives up at most. */
+export const writeOffLimitIn = ({ payments }: SettingSections): string =>
+  payments?.value.write_off_limit ?? defaults.writeOffLimit;
 
 /** The settings of the caller's brokerage. */
 export function settingsStore({ trx, caller }: Scope) {
@@ -58,12 +61,17 @@ export function settingsStore({ trx, caller }: Scope) {
         default_days: defaults.undoDays,
         ...(await changeOf(sections.undo)),
       },
+      payments: {
+        write_off_limit: writeOffLimitIn(sections),
+        default_limit: defaults.writeOffLimit,
+        ...(await changeOf(sections.payments)),
+      },
     };
   };
   return {
     read,
     /** Answers nothing where the version is another by now. */
-    update: async (version: number, { premium_pack, undo }: SettingsPatch): Promise<Settings | undefined> => {
+    update: async (version: number, { premium_pack, undo, payments }: SettingsPatch): Promise<Settings | undefined> => {
       await trx
         .insertInto('partner_settings')
         .values({ partner_id: caller.partnerId, sections: '{}' })
@@ -85,6 +93,7 @@ export function settingsStore({ trx, caller }: Scope) {
         ...row.sections,
         ...(premium_pack && { premium_pack: set(withPack(ownPacksIn(row.sections), premium_pack)) }),
         ...(undo && { undo: set(undo) }),
+        ...(payments && { payments: set(payments) }),
       };
       await trx
         .updateTable('partner_settings')

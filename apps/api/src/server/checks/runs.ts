@@ -43,7 +43,7 @@ export async function withinRun(call: OperationCall, scope: Scope, work: () => P
 }
 
 /** Refusals that say that there was nothing left to do. */
-const needless: readonly ProblemCode[] = ['already_notified', 'already_paid'];
+const needless: readonly ProblemCode[] = ['already_notified', 'already_paid', 'nothing_to_remit'];
 /** What says nothing of the record: whoever asks again may be answered otherwise. */
 const passing: readonly ProblemCode[] = [
   ...(['run_cancelled', 'run_done', 'run_other', 'operation_running', 'not_authenticated'] as const),

@@ -149,6 +149,7 @@ const addresses: Record<OperationId, string> = {
   getPayment: 'get /api/policy/payments/{paymentId}/',
   updatePayment: 'patch /api/policy/payments/{paymentId}/',
   payInstalment: 'post /api/policy/payments/{paymentId}/pay/',
+  remitInstalment: 'post /api/policy/payments/{paymentId}/remit/',
   unpayInstalment: 'post /api/policy/payments/{paymentId}/unpay/',
   listReceipts: 'get /api/policy/payments/{paymentId}/receipts/',
   createReceipt: 'post /api/policy/payments/{paymentId}/receipts/',

@@ -166,6 +166,7 @@ export { recoverPassword } from './recoverPassword.ts';
 export { refreshSession } from './refreshSession.ts';
 export { register } from './register.ts';
 export { rejectMovement } from './rejectMovement.ts';
+export { remitInstalment } from './remitInstalment.ts';
 export { renewPolicy } from './renewPolicy.ts';
 export { reopenMovement } from './reopenMovement.ts';
 export { reopenPolicy } from './reopenPolicy.ts';
