@@ -17,6 +17,7 @@ const related = [
     on_time: { count: 9, amount: '449.39' },
     paid: { count: 1, amount: '49.92' },
     credits: { count: 1, amount: '-35.00' },
+    to_remit: { count: 0, amount: '0.00' },
   }),
   answering('listPolicies', aPage([aPolicyRow()])),
   answering('listVehicles', aPage([aVehicle()])),

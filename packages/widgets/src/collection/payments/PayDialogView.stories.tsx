@@ -32,6 +32,21 @@ export const AsksForMethod: Story = {
     });
   },
 };
+/** A small rest is given up, and somebody says why; a larger one cannot be. */
+export const GivenUp: Story = {
+  args: { payment: aPayment({ paid_amount: '49.50' }), writeOffLimit: '1.00' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Rest given up' }));
+    const send = screen.getByRole('button', { name: 'Register payment' });
+    await userEvent.click(send);
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Why it is given up/ }), 'Rounding');
+    await userEvent.click(send);
+    await expect(args.onPay).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'write_off', method: null, amount: '0.42', reference: 'Rounding' }),
+    );
+  },
+};
 /** What is owed back is refunded in money, all of it or a part, and it is said who paid it. */
 export const Refund: Story = {
   args: { payment: aCredit({ paid_amount: '20.00' }), lastMethod: 'card' },

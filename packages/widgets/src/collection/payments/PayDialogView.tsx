@@ -20,13 +20,15 @@ interface PayDialogViewProps {
   payment: Payment;
   /** How this payer paid last: taken as the answer until another is given. */
   lastMethod?: PaymentMethod | null;
+  /** How much of an instalment can be given up; a larger rest cannot. */
+  writeOffLimit?: string;
   isSaving: boolean;
   error: CallError | null;
   onPay: (input: ReceiptInput) => void;
   onClose: () => void;
 }
 /** Money by a method, or what the payer kept for the tax office. */
-const ways = [...policyWords.paymentMethod, 'withholding'] as const;
+const ways = [...policyWords.paymentMethod, 'withholding', 'write_off'] as const;
 type Way = (typeof ways)[number];
 const collectors = ['insurer', 'broker'] as const;
 
@@ -34,7 +36,15 @@ const collectors = ['insurer', 'broker'] as const;
  * Notes what came in for an instalment, all that is open or a part of it: how, how much, when, and on which invoice. Of a credit it notes
  * what was given back, and by whom.
  */
-export function PayDialogView({ payment, lastMethod = null, isSaving, error, onPay, onClose }: PayDialogViewProps) {
+export function PayDialogView({
+  payment,
+  lastMethod = null,
+  writeOffLimit = '0.00',
+  isSaving,
+  error,
+  onPay,
+  onClose,
+}: PayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, today } = useFormats();
   const { currency } = payment;
@@ -44,6 +54,8 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
   const [chosen, setWay] = useState<Way | null>(payment.payment_method);
   const way = chosen ?? lastMethod;
   const isWithheld = way === 'withholding';
+  const isGivenUp = way === 'write_off';
+  const canGiveUp = compareMoney(balance, writeOffLimit) <= 0;
   const [typed, setTyped] = useState<string | null>(null);
   // Money usually comes for all that is open; what was withheld is a small part, which only the reader knows.
   const amount = typed ?? (isWithheld ? '' : balance);
@@ -62,13 +74,18 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
     if (isOver) return t('pay.over', { balance: money(balance, currency) });
     return has || !hasTried ? error?.fields.amount : t('pay.noAmount');
   };
+  const offered = ways.filter((one) => {
+    if (one === 'write_off') return !isRefund && canGiveUp;
+    return one !== 'withholding' || !isRefund;
+  });
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     setTried(true);
+    if (isGivenUp && !reference.trim()) return;
     if (way === null || !has || isOver || day === null || day > today()) return;
     onPay({
-      ...(way === 'withholding' ? { kind: way, method: null } : { kind: 'money', method: way }),
+      ...(way === 'withholding' || way === 'write_off' ? { kind: way, method: null } : { kind: 'money', method: way }),
       amount,
       received_on: day,
       reference: reference.trim() || null,
@@ -104,15 +121,16 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             isRequired
             orientation="horizontal"
             autoFocus
-            items={(isRefund ? policyWords.paymentMethod : ways).map((id) => ({
+            items={offered.map((id) => ({
               id,
-              label: id === 'withholding' ? t('receipts.kind.withholding') : t(`common:paymentMethod.${id}`),
+              label:
+                id === 'withholding' || id === 'write_off' ? t(`receipts.kind.${id}`) : t(`common:paymentMethod.${id}`),
             }))}
             value={way}
             onChange={setWay}
             description={
-              isWithheld
-                ? t('pay.withheld')
+              isWithheld || isGivenUp
+                ? t(isGivenUp ? 'pay.givenUp' : 'pay.withheld')
                 : chosen === null && lastMethod
                   ? t('pay.asLast', { name: payment.payer.name })
                   : undefined
@@ -143,11 +161,14 @@ export function PayDialogView({ payment, lastMethod = null, isSaving, error, onP
             errorMessage={hasTried ? dayProblem() : undefined}
           />
           <TextField
-            label={t(isWithheld ? 'field.withholdingNumber' : 'field.reference')}
+            label={t(isGivenUp ? 'field.whyGivenUp' : isWithheld ? 'field.withholdingNumber' : 'field.reference')}
+            isRequired={isGivenUp}
             maxLength={60}
             value={reference}
             onChange={setReference}
-            errorMessage={error?.fields.reference}
+            errorMessage={
+              isGivenUp && hasTried && !reference.trim() ? t('common:validation.required') : error?.fields.reference
+            }
           />
           {isRefund ? (
             <RadioGroup

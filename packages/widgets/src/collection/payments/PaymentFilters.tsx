@@ -37,12 +37,14 @@ export const paymentFilters = [
   'provider',
   'branch',
   'collected_by',
+  'to_remit',
   'due_from',
   'due_to',
 ] as const;
 /** The list opens on what is to be collected. */
 export const usualPaymentFilter = { filter: 'status', value: 'unpaid' } as const;
 const kinds = ['credit', 'all'] as const;
+const answers = ['true', 'false'] as const;
 const collectors = ['insurer', 'broker'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
@@ -111,6 +113,19 @@ export function usePaymentFilterFields(controls: ListControls<PaymentFilter>): F
         />
       ),
     },
+    {
+      id: 'to_remit',
+      label: t('field.to_remit'),
+      field: (
+        <Select
+          label={t('field.to_remit')}
+          items={answers.map((id) => ({ id, label: t(`common:state.${id === 'true' ? 'yes' : 'no'}`) }))}
+          value={wordIn(answers, filters.to_remit)}
+          onChange={(answer) => setFilter('to_remit', answer)}
+          emptyLabel={all}
+        />
+      ),
+    },
   ];
 }
 
@@ -130,8 +145,10 @@ export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): 
   const method = wordIn(policyWords.paymentMethod, filters.method);
   const collector = wordIn(collectors, filters.collected_by);
   const kind = wordIn(kinds, filters.kind);
+  const toRemit = wordIn(answers, filters.to_remit);
   const values: Partial<Record<PaymentFilter, string | undefined>> = {
     kind: kind ? t(`kinds.${kind}`) : undefined,
+    to_remit: toRemit ? t(`common:state.${toRemit === 'true' ? 'yes' : 'no'}`) : undefined,
     status: status ? t(`states.${status}`) : undefined,
     method: method ? t(`common:paymentMethod.${method}`) : undefined,
     policy: usePolicyNumber(idIn(filters.policy)),
@@ -201,8 +218,13 @@ export function usePaymentSums(
     label: t('credit.toUse'),
     value: money(summary.credits.amount, summary.currency),
   };
-  if (kind === 'credit') return [owed];
   const credits = summary.credits.count > 0 ? [owed] : [];
+  const held: ListSum[] =
+    summary.to_remit.count > 0
+      ? [{ id: 'to_remit', label: t('field.to_remit'), value: money(summary.to_remit.amount, summary.currency) }]
+      : [];
+  if (kind === 'credit') return [owed, ...held];
+  credits.push(...held);
   const of = (id: 'unpaid' | PaymentStatus, states: readonly PaymentStatus[]): ListSum => ({
     id,
     label: t(`states.${id}`),

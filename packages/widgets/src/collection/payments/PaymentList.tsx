@@ -10,6 +10,7 @@ import { paymentFilters, usualPaymentFilter } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 import { useBulkPay } from './useBulkPay.tsx';
 import { useBulkRemind } from './useBulkRemind.tsx';
+import { useBulkRemit } from './useBulkRemit.tsx';
 import { useBulkTransfer } from './useBulkTransfer.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
@@ -22,6 +23,7 @@ export function PaymentList() {
   const pay = useBulkPay(client);
   const transfer = useBulkTransfer();
   const remind = useBulkRemind(client);
+  const remit = useBulkRemit(client);
   const { sumOf } = usePaymentSum();
   const canPay = useCan('policy_app.change_payment');
   const moves = usePaymentMoves();
@@ -31,14 +33,16 @@ export function PaymentList() {
     operations: {
       list: (client, query) => pageOf(client, listPayments, { query }),
       read: (client, query) => call(client, listPayments, { query }),
-      summary: (client, { page: _p, page_size: _s, cursor: _c, ordering: _o, status: _st, kind: _k, ...query }) =>
-        queryOf(client, getPaymentSummary, { query }),
+      summary: (
+        client,
+        { page: _p, page_size: _s, cursor: _c, ordering: _o, status: _st, kind: _k, to_remit: _r, ...query },
+      ) => queryOf(client, getPaymentSummary, { query }),
       refresh: (queries) => refreshAfter(queries, payInstalment),
     },
     permissions: { change: 'policy_app.change_payment' },
     nameOf: usePaymentTitle(),
     exportName: t('list.fileName'),
-    bulkVerbs: canPay ? [pay, transfer, remind] : [],
+    bulkVerbs: canPay ? [pay, transfer, remind, remit] : [],
     tells: sumOf,
   });
   const detail = useRecordDetail(list, (client, paymentId) => queryOf(client, getPayment, { path: { paymentId } }));

@@ -2,16 +2,16 @@ import type { Payment, ReceiptInput } from '@corredor/core/api';
 import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { compareMoney, subtractMoney } from '@corredor/core/money';
-import { createReceipt, unpayInstalment } from '@corredor/core/operations';
+import { createReceipt, getSettings, unpayInstalment } from '@corredor/core/operations';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
+import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
 import { sizeOf } from './paidParts.ts';
@@ -35,6 +35,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
   const queries = useQueryClient();
   const isRefund = payment.kind === 'credit';
   const lastMethod = useLastMethod(payment.payer_id);
+  const settings = useQuery({ ...queryOf(client, getSettings), enabled: !isRefund });
   const takeBack = useTakeBack();
   // What is sent again after a lost answer is not paid twice; another amount is another wish.
   const keyOf = useRequestKey();
@@ -64,6 +65,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
     <PayDialogView
       payment={payment}
       lastMethod={isRefund ? null : lastMethod}
+      writeOffLimit={settings.data?.payments.write_off_limit}
       isSaving={pay.isPending}
       error={pay.error ? toCallError(pay.error) : null}
       onPay={(input) => pay.mutate(input)}

@@ -14,9 +14,10 @@ export function useReceiptWords() {
     /** "12 feb 2026 · Transferencia" */
     nameOf: (receipt: Receipt) => `${date(receipt.received_on)} · ${howOf(receipt)}`,
     /** Its number, where it came from, and when it was taken back. */
-    noteOf: ({ reference, batch_id, voided_at }: Receipt) =>
+    noteOf: ({ reference, batch_id, remitted_on, voided_at }: Receipt) =>
       [
         reference,
+        remitted_on && t('receipts.remittedOn', { date: date(remitted_on) }),
         batch_id !== null && t('receipts.ofTransfer'),
         voided_at && t('receipts.voidedAt', { when: dateTime(voided_at) }),
       ]

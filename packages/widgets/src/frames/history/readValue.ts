@@ -29,7 +29,7 @@ const wordsOf: Record<string, string> = {
   layout: 'profileLayout',
 };
 const money =
-  /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount|paid_amount|balance|total_delta)$/;
+  /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount|paid_amount|balance|total_delta|to_remit|write_off_limit)$/;
 const longest = 200;
 
 /** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */

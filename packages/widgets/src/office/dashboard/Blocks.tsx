@@ -2,6 +2,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { AgeingBlock } from './AgeingBlock.tsx';
 import { ChartsBlock } from './ChartsBlock.tsx';
 import { CollectBlock, type PayDialog } from './CollectBlock.tsx';
+import { OwedBlock } from './OwedBlock.tsx';
 import { ProductionBlock } from './ProductionBlock.tsx';
 import { TotalsBlock } from './TotalsBlock.tsx';
 import { WhenNear } from './WhenNear.tsx';
@@ -20,7 +21,14 @@ export function Blocks({ canViewPolicies, canViewPayments, pay }: BlocksProps) {
       {canViewPayments && <WhenNear>{(isNear) => <CollectBlock isNear={isNear} pay={pay} />}</WhenNear>}
       {canViewPolicies && <WhenNear>{(isNear) => <ProductionBlock isNear={isNear} />}</WhenNear>}
       {canViewPayments && <WhenNear>{(isNear) => <AgeingBlock isNear={isNear} />}</WhenNear>}
-      <WhenNear>{(isNear) => <TotalsBlock isNear={isNear} />}</WhenNear>
+      <WhenNear>
+        {(isNear) => (
+          <Stack gap="large">
+            {canViewPayments && <OwedBlock isNear={isNear} />}
+            <TotalsBlock isNear={isNear} />
+          </Stack>
+        )}
+      </WhenNear>
       {canViewPolicies && <WhenNear>{(isNear) => <ChartsBlock isNear={isNear} />}</WhenNear>}
     </Stack>
   );

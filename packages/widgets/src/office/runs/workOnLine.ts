@@ -1,4 +1,4 @@
-import type { PayInstalmentInput, RunKind, RunLine, RunParams } from '@corredor/core/api';
+import type { PayInstalmentInput, RemitInput, RunKind, RunLine, RunParams } from '@corredor/core/api';
 import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader, runHeader } from '@corredor/core/client';
 import {
   activateUser,
@@ -13,6 +13,7 @@ import {
   deleteVehicle,
   notifyPayer,
   payInstalment,
+  remitInstalment,
   unpayInstalment,
 } from '@corredor/core/operations';
 
@@ -23,6 +24,8 @@ type Work = (client: ApiClient, id: number, header: Keyed, params: RunParams) =>
 const works: Record<RunKind, Work> = {
   payInstalment: (client, id, header, params) =>
     call(client, payInstalment, { path: { paymentId: id }, header, body: params as unknown as PayInstalmentInput }),
+  remitInstalment: (client, id, header, params) =>
+    call(client, remitInstalment, { path: { paymentId: id }, header, body: params as unknown as RemitInput }),
   unpayInstalment: (client, id, header) => call(client, unpayInstalment, { path: { paymentId: id }, header }),
   notifyPayer: (client, id, header) => call(client, notifyPayer, { path: { paymentId: id }, header }),
   deactivateUser: (client, id, header) =>

@@ -22,6 +22,7 @@ import {
 } from './settingsValues.ts';
 import { UndoFields } from './UndoFields.tsx';
 import { useSettingsWords } from './useSettingsWords.ts';
+import { WriteOffFields } from './WriteOffFields.tsx';
 
 interface SettingsFormProps {
   settings: Settings;
@@ -82,6 +83,7 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
         <Stack gap="large">
           <PackFields settings={base} />
           <UndoFields settings={base} />
+          <WriteOffFields settings={base} />
           {history}
         </Stack>
       </FormProvider>

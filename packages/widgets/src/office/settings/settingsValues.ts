@@ -25,6 +25,7 @@ export interface SettingsValues {
     charges: ChargeValues[];
   };
   undo: { window_days: number | null };
+  payments: { write_off_limit: string };
 }
 
 /** The pack that was set last; it counts from its day on. */
@@ -42,6 +43,7 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
       charges: charges.map(toChargeValues),
     },
     undo: { window_days: settings.undo.window_days },
+    payments: { write_off_limit: settings.payments.write_off_limit },
   };
 }
 const toChargeValues = ({ rate = '', amount = '', steps = [], ...line }: PackCharge): ChargeValues => ({
@@ -70,11 +72,12 @@ export function newCharge(others: readonly ChargeValues[]): ChargeValues {
 }
 
 /** What is sent; the check against the document tells what is missing. */
-export const toSettingsInput = ({ premium_pack, undo }: SettingsValues) => {
+export const toSettingsInput = ({ premium_pack, undo, payments }: SettingsValues) => {
   const { source, valid_from, rounding, charges } = premium_pack;
   return {
     premium_pack: { valid_from, rounding, charges: source === 'own' ? charges.map(toCharge) : null },
     undo: { window_days: undo.window_days },
+    payments: { write_off_limit: payments.write_off_limit || null },
   };
 };
 function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branches }: ChargeValues) {
@@ -91,10 +94,12 @@ function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branche
 /** The sections that differ from what the form began with; nothing where none does. */
 export function changedSections(values: SettingsValues, before: SettingsValues): SettingsPatch | undefined {
   const [input, old] = [values, before].map(toSettingsInput);
-  const isSame = (name: 'premium_pack' | 'undo') => JSON.stringify(input?.[name]) === JSON.stringify(old?.[name]);
+  const isSame = (name: 'premium_pack' | 'undo' | 'payments') =>
+    JSON.stringify(input?.[name]) === JSON.stringify(old?.[name]);
   const patch = {
     ...(!isSame('premium_pack') && { premium_pack: input?.premium_pack }),
     ...(!isSame('undo') && { undo: input?.undo }),
+    ...(!isSame('payments') && { payments: input?.payments }),
   };
   return Object.keys(patch).length === 0 ? undefined : parse(vSettingsPatch, patch);
 }
@@ -109,7 +114,10 @@ export function packIn(values: SettingsValues): DatedPack | undefined {
 /** What is wrong with the lines beyond single fields, by the field where it is mended. */
 export function packProblems({ premium_pack }: SettingsValues): Record<string, ReturnType<typeof checkPack>[string]> {
   if (premium_pack.source !== 'own') return {};
-  const { success, output } = safeParse(vSettingsPatch, toSettingsInput({ premium_pack, undo: { window_days: null } }));
+  const { success, output } = safeParse(
+    vSettingsPatch,
+    toSettingsInput({ premium_pack, undo: { window_days: null }, payments: { write_off_limit: '' } }),
+  );
   if (!success) return {};
   const charges = output.premium_pack?.charges ?? [];
   return Object.fromEntries(

@@ -19,6 +19,7 @@ export function useSettingsWords() {
     (name: string) => {
       const [section, field, line, own, step] = name.split('.');
       if (section === 'undo') return t('undo.days');
+      if (section === 'payments') return t('payments.limit');
       if (field !== 'charges' || line === undefined) return field === 'valid_from' ? t('pack.validFrom') : undefined;
       const called = t('line.one', { number: Number(line) + 1 });
       const word = ['label', 'rate', 'amount'].find((one) => one === own) as 'label' | 'rate' | 'amount' | undefined;
@@ -35,7 +36,7 @@ export function useSettingsWords() {
       .map((one) => money(one ?? '', currency));
     return t('step.range', { first: amounts[0] ?? '', last: amounts.at(-1) ?? '' });
   };
-  const write = ({ premium_pack, undo }: SettingsValues) => {
+  const write = ({ premium_pack, undo, payments }: SettingsValues) => {
     const { source, valid_from, rounding, charges } = premium_pack;
     const isOwn = source === 'own';
     return {
@@ -44,6 +45,7 @@ export function useSettingsWords() {
       rounding: isOwn ? t(`rounding.${rounding}`) : '',
       lines: isOwn ? charges.map((line) => `${line.label} ${valueIn(line)}`).join(', ') : '',
       days: undo.window_days === null ? '' : String(undo.window_days),
+      limit: payments.write_off_limit && money(payments.write_off_limit, currency),
     };
   };
   const compare = (mine: SettingsValues, theirs: Settings): ConflictField[] => {
@@ -54,6 +56,7 @@ export function useSettingsWords() {
       rounding: t('pack.rounding'),
       lines: t('pack.lines'),
       days: t('undo.days'),
+      limit: t('payments.limit'),
     };
     return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
       name,
@@ -62,7 +65,7 @@ export function useSettingsWords() {
       theirs: other[name],
     }));
   };
-  const changed = ({ changed_at, changed_by }: Settings['undo'] | Settings['premium_pack']) =>
+  const changed = ({ changed_at, changed_by }: Settings['undo'] | Settings['premium_pack'] | Settings['payments']) =>
     changed_at ? t('changed', { who: changed_by?.name ?? t('somebody'), when: dateTime(changed_at) }) : '';
   const originOf = {
     /** Whose values charge premiums, since when, and who said so. */
@@ -76,6 +79,8 @@ export function useSettingsWords() {
       const since = { date: date(last.valid_from) };
       return `${last.charges ? t('pack.ownSince', since) : t('pack.countrySince', since)} ${changed(settings.premium_pack)}`;
     },
+    payments: ({ payments }: Settings) =>
+      changed(payments) || t('payments.usual', { amount: money(payments.default_limit, currency) }),
     undo: ({ undo }: Settings) => changed(undo) || t('undo.usual', { count: undo.default_days }),
   };
   return { labelOf, compare, valueIn, originOf };
