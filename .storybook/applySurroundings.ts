@@ -7,6 +7,6 @@ export function applySurroundings(surroundings: Surroundings, classes: string, l
   const root = document.documentElement;
   root.className = surroundings.hasForcedColors ? `${classes} ${forcedColors}` : classes;
   root.lang = language;
-  root.style.fontSize = surroundings.textSize === '100' ? '' : `${surroundings.textSize}%`;
+  root.style.fontSize = surroundings.textSize === 100 ? '' : `${surroundings.textSize}%`;
   answerMediaQueries(surroundings);
 }

@@ -21,7 +21,11 @@ const sharedCode = [
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./{start,foundations,patterns}/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './{start,also,foundations,patterns}/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+  ],
   // The stories' service worker; logos and pictures that the host serves, and the elements as partners' pages load them.
   staticDirs: ['public', '../apps/host/public', { from: '../packages/widgets/dist-elements', to: '/widgets' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],

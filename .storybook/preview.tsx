@@ -54,10 +54,10 @@ const preview: Preview = {
     }),
     motion: choice('Motion', 'play', { system: 'Motion as the system', reduced: 'Reduced motion' }),
     textSize: choice('Text size', 'zoom', {
-      100: 'Text 100 %',
-      125: 'Text 125 %',
-      150: 'Text 150 %',
-      200: 'Text 200 %',
+      usual: 'Text 100 %',
+      large: 'Text 125 %',
+      larger: 'Text 150 %',
+      largest: 'Text 200 %',
     }),
   },
   initialGlobals: {
@@ -67,7 +67,7 @@ const preview: Preview = {
     role: 'administrator',
     contrast: 'normal',
     motion: 'system',
-    textSize: '100',
+    textSize: 'usual',
     look: {},
   },
   // The first decorator is the innermost.

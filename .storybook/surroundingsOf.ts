@@ -1,7 +1,8 @@
 import type { ThemeName } from '@corredor/ui/theme';
 
 const themes: Record<string, ThemeName> = { light: 'light', dark: 'dark', system: 'system' };
-const textSizes = ['100', '125', '150', '200'] as const;
+/** In percent of what the browser is set to. Words, since an address makes numbers of figures. */
+const textSizes: Record<string, number> = { usual: 100, large: 125, larger: 150, largest: 200 };
 
 /** The globals of a story. A picture's look comes before what the story itself fixes. */
 export const shownIn = (globals: Record<string, unknown>): Record<string, unknown> => ({
@@ -21,8 +22,7 @@ export const surroundingsOf = (given: Record<string, unknown>) => {
     hasMoreContrast: globals.contrast === 'more',
     hasForcedColors: globals.contrast === 'forced',
     hasReducedMotion: globals.motion === 'reduced',
-    /** In percent of what the browser is set to. */
-    textSize: textSizes.find((size) => size === globals.textSize) ?? '100',
+    textSize: textSizes[String(globals.textSize)] ?? 100,
   };
 };
 

@@ -21,9 +21,9 @@ export const WithAction: Story = {};
 export const NoMatch: Story = {
   args: {
     drawing: 'search',
-    title: 'Nothing found',
-    text: 'Try fewer letters, or clear the filters.',
-    action: <Button>Clear filters</Button>,
+    title: 'Nothing matches',
+    text: 'Change the search or the filters.',
+    action: <Button>Clear search and filters</Button>,
   },
 };
 export const AllDrawings: Story = {
