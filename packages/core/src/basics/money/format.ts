@@ -36,7 +36,10 @@ const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 export function formatMoney(amount: Money, currency: string, language: string): string {
   if (!isMoney(amount) || !isNumeral(amount)) return amount;
   const options = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  return numberFormat(localeFor(language, currency), options).format(amount);
+  const format = numberFormat(localeFor(language, currency), options);
+  // Some locales put the sign behind the currency's, where nobody looks for it: $-5,00.
+  const size = amount.replace('-', '');
+  return `${size === amount ? '' : '-'}${isNumeral(size) ? format.format(size) : size}`;
 }
 
 /** Writes a price to choose by: whole amounts without cents. */
