@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { picturesOf } from '../../../.storybook/tests/looks.ts';
 import { usualFolders, writeReview } from './review.mjs';
@@ -44,6 +44,8 @@ export default class ReviewReporter {
 }
 
 function findOrphans() {
+  // A copy of the tree in which an entity is tried out has none.
+  if (!existsSync(usualFolders.pictures)) return [];
   const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
   const drawn = new Set(Object.values(entries).flatMap(picturesOf));
   return readdirSync(usualFolders.pictures)

@@ -1,7 +1,14 @@
 import { daysBetween, type PlainDate } from '../../basics/dates/index.ts';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../../basics/money/index.ts';
-import { type ChargedPremium, type Delta, deltaCharges, mirrored, negated, summedCharges } from '../premium/index.ts';
-import type { Charge } from '../premium/premium.ts';
+import {
+  type Charge,
+  type ChargedPremium,
+  type Delta,
+  deltaCharges,
+  mirrored,
+  negated,
+  summedCharges,
+} from '../premium/index.ts';
 import { type EarningTable, earnedBy, type LeastKept, leastKept, tableDay, termDays } from './earning.ts';
 import { asPercent, type Fraction, fractionOf, minus, percent, ratio, times, whole } from './fraction.ts';
 import { basisOf, type MovementKind, type MovementMethod } from './kinds.ts';
