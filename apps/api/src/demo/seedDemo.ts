@@ -3,6 +3,7 @@ import { addDays, addMonths, type PlainDate, todayIn } from '@corredor/core/date
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Passwords } from '../identity/passwords/index.ts';
+import { addMovements } from './addMovements.ts';
 import { addRuns } from './addRuns.ts';
 import { addColleagues } from './colleagues.ts';
 import { fillCatalogue, type Sizes } from './fillCatalogue.ts';
@@ -113,6 +114,7 @@ async function seedBrokerage(
   planDailyWork(office.scope, timeline, today);
   for (const [serial, fate] of fates.entries()) playPolicy(stage, planPolicy(random, catalogue, fate, serial, today));
   await timeline.run(today);
+  if (brokerage.hasColleagues) await addMovements(office.scope, (day) => setClock(trx, day, now), today);
   if (brokerage.hasColleagues) await addRuns(office.scope, (day) => setClock(trx, day, now), today);
   await settleNotifications(office.scope, crew, today);
   const subscribedOn = addDays(today, -60);

@@ -1,5 +1,6 @@
 import type { CustomerRole } from '@corredor/core/api';
 import { Inline } from '@corredor/ui/Inline';
+import { Skeleton } from '@corredor/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useCan } from '../base/app/index.ts';
 import { CollectLate, PolicyPayments } from '../collection/payments/index.ts';
@@ -8,6 +9,10 @@ import { ImportAction } from '../portfolio/imports/index.ts';
 import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
 
+// Few visits of a policy look at its movements.
+const PolicyMovements = lazy(async () => ({
+  default: (await import('../collection/movements/index.ts')).PolicyMovements,
+}));
 // Most policies are written for customers and with companies that are there already.
 const dialogs = () => import('./PolicyDialogs.tsx');
 const CustomerDialog = lazy(async () => ({ default: (await dialogs()).CustomerDialog }));
@@ -46,6 +51,7 @@ interface PolicyScreenProps {
 /** `/app/management/policies/create`, `/{id}` and `/{id}/update` */
 export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
+  const canViewMovements = useCan('policy_app.view_movement');
   if (id === undefined)
     return <PolicyForm newRecords={newRecords} notice={<PlanUseNotice limit="policies" isOnForm />} />;
   return (
@@ -55,6 +61,13 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
       newRecords={newRecords}
       generalsNotice={<PlanUseNotice limit="generals" />}
       payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
+      movements={(policy) =>
+        canViewMovements && (
+          <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+            <PolicyMovements policy={policy} />
+          </Suspense>
+        )
+      }
       collect={(policy) => canViewPayments && <CollectLate policy={policy} />}
       importInsureds={(policy) => (
         <Inline>

@@ -1,5 +1,6 @@
 // Generated from the folders of words by scripts/generate.mjs. Do not edit.
 import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
+import type movements from '../../collection/movements/messages/en.json';
 import type payments from '../../collection/payments/messages/en.json';
 import type history from '../../frames/history/messages/en.json';
 import type frames from '../../frames/messages/en.json';
@@ -66,6 +67,7 @@ export interface Resources {
   imports: typeof imports;
   inactivity: typeof inactivity;
   landing: typeof landing;
+  movements: typeof movements;
   notifications: typeof notifications;
   paper: typeof paper;
   partner: typeof partner;

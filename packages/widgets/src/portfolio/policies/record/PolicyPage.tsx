@@ -36,6 +36,8 @@ interface PolicyPageProps {
   /** Its form is open. */
   isEditing: boolean;
   payments: ReactNode;
+  /** What changed it within its term. */
+  movements?: ReactNode;
   /** Collects what is late, as the last of the actions. */
   collect?: ReactNode;
   importInsureds?: ReactNode;
@@ -45,7 +47,7 @@ interface PolicyPageProps {
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { policy, isEditing, payments, collect, importInsureds, generalsNotice } = props;
+  const { policy, isEditing, payments, movements, collect, importInsureds, generalsNotice } = props;
   const { t } = useTranslation(['policies', 'common']);
   const canChange = useCan('policy_app.change_policy');
   const canEdit = canChange && policy.allowed_actions.includes('update');
@@ -122,6 +124,7 @@ export function PolicyPage(props: PolicyPageProps) {
           hasPendingRow={hasPendingRow}
           onPendingRowChange={setPendingRow}
           payments={payments}
+          movements={policy.status === 'draft' ? undefined : movements}
           importInsureds={importInsureds}
           generalsNotice={generalsNotice}
           aside={

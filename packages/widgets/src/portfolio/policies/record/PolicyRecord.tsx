@@ -14,6 +14,8 @@ interface PolicyRecordProps {
   isEditing?: boolean | undefined;
   /** A policy's instalments, which belong to another feature. */
   payments: (policy: Policy) => ReactNode;
+  /** What changed it within its term, which belongs to another feature. */
+  movements?: (policy: Policy) => ReactNode;
   /** Collects what is late, in the policy's head. */
   collect?: (policy: Policy) => ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
@@ -42,6 +44,7 @@ export function PolicyRecord({ id, isEditing = false, newRecords = {}, ...props 
             policy={policy}
             isEditing={isEditing}
             payments={props.payments(policy)}
+            movements={props.movements?.(policy)}
             collect={props.collect?.(policy)}
             importInsureds={props.importInsureds?.(policy)}
           />

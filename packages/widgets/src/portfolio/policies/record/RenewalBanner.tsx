@@ -30,11 +30,18 @@ export function RenewalBanner({ policy, isOnPage = false }: { policy: Policy; is
     isNamesake && term?.start_date && term.end_date
       ? t('closed.beforePeriod', { period, number })
       : t('closed.before', { number });
-  if (!before && !reason) return null;
+  const cancels = policy.closes_as === 'cancelled' && !reason ? policy.closes_on : null;
+  if (!before && !reason && !cancels) return null;
   return (
     <Banner
       action={isOnPage && <ReopenPolicy policy={policy} />}
-      title={reason ? t(`closed.${reason}`, { date: date(policy.closed_on) }) : undefined}
+      title={
+        reason
+          ? t(`closed.${reason}`, { date: date(policy.closed_on) })
+          : cancels
+            ? t('closed.cancels', { date: date(cancels) })
+            : undefined
+      }
     >
       <Stack gap="xxsmall">
         {policy.observations && reason && <Text keepsLines>{policy.observations}</Text>}

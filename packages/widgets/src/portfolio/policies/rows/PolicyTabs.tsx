@@ -16,7 +16,7 @@ import { PolicySellers } from './PolicySellers.tsx';
 import { usePendingRows } from './usePendingRows.ts';
 import { usePolicyParts } from './usePolicyParts.ts';
 
-const policyTabs = ['summary', 'coverages', 'insureds', 'payments', 'files', 'history'] as const;
+const policyTabs = ['summary', 'coverages', 'insureds', 'payments', 'movements', 'files', 'history'] as const;
 export type PolicyTab = (typeof policyTabs)[number];
 
 /** Lists that had a tab of their own once, by the tab in which they stand: what was kept or sent still leads there. */
@@ -39,6 +39,8 @@ interface PolicyTabsProps {
   isAsideSticky?: boolean;
   /** Its instalments; nothing where the user may not see them. */
   payments: ReactNode;
+  /** What changed it within its term; nothing where the user may not see that. */
+  movements?: ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
   importInsureds?: ReactNode;
   /** What the plan says about general items. */
@@ -51,7 +53,7 @@ interface PolicyTabsProps {
   onPendingRowChange?: (isPending: boolean) => void;
 }
 
-/** The parts of a policy in six groups, one at a time. */
+/** The parts of a policy in groups, one at a time. */
 export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props }: PolicyTabsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const canEdit = useCan(['policy_app.add_policy', 'policy_app.change_policy']);
@@ -80,6 +82,7 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
     ),
     files: () => <PolicyFiles policy={policy} isEditable={isEditable} />,
     payments: () => props.payments,
+    movements: () => props.movements,
     history: () => <RecordHistory model="policy" id={policy.id} />,
   };
   const countOf = (tab: PolicyTab) => {
@@ -100,7 +103,7 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
         selected={selected}
         onChange={select}
         items={policyTabs
-          .filter((id) => id !== 'payments' || props.payments)
+          .filter((id) => (id !== 'payments' || props.payments) && (id !== 'movements' || props.movements))
           .map((id) => ({
             id,
             label: t(id === 'insureds' ? 'tab.interest' : `tab.${id}`),

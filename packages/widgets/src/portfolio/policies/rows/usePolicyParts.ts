@@ -17,7 +17,7 @@ export interface PolicyParts {
   /** Which lists are of interest: its branch uses them, or they hold something all the same. */
   has: Record<'insureds' | 'vehicles' | 'generals', boolean>;
   /** How many are behind a tab; undefined until that is known. */
-  counts: Record<'coverages' | 'insureds' | 'files' | 'payments', number | undefined>;
+  counts: Record<'coverages' | 'insureds' | 'files' | 'payments' | 'movements', number | undefined>;
   /** How many instalments are late. */
   late: number;
 }
@@ -25,7 +25,7 @@ export interface PolicyParts {
 const branchAge = 300_000;
 
 /** How much a policy holds in each of its parts. */
-export function usePolicyParts({ id, branch_id, type, instalments_summary }: Policy): PolicyParts {
+export function usePolicyParts({ id, branch_id, type, instalments_summary, movements_count }: Policy): PolicyParts {
   const client = useClient();
   const canViewBranches = useCan('policy_app.view_branch');
   const canViewPayments = useCan('policy_app.view_payment');
@@ -61,6 +61,7 @@ export function usePolicyParts({ id, branch_id, type, instalments_summary }: Pol
           : insureds + vehicles + generals,
       files,
       payments: instalments_summary.count,
+      movements: movements_count || undefined,
     },
     late: late ?? 0,
   };

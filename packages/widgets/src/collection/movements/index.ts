@@ -1,0 +1,1 @@
+export { PolicyMovements } from './PolicyMovements.tsx';
