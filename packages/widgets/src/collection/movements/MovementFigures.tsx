@@ -31,7 +31,7 @@ export function MovementFigures({ net, charges, total, explanation, currency }: 
   return (
     <Stack gap="small">
       <DescriptionList
-        columns={1}
+        columns={3}
         items={[
           { term: t('common:premium.net'), detail: money(net, currency) },
           ...charges.map(({ label, amount }) => ({ term: label, detail: money(amount, currency) })),
