@@ -31,6 +31,7 @@ import { type RunKinds, readRunKinds, runOperations, runStore } from '../office/
 import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
 import { settingsOperations, settingsStore } from '../office/settings/index.ts';
+import { taskOperations, taskStore } from '../office/tasks/index.ts';
 import { viewOperations, viewStore } from '../office/views/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
 import { cie10Operations, cie10Store } from '../portfolio/cie10/index.ts';
@@ -96,6 +97,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => branchOperations(scope, branchStore(scope)),
     (scope) => viewOperations(scope, viewStore(scope)),
     (scope) => coverageOperations(scope, coverageStore(scope)),
+    (scope) => taskOperations(scope, taskStore(scope)),
     (scope) => cie10Operations(cie10Store(scope)),
     (scope) => dashboardOperations(scope, dashboardStore(scope)),
     (scope) => sampleOperations(scope, sampleStore(scope)),

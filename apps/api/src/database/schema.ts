@@ -45,6 +45,7 @@ import type { SampleBooksTable } from './tables/samples.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
 import type { PartnerSettingsTable } from './tables/settings.ts';
 import type { AuditLogTable, IdempotencyKeysTable, MailsTable, StrangerKeysTable } from './tables/system.ts';
+import type { TaskStatesView, TasksTable } from './tables/tasks.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
 /** Every table and view, as the migrations make them. */
@@ -82,6 +83,8 @@ export interface Database {
   movements: MovementsTable;
   movement_items: MovementItemsTable;
   coverages: CoveragesTable;
+  tasks: TasksTable;
+  task_states: TaskStatesView;
   providers: ProvidersTable;
   provider_offices: ProviderOfficesTable;
   provider_branches: ProviderBranchesTable;

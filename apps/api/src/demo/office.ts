@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import { paymentOperations, paymentStore, receiptOperations, receiptStore } from '../collection/payments/index.ts';
 import type { Database } from '../database/schema.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
+import { taskOperations, taskStore } from '../office/tasks/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
 import { coverageOperations, coverageStore } from '../portfolio/coverages/index.ts';
 import { customerOperations, customerStore } from '../portfolio/customers/index.ts';
@@ -94,6 +95,7 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     ...policyVehicleOperations(policyVehicleStore(scope)),
     ...paymentOperations(paymentStore(scope)),
     ...receiptOperations(paymentStore(scope), receiptStore(scope)),
+    ...taskOperations(scope, taskStore(scope)),
   };
 }
 export type DemoOffice = NonNullable<Awaited<ReturnType<typeof openOffice>>>;

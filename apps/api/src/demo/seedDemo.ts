@@ -9,6 +9,7 @@ import { addColleagues } from './colleagues.ts';
 import { fillCatalogue, type Sizes } from './fillCatalogue.ts';
 import { openOffice, setClock, subscribe } from './office.ts';
 import { playPolicy } from './playPolicy.ts';
+import { playTasks } from './playTasks.ts';
 import { type Fate, planPolicy } from './policyPlans.ts';
 import { createRandom } from './random.ts';
 import { crewOf, planDailyWork, settleNotifications } from './settleNotifications.ts';
@@ -113,6 +114,7 @@ async function seedBrokerage(
   const stage = { office, crew, catalogue, random, timeline, firstDay, today, owed: { count: 0 } };
   planDailyWork(office.scope, timeline, today);
   for (const [serial, fate] of fates.entries()) playPolicy(stage, planPolicy(random, catalogue, fate, serial, today));
+  if (brokerage.hasColleagues) playTasks(office, crew, timeline, today);
   await timeline.run(today);
   if (brokerage.hasColleagues) await addMovements(office.scope, (day) => setClock(trx, day, now), today);
   if (brokerage.hasColleagues) await addRuns(office.scope, (day) => setClock(trx, day, now), today);

@@ -73,6 +73,33 @@ describe('a policy', () => {
   });
 });
 
+describe('a task', () => {
+  it('is told of on the day that counts, to whoever does it, private or not, and again where it was put off', async () => {
+    const office = await calendar.office('tareas');
+    const colleague = await office.as(['core_app.view_task']);
+    await calendar.passTo(noon('2027-02-01'));
+    const add = (title: string, over: object = {}) =>
+      office.call('createTask', {
+        body: { title, kind: 'mail', due_on: '2027-02-03', assignee_id: office.userId, ...over },
+      });
+    const id = Number((await add('Pública')).body.id);
+    expect((await add('Privada', { is_private: true })).status).toBe(201);
+    await calendar.passTo(noon('2027-02-02'));
+    expect(await office.told()).toEqual([]);
+    for (const day of ['2027-02-03', '2027-02-04']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual(['task_due', 'task_due']);
+    await sql`update tasks set snoozed_until = '2027-02-06', snoozed_count = 1 where id = ${id}`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-06'));
+    expect(await office.told()).toEqual(['task_due', 'task_due', 'task_due']);
+    expect(await colleague.call('listNotifications')).toMatchObject({ body: { count: 0 } });
+    const [last] = (await office.call('listNotifications')).body.results ?? [];
+    expect(last).toMatchObject({
+      params: { task_id: id, task: 'Pública', due_date: '2027-02-03' },
+      link: `/app/management/tasks/${id}`,
+    });
+  });
+});
+
 describe('an instalment', () => {
   it('is told of once when it comes near and once when it is late', async () => {
     const office = await calendar.office('cuotas');

@@ -5,6 +5,7 @@ import { tellPaymentsDelayed, tellPaymentsNear } from './paymentWork.ts';
 import { tellPoliciesExpired, tellPoliciesNearEnd } from './policyWork.ts';
 import type { Job } from './scheduler.ts';
 import { type MailWorld, tellSubscriptionExpired, tellSubscriptionNearEnd } from './subscriptionWork.ts';
+import { tellTasksDue } from './taskDays.ts';
 import type { DayScope } from './tellOnce.ts';
 
 export interface DailyWorkOptions {
@@ -20,6 +21,7 @@ const works = new Map<string, Work>([
   ['policy_expired', tellPoliciesExpired],
   ['payment_near', tellPaymentsNear],
   ['payment_delayed', tellPaymentsDelayed],
+  ['task_due', tellTasksDue],
   ['subscription_near_end', tellSubscriptionNearEnd],
   ['subscription_expired', tellSubscriptionExpired],
 ]);

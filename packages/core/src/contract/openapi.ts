@@ -1194,6 +1194,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/tasks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Answers one page of the tasks of the brokerage; without core_app.view_task, of those that the caller does or has added.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Add a task
+         * @description Adds a task, and tells whoever has to do it.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/tasks/{taskId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One task
+         * @description Answers one task in full; without core_app.view_task, one that the caller does or has added.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Deletes a task.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task
+         * @description Changes some fields of an open task. A new due date, or another step, begins the series anew.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/api/core/tasks/{taskId}/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task
+         * @description Notes that a task is done and how it ended. One that repeats is followed by the next, on the first date of its series that is after both its due date and today. Whoever does it or has added it may, and otherwise who may change tasks.
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/tasks/{taskId}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a task
+         * @description Takes back that a task was done; the next one that followed goes again, unless it was touched. Whoever does it or has added it may, and otherwise who may change tasks.
+         */
+        post: operations["reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/tasks/{taskId}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a task
+         * @description Notes that a task will not be done, nor any later one of its series. Whoever does it or has added it may, and otherwise who may change tasks.
+         */
+        post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/tasks/{taskId}/snooze/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a task off
+         * @description Puts an open task off to a later day. Its due date stays. Whoever does it or has added it may, and otherwise who may change tasks.
+         */
+        post: operations["snoozeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/tasks/{taskId}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a task
+         * @description Gives an open task to another user, and tells the user.
+         */
+        post: operations["assignTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/task-assignees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users who can do a task
+         * @description Answers one page of the brokerage's active users, by number and name only; of a task about a record, those who may view it.
+         */
+        get: operations["listTaskAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/": {
         parameters: {
             query?: never;
@@ -3475,7 +3665,7 @@ export interface components {
          * @description What somebody may do, written app.action_model.
          * @enum {string}
          */
-        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group" | "policy_app.view_movement" | "policy_app.add_movement" | "policy_app.change_movement" | "policy_app.delete_movement" | "policy_app.view_renewal" | "policy_app.change_renewal" | "policy_app.view_claim" | "policy_app.add_claim" | "policy_app.change_claim" | "policy_app.delete_claim" | "policy_app.view_quote" | "policy_app.add_quote" | "policy_app.change_quote" | "policy_app.delete_quote" | "policy_app.view_certificate" | "policy_app.add_certificate" | "policy_app.change_certificate" | "finance_app.view_agreement" | "finance_app.add_agreement" | "finance_app.change_agreement" | "finance_app.delete_agreement" | "finance_app.view_commission" | "finance_app.change_commission" | "finance_app.view_statement" | "finance_app.add_statement" | "finance_app.change_statement" | "finance_app.delete_statement" | "finance_app.view_seller" | "finance_app.add_seller" | "finance_app.change_seller" | "finance_app.delete_seller" | "finance_app.view_settlement" | "finance_app.add_settlement" | "finance_app.change_settlement" | "finance_app.delete_settlement" | "finance_app.view_report" | "core_app.view_task" | "core_app.add_task" | "core_app.change_task" | "core_app.delete_task" | "core_app.view_template" | "core_app.add_template" | "core_app.change_template" | "core_app.delete_template" | "core_app.view_message" | "core_app.add_message" | "core_app.view_portal" | "core_app.change_portal" | "core_app.view_health" | "core_app.change_health";
+        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_task" | "core_app.add_task" | "core_app.change_task" | "core_app.delete_task" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group" | "policy_app.view_movement" | "policy_app.add_movement" | "policy_app.change_movement" | "policy_app.delete_movement" | "policy_app.view_renewal" | "policy_app.change_renewal" | "policy_app.view_claim" | "policy_app.add_claim" | "policy_app.change_claim" | "policy_app.delete_claim" | "policy_app.view_quote" | "policy_app.add_quote" | "policy_app.change_quote" | "policy_app.delete_quote" | "policy_app.view_certificate" | "policy_app.add_certificate" | "policy_app.change_certificate" | "finance_app.view_agreement" | "finance_app.add_agreement" | "finance_app.change_agreement" | "finance_app.delete_agreement" | "finance_app.view_commission" | "finance_app.change_commission" | "finance_app.view_statement" | "finance_app.add_statement" | "finance_app.change_statement" | "finance_app.delete_statement" | "finance_app.view_seller" | "finance_app.add_seller" | "finance_app.change_seller" | "finance_app.delete_seller" | "finance_app.view_settlement" | "finance_app.add_settlement" | "finance_app.change_settlement" | "finance_app.delete_settlement" | "finance_app.view_report" | "core_app.view_template" | "core_app.add_template" | "core_app.change_template" | "core_app.delete_template" | "core_app.view_message" | "core_app.add_message" | "core_app.view_portal" | "core_app.change_portal" | "core_app.view_health" | "core_app.change_health";
         /** @description Code of ISO 4217. */
         CurrencyCode: string;
         /** @description Name in the IANA time zone database. */
@@ -3520,7 +3710,7 @@ export interface components {
          * @description Kind of a record that still needs another.
          * @enum {string}
          */
-        HolderModel: "coverage" | "customer" | "dependent" | "history" | "import" | "payment" | "policy" | "policy_beneficiary" | "policy_file" | "policy_insured" | "policy_seller" | "provider" | "user" | "vehicle";
+        HolderModel: "coverage" | "customer" | "dependent" | "history" | "import" | "payment" | "policy" | "policy_beneficiary" | "policy_file" | "policy_insured" | "policy_seller" | "provider" | "task" | "user" | "vehicle";
         /** @description How many there are. */
         Count: number;
         /** @description Records of one kind. */
@@ -4224,7 +4414,7 @@ export interface components {
          * @description Kind of work that can be handed over.
          * @enum {string}
          */
-        UserWorkModel: "policy_seller";
+        UserWorkModel: "policy_seller" | "task";
         /** @description How much of one kind a user has in hand. */
         UserWork: {
             model: components["schemas"]["UserWorkModel"];
@@ -4791,6 +4981,166 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Cie10Code"][];
+        };
+        /**
+         * @description Status of a task.
+         * @enum {string}
+         */
+        TaskStatus: "open" | "done" | "cancelled";
+        /**
+         * @description Where an open task stands today: overdue, for today, for the rest of this week, or later. A task that was put off counts from the day to which it was put off.
+         * @enum {string}
+         */
+        TaskBand: "overdue" | "today" | "week" | "later";
+        /**
+         * @description Kind of a task.
+         * @enum {string}
+         */
+        TaskKind: "call" | "mail" | "visit" | "document" | "payment" | "renewal" | "claim" | "other";
+        /**
+         * @description Priority of a task.
+         * @enum {string}
+         */
+        TaskPriority: "low" | "normal" | "high";
+        /**
+         * @description Kind of record that a task is about.
+         * @enum {string}
+         */
+        TaskModel: "policy" | "payment" | "customer" | "vehicle" | "provider";
+        /**
+         * @description A time of the day, in the brokerage's time zone.
+         * @example 09:30
+         */
+        TaskTime: string;
+        /** @description The record that a task is about, as it is called now. */
+        TaskAbout: {
+            model: components["schemas"]["TaskModel"];
+            id: components["schemas"]["Id"];
+            /** @description What the record is called; empty where the caller may not view it. */
+            label: string;
+        };
+        /**
+         * @description Step in which a task comes again.
+         * @enum {string}
+         */
+        TaskUnit: "day" | "week" | "month" | "year";
+        /** @description How a task comes again. */
+        TaskRepeats: {
+            every: number;
+            unit: components["schemas"]["TaskUnit"];
+            /** @description The last day on which one may be due; at most ten years after the first, as without one. */
+            until: components["schemas"]["CalendarDate"] | null;
+        };
+        /** @description The task that followed when a repeating one was done. */
+        TaskNext: {
+            id: components["schemas"]["Id"];
+            due_on: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description What the caller may do with a task as it stands.
+         * @enum {string}
+         */
+        TaskAction: "complete" | "reopen" | "cancel" | "snooze";
+        /** @description A task of the brokerage. */
+        Task: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string | null;
+            kind: components["schemas"]["TaskKind"];
+            due_on: components["schemas"]["CalendarDate"];
+            due_time: components["schemas"]["TaskTime"] | null;
+            priority: components["schemas"]["TaskPriority"];
+            assignee_id: components["schemas"]["Id"];
+            assignee: components["schemas"]["Ref"];
+            author: components["schemas"]["Ref"];
+            about: components["schemas"]["TaskAbout"] | null;
+            status: components["schemas"]["TaskStatus"];
+            /** @description Null for what is done or cancelled. */
+            band: components["schemas"]["TaskBand"] | null;
+            outcome: string | null;
+            done_on: components["schemas"]["CalendarDate"] | null;
+            snoozed_until: components["schemas"]["CalendarDate"] | null;
+            snoozed_count: components["schemas"]["Count"];
+            repeats: components["schemas"]["TaskRepeats"] | null;
+            next: components["schemas"]["TaskNext"] | null;
+            /** @description How many dates of its series were over when it was done. */
+            passed_over: components["schemas"]["Count"];
+            is_private: boolean;
+            allowed_actions: components["schemas"]["TaskAction"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of tasks. */
+        TaskPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Task"][];
+        };
+        /** @description The record that a task is about. */
+        TaskAboutInput: {
+            model: components["schemas"]["TaskModel"];
+            id: components["schemas"]["Id"];
+        };
+        /** @description A new task. */
+        TaskInput: {
+            title: string;
+            description?: string | null;
+            kind: components["schemas"]["TaskKind"];
+            due_on: components["schemas"]["CalendarDate"];
+            due_time?: components["schemas"]["TaskTime"] | null;
+            priority?: components["schemas"]["TaskPriority"];
+            assignee_id: components["schemas"]["Id"];
+            /** @description The record that it is about. */
+            about?: components["schemas"]["TaskAboutInput"] | null;
+            /** @description When the next one follows, counted from the first due date of the series. */
+            repeats?: components["schemas"]["TaskRepeats"] | null;
+            /** @description Whether nobody but its author sees it; then its author does it. */
+            is_private?: boolean;
+        };
+        /** @description The fields of a task that change. */
+        TaskPatch: {
+            title?: string;
+            description?: string | null;
+            kind?: components["schemas"]["TaskKind"];
+            due_on?: components["schemas"]["CalendarDate"];
+            due_time?: components["schemas"]["TaskTime"] | null;
+            priority?: components["schemas"]["TaskPriority"];
+            assignee_id?: components["schemas"]["Id"];
+            /** @description The record that it is about. */
+            about?: components["schemas"]["TaskAboutInput"] | null;
+            /** @description When the next one follows, counted from the first due date of the series. */
+            repeats?: components["schemas"]["TaskRepeats"] | null;
+            /** @description Whether nobody but its author sees it; then its author does it. */
+            is_private?: boolean;
+        };
+        /** @description How a task ended. */
+        TaskCompletion: {
+            outcome?: string | null;
+        };
+        /** @description The day to which a task is put off. */
+        TaskSnooze: {
+            until: components["schemas"]["CalendarDate"];
+        };
+        /** @description Who does a task from now on. */
+        TaskAssignment: {
+            assignee_id: components["schemas"]["Id"];
+        };
+        /** @description One page of users of the brokerage who can be sellers. */
+        TaskAssigneePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Ref"][];
         };
         /**
          * @description State of a policy to look for; ending is active and ends within 30 days.
@@ -6582,7 +6932,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole";
+        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -6654,7 +7004,7 @@ export interface components {
          * @description Kind of record.
          * @enum {string}
          */
-        RunModel: "payment" | "policy" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "user" | "role";
+        RunModel: "payment" | "policy" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "user" | "role" | "task";
         /** @description One record of a run, and what became of it. */
         RunLine: {
             id: components["schemas"]["Id"];
@@ -6695,7 +7045,7 @@ export interface components {
          * @description Kind of record that the history keeps.
          * @enum {string}
          */
-        AuditModel: "policy" | "payment" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "partner" | "user" | "group";
+        AuditModel: "policy" | "payment" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "task" | "partner" | "user" | "group";
         /** @description A field that changed. */
         AuditChange: {
             field: components["schemas"]["FieldName"];
@@ -6729,7 +7079,7 @@ export interface components {
          * @description Kind of record that is found.
          * @enum {string}
          */
-        SearchKind: "policy" | "customer" | "vehicle" | "payment" | "provider";
+        SearchKind: "policy" | "customer" | "vehicle" | "payment" | "provider" | "task";
         /** @description One record that was found. */
         SearchHit: {
             id: components["schemas"]["Id"];
@@ -6770,7 +7120,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        NotificationKind: "policy_near_end" | "policy_expired" | "policy_renewed" | "policy_closed" | "payment_near" | "payment_delayed" | "payment_paid" | "payment_reminder_sent" | "subscription_approved" | "subscription_rejected" | "subscription_near_end" | "subscription_expired" | "contact_received" | "user_invited" | "import_finished";
+        NotificationKind: "policy_near_end" | "policy_expired" | "policy_renewed" | "policy_closed" | "payment_near" | "payment_delayed" | "payment_paid" | "payment_reminder_sent" | "subscription_approved" | "subscription_rejected" | "subscription_near_end" | "subscription_expired" | "contact_received" | "user_invited" | "import_finished" | "task_assigned" | "task_due";
         /** @description Something that a user should know, once for each recipient. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -10348,6 +10698,523 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. The day is the one that counts, put off or not. */
+                ordering?: "day" | "-day" | "title" | "-title" | "priority" | "-priority" | "assignee" | "-assignee" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Only tasks that stand so. */
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Only open tasks that stand so today. */
+                band?: components["schemas"]["TaskBand"];
+                /** @description Only tasks of this kind. */
+                kind?: components["schemas"]["TaskKind"];
+                /** @description Only tasks of this priority. */
+                priority?: components["schemas"]["TaskPriority"];
+                /** @description Only tasks of this user. */
+                assignee?: components["schemas"]["Id"];
+                /** @description Only tasks that the caller has to do. */
+                mine?: boolean;
+                /** @description Only tasks about records of this kind. */
+                about_model?: components["schemas"]["TaskModel"];
+                /** @description Only tasks about the record of this number, of the kind that is named besides. */
+                about_id?: components["schemas"]["Id"];
+                /** @description Only tasks that count on this day or later. */
+                from?: components["schemas"]["CalendarDate"];
+                /** @description Only tasks that count on this day or earlier. */
+                until?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+            };
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPatch"];
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCompletion"];
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reopenTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    snoozeTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSnooze"];
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    assignTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the task. */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskAssignment"];
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTaskAssignees: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only users who may view records of this kind. */
+                about_model?: components["schemas"]["TaskModel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users of the brokerage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAssigneePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -15228,6 +16095,17 @@ export interface operationProblems {
     deleteCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"] | "held";
     listCie10Codes: problemRules["always" | "session" | "partner"];
     getCie10Code: problemRules["always" | "session" | "partner" | "record"];
+    listTasks: problemRules["always" | "session" | "partner"];
+    createTask: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"];
+    getTask: problemRules["always" | "session" | "partner" | "record"];
+    updateTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "transition_refused";
+    deleteTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"];
+    completeTask: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
+    reopenTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
+    cancelTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
+    snoozeTask: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
+    assignTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "transition_refused";
+    listTaskAssignees: problemRules["always" | "session" | "permission" | "partner"];
     listPolicies: problemRules["always" | "session" | "permission" | "partner"];
     createPolicy: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "number_taken";
     getPolicySummary: problemRules["always" | "session" | "permission" | "partner"];

@@ -101,6 +101,10 @@ export const vPermission = v.picklist([
     'policy_app.add_branch',
     'policy_app.change_branch',
     'policy_app.delete_branch',
+    'core_app.view_task',
+    'core_app.add_task',
+    'core_app.change_task',
+    'core_app.delete_task',
     'core_app.view_partner',
     'core_app.add_partner',
     'core_app.change_partner',
@@ -148,10 +152,6 @@ export const vPermission = v.picklist([
     'finance_app.change_settlement',
     'finance_app.delete_settlement',
     'finance_app.view_report',
-    'core_app.view_task',
-    'core_app.add_task',
-    'core_app.change_task',
-    'core_app.delete_task',
     'core_app.view_template',
     'core_app.add_template',
     'core_app.change_template',
@@ -349,6 +349,7 @@ export const vHolderModel = v.picklist([
     'policy_insured',
     'policy_seller',
     'provider',
+    'task',
     'user',
     'vehicle'
 ]);
@@ -1184,7 +1185,7 @@ export const vUserPatch = v.strictObject({
 /**
  * Kind of work that can be handed over.
  */
-export const vUserWorkModel = v.picklist(['policy_seller']);
+export const vUserWorkModel = v.picklist(['policy_seller', 'task']);
 
 /**
  * How much of one kind a user has in hand.
@@ -1808,6 +1809,224 @@ export const vCie10CodePage = v.strictObject({
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vCie10Code), v.maxLength(200))
+});
+
+/**
+ * Status of a task.
+ */
+export const vTaskStatus = v.picklist([
+    'open',
+    'done',
+    'cancelled'
+]);
+
+/**
+ * Where an open task stands today: overdue, for today, for the rest of this week, or later. A task that was put off counts from the day to which it was put off.
+ */
+export const vTaskBand = v.picklist([
+    'overdue',
+    'today',
+    'week',
+    'later'
+]);
+
+/**
+ * Kind of a task.
+ */
+export const vTaskKind = v.picklist([
+    'call',
+    'mail',
+    'visit',
+    'document',
+    'payment',
+    'renewal',
+    'claim',
+    'other'
+]);
+
+/**
+ * Priority of a task.
+ */
+export const vTaskPriority = v.picklist([
+    'low',
+    'normal',
+    'high'
+]);
+
+/**
+ * Kind of record that a task is about.
+ */
+export const vTaskModel = v.picklist([
+    'policy',
+    'payment',
+    'customer',
+    'vehicle',
+    'provider'
+]);
+
+/**
+ * A time of the day, in the brokerage's time zone.
+ */
+export const vTaskTime = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/));
+
+/**
+ * The record that a task is about, as it is called now.
+ */
+export const vTaskAbout = v.strictObject({
+    model: vTaskModel,
+    id: vId,
+    label: v.pipe(v.string(), v.maxLength(400))
+});
+
+/**
+ * Step in which a task comes again.
+ */
+export const vTaskUnit = v.picklist([
+    'day',
+    'week',
+    'month',
+    'year'
+]);
+
+/**
+ * How a task comes again.
+ */
+export const vTaskRepeats = v.strictObject({
+    every: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    unit: vTaskUnit,
+    until: v.nullable(vCalendarDate)
+});
+
+/**
+ * The task that followed when a repeating one was done.
+ */
+export const vTaskNext = v.strictObject({
+    id: vId,
+    due_on: vCalendarDate
+});
+
+/**
+ * What the caller may do with a task as it stands.
+ */
+export const vTaskAction = v.picklist([
+    'complete',
+    'reopen',
+    'cancel',
+    'snooze'
+]);
+
+/**
+ * A task of the brokerage.
+ */
+export const vTask = v.strictObject({
+    id: vId,
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    description: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    kind: vTaskKind,
+    due_on: vCalendarDate,
+    due_time: v.nullable(vTaskTime),
+    priority: vTaskPriority,
+    assignee_id: vId,
+    assignee: vRef,
+    author: vRef,
+    about: v.nullable(vTaskAbout),
+    status: vTaskStatus,
+    band: v.nullable(vTaskBand),
+    outcome: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+    done_on: v.nullable(vCalendarDate),
+    snoozed_until: v.nullable(vCalendarDate),
+    snoozed_count: vCount,
+    repeats: v.nullable(vTaskRepeats),
+    next: v.nullable(vTaskNext),
+    passed_over: vCount,
+    is_private: v.boolean(),
+    allowed_actions: v.pipe(v.array(vTaskAction), v.maxLength(4)),
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp
+});
+
+/**
+ * One page of tasks.
+ */
+export const vTaskPage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vTask), v.maxLength(200))
+});
+
+/**
+ * The record that a task is about.
+ */
+export const vTaskAboutInput = v.strictObject({
+    model: vTaskModel,
+    id: vId
+});
+
+/**
+ * A new task.
+ */
+export const vTaskInput = v.strictObject({
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
+    kind: vTaskKind,
+    due_on: vCalendarDate,
+    due_time: v.nullish(vTaskTime),
+    priority: v.optional(vTaskPriority),
+    assignee_id: vId,
+    about: v.nullish(vTaskAboutInput),
+    repeats: v.nullish(vTaskRepeats),
+    is_private: v.optional(v.boolean())
+});
+
+/**
+ * The fields of a task that change.
+ */
+export const vTaskPatch = v.strictObject({
+    title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/))),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
+    kind: v.optional(vTaskKind),
+    due_on: v.optional(vCalendarDate),
+    due_time: v.nullish(vTaskTime),
+    priority: v.optional(vTaskPriority),
+    assignee_id: v.optional(vId),
+    about: v.nullish(vTaskAboutInput),
+    repeats: v.nullish(vTaskRepeats),
+    is_private: v.optional(v.boolean())
+});
+
+/**
+ * How a task ended.
+ */
+export const vTaskCompletion = v.strictObject({
+    outcome: v.nullish(v.pipe(v.string(), v.maxLength(500)))
+});
+
+/**
+ * The day to which a task is put off.
+ */
+export const vTaskSnooze = v.strictObject({
+    until: vCalendarDate
+});
+
+/**
+ * Who does a task from now on.
+ */
+export const vTaskAssignment = v.strictObject({
+    assignee_id: vId
+});
+
+/**
+ * One page of users of the brokerage who can be sellers.
+ */
+export const vTaskAssigneePage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vRef), v.maxLength(200))
 });
 
 /**
@@ -3853,7 +4072,12 @@ export const vRunKind = v.picklist([
     'deactivateUser',
     'activateUser',
     'deleteUser',
-    'deleteRole'
+    'deleteRole',
+    'completeTask',
+    'cancelTask',
+    'snoozeTask',
+    'assignTask',
+    'deleteTask'
 ]);
 
 /**
@@ -3945,7 +4169,8 @@ export const vRunModel = v.picklist([
     'coverage',
     'branch',
     'user',
-    'role'
+    'role',
+    'task'
 ]);
 
 /**
@@ -3996,6 +4221,7 @@ export const vAuditModel = v.picklist([
     'provider',
     'coverage',
     'branch',
+    'task',
     'partner',
     'user',
     'group'
@@ -4043,7 +4269,8 @@ export const vSearchKind = v.picklist([
     'customer',
     'vehicle',
     'payment',
-    'provider'
+    'provider',
+    'task'
 ]);
 
 /**
@@ -4100,7 +4327,9 @@ export const vNotificationKind = v.picklist([
     'subscription_expired',
     'contact_received',
     'user_invited',
-    'import_finished'
+    'import_finished',
+    'task_assigned',
+    'task_due'
 ]);
 
 /**
@@ -5604,6 +5833,183 @@ export const vGetCie10CodePath = v.object({
  * The diagnosis.
  */
 export const vGetCie10CodeResponse = vCie10Code;
+
+export const vListTasksQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'day',
+        '-day',
+        'title',
+        '-title',
+        'priority',
+        '-priority',
+        'assignee',
+        '-assignee',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    status: v.optional(vTaskStatus),
+    band: v.optional(vTaskBand),
+    kind: v.optional(vTaskKind),
+    priority: v.optional(vTaskPriority),
+    assignee: v.optional(vId),
+    mine: v.optional(v.boolean()),
+    about_model: v.optional(vTaskModel),
+    about_id: v.optional(vId),
+    from: v.optional(vCalendarDate),
+    until: v.optional(vCalendarDate)
+});
+
+/**
+ * One page of tasks.
+ */
+export const vListTasksResponse = vTaskPage;
+
+export const vCreateTaskBody = vTaskInput;
+
+export const vCreateTaskHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new task.
+ */
+export const vCreateTaskResponse = vTask;
+
+export const vDeleteTaskHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647)))
+});
+
+export const vDeleteTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task is deleted.
+ */
+export const vDeleteTaskResponse = v.void();
+
+export const vGetTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vGetTaskResponse = vTask;
+
+export const vUpdateTaskBody = vTaskPatch;
+
+export const vUpdateTaskHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vUpdateTaskResponse = vTask;
+
+export const vCompleteTaskBody = vTaskCompletion;
+
+export const vCompleteTaskHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCompleteTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vCompleteTaskResponse = vTask;
+
+export const vReopenTaskHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vReopenTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vReopenTaskResponse = vTask;
+
+export const vCancelTaskHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vCancelTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vCancelTaskResponse = vTask;
+
+export const vSnoozeTaskBody = vTaskSnooze;
+
+export const vSnoozeTaskHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vSnoozeTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vSnoozeTaskResponse = vTask;
+
+export const vAssignTaskBody = vTaskAssignment;
+
+export const vAssignTaskHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vAssignTaskPath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vAssignTaskResponse = vTask;
+
+export const vListTaskAssigneesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    about_model: v.optional(vTaskModel)
+});
+
+/**
+ * Users of the brokerage.
+ */
+export const vListTaskAssigneesResponse = vTaskAssigneePage;
 
 export const vListPoliciesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),

@@ -8,6 +8,8 @@ interface Facts {
   may?: Rights;
   /** Its list, the form of a new one, its page with the form open, its page to read, and its panel over the list. */
   pages?: { list: string; create?: string; edit?: string; record?: string; detail?: string };
+  /** Everybody may have some of their own, whatever the right to view: its list and its page are open to all. */
+  hasOwn?: true;
   /** The part of the menu whose lists stand in the order of this register. */
   menu?: 'management' | 'configurations';
   /** What a plan must include for a page; without it nothing can be changed there. */
@@ -100,6 +102,16 @@ export const records = {
     history: 'branch',
     isDrafted: true,
     file: 'branches',
+  },
+  task: {
+    may: whole('core_app', 'task'),
+    pages: { list: 'tasks', create: 'newTask', edit: 'task', record: 'taskRecord', detail: 'taskDetail' },
+    hasOwn: true,
+    menu: 'management',
+    history: 'task',
+    search: 'task',
+    isDrafted: true,
+    file: 'tasks',
   },
   cie10: { pages: { list: 'cie10' }, menu: 'configurations' },
   partner: {

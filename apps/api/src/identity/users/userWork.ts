@@ -1,5 +1,6 @@
 import type { Holder, HolderModel, UserWork } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
+import { taskWork } from '../../office/tasks/index.ts';
 import { sellerWork } from '../../portfolio/policySellers/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -11,6 +12,7 @@ interface KindOfWork {
 /** Everything that a user can have in hand; a new kind is one line here and its name in the document. */
 const kindsOf = (scope: Scope): Record<UserWork['model'], KindOfWork> => ({
   policy_seller: sellerWork(scope),
+  task: taskWork(scope),
 });
 
 /** What a user has in hand, by kind; kinds without any are left out. */
@@ -29,6 +31,7 @@ export async function handOver(scope: Scope, from: number, to: number) {
 const traces: { model: HolderModel; table: string; column: string; only: RawBuilder<boolean> }[] = [
   { model: 'policy_seller', table: 'policy_sellers', column: 'user_id', only: sql<boolean>`true` },
   { model: 'policy_file', table: 'policy_files', column: 'uploaded_by', only: sql<boolean>`true` },
+  { model: 'task', table: 'tasks', column: 'assignee_id', only: sql<boolean>`true` },
   { model: 'import', table: 'imports', column: 'user_id', only: sql<boolean>`true` },
   // That somebody signed in is no trace in anybody's work.
   { model: 'history', table: 'audit_log', column: 'user_id', only: sql<boolean>`event not like 'authn%'` },

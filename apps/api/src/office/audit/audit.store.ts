@@ -22,6 +22,12 @@ export function auditStore({ trx, caller }: Scope) {
       .selectFrom('audit_log')
       .where('model', '=', model)
       .where('object_id', 'is not', null)
+      // What somebody keeps to himself has no history for others; nor has a task that is gone, of which nobody knows any more whose it was.
+      .where(
+        model === 'task'
+          ? sql<boolean>`exists (select from tasks k where k.id = audit_log.object_id)`
+          : sql<boolean>`true`,
+      )
       .where((eb) => eb.and({ object_id }));
   const countOf = (wanted: Wanted) => countQuery(trx, find(wanted).select('id'));
   const read = (wanted: Wanted) =>

@@ -182,6 +182,8 @@ const labels: Record<RunModel, RawBuilder<unknown>> = {
   branch: sql`select id, name from branches`,
   user: sql`select id, coalesce(nullif(trim(name || ' ' || last_name), ''), email) from users where partner_id = app_partner_id()`,
   role: sql`select id, name from roles`,
+  // The log is read by colleagues: what a private task is called stays out of it.
+  task: sql`select id, case when is_private then '' else title end from tasks`,
 };
 
 /** Their versions. What is deleted has none. */

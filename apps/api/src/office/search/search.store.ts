@@ -13,6 +13,7 @@ import {
   paymentKeys,
   policyHits,
   providerHits,
+  taskHits,
   vehicleHits,
 } from './searchKinds.ts';
 
@@ -109,6 +110,7 @@ export function searchStore({ trx }: Scope) {
       return asked ? payments(asked) : [];
     },
     provider: (q) => read(providerHits(q, most)),
+    task: (q) => read(taskHits(q, most)),
   };
   return {
     /** The kinds that are found, in the order in which they are shown. */

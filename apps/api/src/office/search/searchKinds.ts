@@ -103,3 +103,11 @@ export const providerHits = (q: string, most: number) => sql<SearchHit>`
   from providers r
   where ${matchesWords(q, (isIn) => isIn(sql`search_key(r.name || ' ' || coalesce(r.short_name, '') || ' ' || r.ruc)`))}
   order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(r.ruc)`, q)}), search_key(r.name), r.id limit ${most}`;
+
+/** Tasks by their title, what is still to be done first. What is private is hidden by row security. */
+export const taskHits = (q: string, most: number) => sql<SearchHit>`
+  select k.id, k.title, (select coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email) from users u where u.id = k.assignee_id) as detail,
+    ${noNumber} as number, k.status, ${noTerm}, k.due_on as due_date
+  from tasks k
+  where ${matchesWords(q, (isIn) => isIn(sql`search_key(k.title)`))}
+  order by k.status <> 'open', ${rank(sql`search_key(k.title)`, q)}, k.due_on, k.id limit ${most}`;

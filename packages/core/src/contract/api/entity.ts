@@ -17,6 +17,7 @@ export type Entity =
   | 'branches'
   | 'coverages'
   | 'cie10'
+  | 'tasks'
   | 'policies'
   | 'policy-coverages'
   | 'policy-insureds'

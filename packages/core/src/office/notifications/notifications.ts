@@ -36,6 +36,8 @@ export type NotificationParams = {
   contact_received: { name: string; message: string; email?: string };
   user_invited: { actor?: string; user_id: number; name: string; role: string };
   import_finished: { actor?: string; file: string; created: number; failed: number };
+  task_assigned: { actor?: string; task_id: number; task: string; due_date: string };
+  task_due: { task_id: number; task: string; due_date: string };
 };
 
 /** Says a notification in the reader's language: what happened, and a sentence about it. */

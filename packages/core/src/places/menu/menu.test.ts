@@ -14,7 +14,14 @@ describe('visibleMenu', () => {
   });
 
   it('shows somebody without permissions only what is marked all', () => {
-    expect(idsOf(visibleMenu(menuItems, []))).toEqual(['home', 'dashboard', 'configurations', 'cie10']);
+    expect(idsOf(visibleMenu(menuItems, []))).toEqual([
+      'home',
+      'dashboard',
+      'management',
+      'tasks',
+      'configurations',
+      'cie10',
+    ]);
   });
 
   it('hides the administration from a broker', () => {

@@ -50,9 +50,9 @@ const list = (kind: Exclude<ListKind, 'notification'>): MenuItem => {
 /** The lists that the register puts into a part of the menu, in its order. */
 const listsIn = (group: MenuGroupId): MenuItem[] =>
   kinds.flatMap((kind) => {
-    const { pages, may, menu } = everyRecord[kind];
+    const { pages, may, menu, hasOwn } = everyRecord[kind];
     return pages && pages.list !== 'notifications' && menu === group
-      ? [item(pages.list, paths[pages.list](), may?.view ?? 'all')]
+      ? [item(pages.list, paths[pages.list](), hasOwn ? 'all' : (may?.view ?? 'all'))]
       : [];
   });
 const titled = <Type extends 'group' | 'collapse'>(type: Type, id: MenuGroupId, children: readonly MenuEntry[]) => ({

@@ -26,6 +26,7 @@ const payments = `${basePath}/management/payments`;
 const providers = `${basePath}/configuration/providers`;
 const coverages = `${basePath}/configuration/coverages`;
 const branches = `${basePath}/configuration/branches`;
+const tasks = `${basePath}/management/tasks`;
 const cie10 = `${basePath}/configuration/ci10s`;
 const users = `${basePath}/admin/users`;
 const roles = `${basePath}/admin/roles`;
@@ -76,6 +77,11 @@ export const paths = {
   coverageDetail: detail(coverages),
   branches: list(branches),
   branchDetail: detail(branches),
+  tasks: list(tasks),
+  newTask: list(`${tasks}/create`),
+  task: update(tasks),
+  taskRecord: record(tasks),
+  taskDetail: detail(tasks),
   cie10: list(cie10),
   users: list(users),
   newUser: fixed(`${users}/create`),

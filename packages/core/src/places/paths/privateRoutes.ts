@@ -28,15 +28,16 @@ const route = <Screen extends PathName>(
 
 /** Lists, and the pages on which a record is added, changed and read. */
 const recordRoutes = kinds.flatMap((kind): PrivateRoute<RecordPage>[] => {
-  const { may, pages, features } = everyRecord[kind];
+  const { may, pages, features, hasOwn } = everyRecord[kind];
   if (!pages) return [];
   const { list, create, edit, record } = pages;
   const path = paths[list]();
-  const found: PrivateRoute<RecordPage>[] = [route(list, path, may?.view ?? 'all')];
+  const view = hasOwn ? 'all' : (may?.view ?? 'all');
+  const found: PrivateRoute<RecordPage>[] = [route(list, path, view)];
   // What nobody may do has no page: an empty list of permissions lets nobody in.
   if (create) found.push(route(create, `${path}/create`, may?.add ?? [], features?.create));
   if (edit) found.push(route(edit, `${path}/:id/update`, may?.change ?? [], features?.edit));
-  if (record) found.push(route(record, `${path}/:id`, may?.view ?? 'all'));
+  if (record) found.push(route(record, `${path}/:id`, view));
   return found;
 });
 

@@ -23,6 +23,7 @@ import type partner from '../../office/partner/messages/en.json';
 import type runs from '../../office/runs/messages/en.json';
 import type search from '../../office/search/messages/en.json';
 import type settings from '../../office/settings/messages/en.json';
+import type tasks from '../../office/tasks/messages/en.json';
 import type playground from '../../playground/messages/en.json';
 import type branches from '../../portfolio/branches/messages/en.json';
 import type cie10 from '../../portfolio/cie10/messages/en.json';
@@ -85,6 +86,7 @@ export interface Resources {
   settings: typeof settings;
   shell: typeof shell;
   statecharts: typeof statecharts;
+  tasks: typeof tasks;
   users: typeof users;
   vehicles: typeof vehicles;
 }

@@ -1,3 +1,4 @@
+import type { AuditModel } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
 import type { Formats } from '../../base/app/index.ts';
 
@@ -33,9 +34,15 @@ const money =
 const longest = 200;
 
 /** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */
-export function readValue(field: string, stored: string | null, t: Translate, formats: Formats): string {
+export function readValue(
+  field: string,
+  stored: string | null,
+  t: Translate,
+  formats: Formats,
+  model?: AuditModel,
+): string {
   if (stored === null || stored === '') return '';
-  const text = write(field, parse(stored), t, formats);
+  const text = (model === 'task' && writeOfTask(field, parse(stored), t)) || write(field, parse(stored), t, formats);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
@@ -56,6 +63,13 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formats.dateTime(text);
   return text;
+}
+
+/** Fields of tasks whose words are their own. */
+function writeOfTask(field: string, value: unknown, t: Translate): string {
+  if (['kind', 'priority', 'status'].includes(field)) return t(`task.${field}.${value}`, { defaultValue: '' });
+  const { unit, every } = Object(value) as { unit?: string; every?: number };
+  return field === 'repeats' && unit ? t(`task.repeats.${unit}`, { count: every ?? 1 }) : '';
 }
 
 /** What people call a record; of one without a name, its parts that are plain. */

@@ -9,7 +9,7 @@ type Translate = (key: string, params?: Record<string, unknown>) => string;
 const kept =
   /^(id|version|is_sample|created_at|updated_at|partner_id|policy_id|user_id|plan_id|payment_id|payment_state|type|allowed_actions|operation|permission)$/;
 const computed =
-  /^(age|identification_warning|missing|locked_fields|instalments_summary|instalments_count|dependents|titular_identification|owner_identification|last_seen_at|is_last_administrator|is_administrator|is_in_force|users_count|current_net_premium|current_total|full_term_net|movements_count)$/;
+  /^(age|identification_warning|missing|locked_fields|instalments_summary|instalments_count|dependents|titular_identification|owner_identification|last_seen_at|is_last_administrator|is_administrator|is_in_force|users_count|current_net_premium|current_total|full_term_net|movements_count|band|next)$/;
 
 /** Nobody reads what the machine keeps for itself or works out; a reference is told by its name. */
 export const isTold = (field: string, fields: readonly string[]) =>
@@ -32,15 +32,15 @@ export function useEventWords() {
       return key || t('event.other', { who });
     },
     /** What changed, a line each; a record that was made or deleted is told in one sentence. */
-    changes: ({ event, changes }: AuditEvent): string[] => {
+    changes: ({ event, changes, model }: AuditEvent): string[] => {
       if (/_(created|deleted|added|removed|created_by_renewal)$/.test(event)) return namesOf(changes, t, formats);
       const fields = changes.map(({ field }) => field);
       return changes
         .filter(({ field }) => isTold(field, fields))
         .map((change) => {
           const field = fieldName(change.field, t);
-          const before = readValue(change.field, change.before, t, formats);
-          const after = readValue(change.field, change.after, t, formats);
+          const before = readValue(change.field, change.before, t, formats, model);
+          const after = readValue(change.field, change.after, t, formats, model);
           if (before === '') return t('set', { field, after });
           return t(after === '' ? 'cleared' : 'changed', { field, before, after });
         });

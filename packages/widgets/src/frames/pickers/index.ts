@@ -23,6 +23,7 @@ export { SellerPicker } from './SellerPicker.tsx';
 export { StateSelect } from './StateSelect.tsx';
 export { OwnRecordProvider, UnderSampleProvider, useSampleMarks } from './samples.ts';
 export { StateName, useStateName, useStateNames } from './stateNames.tsx';
+export { TaskAssigneePicker } from './TaskAssigneePicker.tsx';
 export { TaxField, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';
 export { UserPicker } from './UserPicker.tsx';

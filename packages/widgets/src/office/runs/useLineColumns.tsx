@@ -18,6 +18,7 @@ const pageOf: Record<RunModel, (id: number) => string> = {
   branch: paths.branchDetail,
   user: paths.userDetail,
   role: paths.roleDetail,
+  task: paths.taskRecord,
 };
 
 /** The page of the record of a line; what was deleted has none any more. */

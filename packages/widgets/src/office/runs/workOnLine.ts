@@ -2,6 +2,9 @@ import type { PayInstalmentInput, RemitInput, RunKind, RunLine, RunParams } from
 import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader, runHeader } from '@corredor/core/client';
 import {
   activateUser,
+  assignTask,
+  cancelTask,
+  completeTask,
   deactivateUser,
   deleteBranch,
   deleteCoverage,
@@ -9,11 +12,13 @@ import {
   deletePolicy,
   deleteProvider,
   deleteRole,
+  deleteTask,
   deleteUser,
   deleteVehicle,
   notifyPayer,
   payInstalment,
   remitInstalment,
+  snoozeTask,
   unpayInstalment,
 } from '@corredor/core/operations';
 
@@ -42,6 +47,13 @@ const works: Record<RunKind, Work> = {
   deleteBranch: (client, id, header) => call(client, deleteBranch, { path: { branchId: id }, header: bare(header) }),
   deleteUser: (client, id, header) => call(client, deleteUser, { path: { userId: id }, header: bare(header) }),
   deleteRole: (client, id, header) => call(client, deleteRole, { path: { roleId: id }, header: bare(header) }),
+  completeTask: (client, id, header) => call(client, completeTask, { path: { taskId: id }, header, body: {} }),
+  cancelTask: (client, id, header) => call(client, cancelTask, { path: { taskId: id }, header }),
+  snoozeTask: (client, id, header, { until }) =>
+    call(client, snoozeTask, { path: { taskId: id }, header, body: { until: String(until) } }),
+  assignTask: (client, id, header, { assignee_id }) =>
+    call(client, assignTask, { path: { taskId: id }, header, body: { assignee_id: Number(assignee_id) } }),
+  deleteTask: (client, id, header) => call(client, deleteTask, { path: { taskId: id }, header: bare(header) }),
 };
 const bare = ({ 'Idempotency-Key': _key, ...header }: Keyed): Versioned => header;
 

@@ -6,7 +6,7 @@ import type { IconType } from '@corredor/ui/Icon';
 import { Text } from '@corredor/ui/Text';
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Car, CornerDownRight, FileText, User, Wallet } from 'lucide-react';
+import { Building2, Car, CornerDownRight, FileText, SquareCheck, User, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
@@ -28,6 +28,7 @@ const looks: Record<SearchKind, HitLook> = {
   vehicle: { icon: Car },
   payment: { icon: Wallet, title: 'instalment', states: 'paymentStatus' },
   provider: { icon: Building2 },
+  task: { icon: SquareCheck },
 };
 interface PaletteProps {
   isOpen: boolean;

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { audit } from '../../server/records/audit.ts';
+import type { Scope } from '../../server/request/scope.ts';
+
+/** What a user has still to do: counted, and handed to another user. Private tasks are nobody else's business, and stay. */
+export function taskWork(scope: Scope) {
+  const { trx } = scope;
+  const toDo = (userId: number) => sql<boolean>`status = 'open' and not is_private and assignee_id = ${userId}`;
+  return {
+    count: async (userId: number) => {
+      const rows = trx.selectFrom('tasks').select(sql<number>`count(*)::int`.as('count')).where(toDo(userId));
+      return (await rows.executeTakeFirstOrThrow()).count;
+    },
+    handOver: async (from: number, to: number) => {
+      const handed = await trx
+        .updateTable('tasks')
+        .set({ assignee_id: to })
+        .where(toDo(from))
+        .returning('id')
+        .execute();
+      const [before, after] = [await nameOf(from), await nameOf(to)];
+      for (const { id } of handed)
+        await audit(scope, {
+          event: 'task_assigned',
+          model: 'task',
+          object_id: id,
+          before: { assignee: before },
+          after: { assignee: after },
+        });
+    },
+  };
+  async function nameOf(userId: number) {
+    const name = sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name');
+    const user = await trx.selectFrom('users').select(name).where('id', '=', userId).executeTakeFirst();
+    return user?.name ?? null;
+  }
+}

@@ -1,0 +1,4 @@
+export { birthdayIn } from './birthdayIn.ts';
+export { addBusinessDays } from './businessDays.ts';
+export { type Following, followingTask, latestRepeat } from './repeats.ts';
+export { taskMoves } from './taskMoves.ts';

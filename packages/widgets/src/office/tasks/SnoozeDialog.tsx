@@ -1,0 +1,43 @@
+import type { Task } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { addDays } from '@corredor/core/dates';
+import { snoozeTask } from '@corredor/core/operations';
+import { toast } from '@corredor/ui/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient, useFormats } from '../../base/app/index.ts';
+import { refreshAfter } from '../../base/data/index.ts';
+import { useRequestKey } from '../../frames/forms/index.ts';
+import { SnoozeDialogView } from './SnoozeDialogView.tsx';
+
+/** Puts one task off. */
+export function SnoozeDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { t } = useTranslation('tasks');
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
+  const { date, today } = useFormats();
+  const snoozing = useMutation({
+    mutationFn: (until: string) =>
+      call(client, snoozeTask, {
+        path: { taskId: task.id },
+        header: { ...ifMatch(task.version), ...keyOf([task.id, task.version, until]) },
+        body: { until },
+      }),
+    onSuccess: ({ snoozed_until }) => {
+      toast.success(t('snoozedTo', { date: date(snoozed_until) }));
+      void refreshAfter(queries, snoozeTask);
+      onClose();
+    },
+  });
+  return (
+    <SnoozeDialogView
+      description={task.title}
+      start={addDays(today(), 1)}
+      isPending={snoozing.isPending}
+      failure={snoozing.error?.message}
+      onSnooze={(until) => snoozing.mutate(until)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { addDays, type PlainDate } from '@corredor/core/dates';
+import { Button } from '@corredor/ui/Button';
+import { DateField } from '@corredor/ui/DateField';
+import { Dialog } from '@corredor/ui/Dialog';
+import { Inline } from '@corredor/ui/Inline';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+
+interface SnoozeDialogViewProps {
+  /** The task, or how many. */
+  description: string;
+  start: PlainDate;
+  isPending?: boolean;
+  failure?: string | undefined;
+  onSnooze: (until: PlainDate) => void;
+  onClose: () => void;
+}
+
+/** Asks to which day a task is put off: tomorrow, in a week, or another. */
+export function SnoozeDialogView({
+  description,
+  start,
+  isPending = false,
+  failure,
+  onSnooze,
+  onClose,
+}: SnoozeDialogViewProps) {
+  const { t } = useTranslation(['tasks', 'common']);
+  const { today } = useFormats();
+  const [until, setUntil] = useState<PlainDate | null>(start);
+  const [hasTried, setTried] = useState(false);
+  const id = useId();
+  const problem = () => {
+    if (until === null) return t('common:validation.required');
+    return until <= today() ? t('snooze.afterToday') : undefined;
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t('snooze.title')}
+      description={description}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
+          <Button type="submit" form={id} tone="accent" isPending={isPending}>
+            {t('move.snooze')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (until !== null && until > today()) onSnooze(until);
+        }}
+      >
+        <Stack>
+          <Inline gap="xsmall">
+            <Button size="small" onPress={() => setUntil(addDays(today(), 1))}>
+              {t('snooze.tomorrow')}
+            </Button>
+            <Button size="small" onPress={() => setUntil(addDays(today(), 7))}>
+              {t('snooze.week')}
+            </Button>
+          </Inline>
+          <DateField
+            label={t('snooze.until')}
+            isRequired
+            minValue={addDays(today(), 1)}
+            value={until}
+            onChange={setUntil}
+            errorMessage={hasTried ? problem() : undefined}
+          />
+          {failure && (
+            <div role="alert">
+              <Text tone="critical">{failure}</Text>
+            </div>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Task } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import { cancelTask, completeTask, reopenTask } from '@corredor/core/operations';
+import type { RowAction } from '@corredor/ui/DataGrid';
+import { toast } from '@corredor/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { AlarmClock, Ban, CircleCheck, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient, useFormats } from '../../base/app/index.ts';
+import { refreshAfter } from '../../base/data/index.ts';
+import { useRequestKey } from '../../frames/forms/index.ts';
+import { useFailureToast } from '../../frames/records/index.ts';
+import { OutcomeDialog } from './OutcomeDialog.tsx';
+import { SnoozeDialog } from './SnoozeDialog.tsx';
+
+/** What can be done with a task besides changing its fields. Draw `dialog` somewhere. */
+export interface TaskMoves {
+  movesOf: (task: Task) => RowAction[];
+  /** Notes that it is done; of a call it asks first how it ended. Absent where the reader may not. */
+  completionOf: (task: Task) => (() => void) | undefined;
+  dialog: ReactNode;
+}
+
+/** Completes, reopens, cancels tasks and puts them off, as far as the reader may. */
+export function useTaskMoves(): TaskMoves {
+  const { t } = useTranslation('tasks');
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
+  const tellFailure = useFailureToast();
+  const { date } = useFormats();
+  const [asked, setAsked] = useState<{ move: 'complete' | 'snooze'; task: Task } | null>(null);
+  const inputOf = ({ id, version }: Task, wish: string) => ({
+    path: { taskId: id },
+    header: { ...ifMatch(version), ...keyOf([wish, id, version]) },
+  });
+  const attempt = async (work: Promise<Task>, tell: (task: Task) => void) => {
+    try {
+      const task = await work;
+      tell(task);
+      await refreshAfter(queries, completeTask);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const reopen = (task: Task) =>
+    void attempt(call(client, reopenTask, inputOf(task, 'reopen')), () => toast.success(t('reopened')));
+  const tellDone = (task: Task) => {
+    const { next, passed_over } = task;
+    const follows = next && t('follows', { date: date(next.due_on) });
+    const passed = passed_over > 0 && t('passedOver', { count: passed_over });
+    toast.success([t('completed'), follows, passed].filter(Boolean).join(' · '), {
+      action: { label: t('move.reopen'), onAction: () => reopen(task) },
+    });
+  };
+  const complete = (task: Task) =>
+    void attempt(call(client, completeTask, { ...inputOf(task, 'complete'), body: {} }), tellDone);
+  const completionOf = (task: Task) => {
+    if (!task.allowed_actions.includes('complete')) return undefined;
+    return () => (task.kind === 'call' ? setAsked({ move: 'complete', task }) : complete(task));
+  };
+  const movesOf = (task: Task): RowAction[] => {
+    const onComplete = completionOf(task);
+    const may = (action: Task['allowed_actions'][number]) => task.allowed_actions.includes(action);
+    const moves: (RowAction | false | undefined)[] = [
+      onComplete && { id: 'complete', label: t('move.complete'), icon: CircleCheck, onAction: onComplete },
+      may('snooze') && {
+        id: 'snooze',
+        label: t('move.snooze'),
+        icon: AlarmClock,
+        onAction: () => setAsked({ move: 'snooze', task }),
+      },
+      may('reopen') && { id: 'reopen', label: t('move.reopen'), icon: Undo2, onAction: () => reopen(task) },
+      may('cancel') && {
+        id: 'cancel',
+        label: t('move.cancel'),
+        icon: Ban,
+        onAction: () =>
+          void attempt(call(client, cancelTask, inputOf(task, 'cancel')), () => toast.success(t('cancelled'))),
+      },
+    ];
+    return moves.filter((move) => typeof move === 'object');
+  };
+  const close = () => setAsked(null);
+  const dialog =
+    asked &&
+    (asked.move === 'complete' ? (
+      <OutcomeDialog task={asked.task} onClose={close} onDone={tellDone} />
+    ) : (
+      <SnoozeDialog task={asked.task} onClose={close} />
+    ));
+  return { movesOf, completionOf, dialog };
+}

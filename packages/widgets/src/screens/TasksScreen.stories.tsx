@@ -1,0 +1,141 @@
+import { aPage } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { aTask, someTasks } from '../office/tasks/tasks.fixtures.ts';
+import { answering, answers, empty, failing, offersInRow, resolving, slow } from '../testing/index.ts';
+import { TasksScreen } from './TasksScreen.tsx';
+
+const sent = fn();
+const list = '/app/management/tasks?status=open';
+const meta = {
+  title: 'Screens/Tasks/TasksScreen',
+  component: TasksScreen,
+  parameters: {
+    start: '/app/management/tasks',
+    ...answers(answering('listTasks', aPage(someTasks())), answering('getTask', aTask())),
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof TasksScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One's own day: what is overdue first, each with the button that ends it. A call asks how it ended. */
+export const Day: Story = {
+  parameters: answers(
+    answering('listTasks', aPage(someTasks())),
+    resolving('completeTask', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aTask({ status: 'done', band: null, done_on: '2026-03-09', version: 2 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const headings = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(headings.map((one) => one.textContent)).toEqual([
+      'Overdue (1)',
+      'Today (1)',
+      'This week (1)',
+      'Later (1)',
+    ]);
+    await expect(canvas.getAllByRole('link', { name: 'VEH-2041 · Transportes Andinos' })[0]).toHaveAttribute(
+      'href',
+      '/app/management/policies/12',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete: Llamar por la renovación' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How did it end?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Outcome' }), 'Acepta.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Complete' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ outcome: 'Acepta.' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+/** In the dark, and in Spanish: what was put off says how often. */
+export const Spanish: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/aplazada 2 veces/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nueva tarea' })).toBeVisible();
+  },
+};
+/** Puts a task off: tomorrow, in a week, or to another day. */
+export const PutOff: Story = {
+  parameters: answers(
+    answering('listTasks', aPage(someTasks())),
+    resolving('snoozeTask', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aTask({ snoozed_until: '2126-03-12', snoozed_count: 1, version: 2 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions: Llamar por la renovación' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Put off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Put off' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'In a week' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put off' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }));
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listTasks')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  parameters: answers(empty('listTasks')),
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing to do')).toBeVisible(),
+};
+export const Failed: Story = {
+  parameters: answers(failing('listTasks', 'internal')),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** Reads all of them and moves none: no button that would be refused. */
+export const Viewer: Story = {
+  globals: { role: 'viewer' },
+  parameters: answers(answering('listTasks', aPage(someTasks().map((task) => ({ ...task, allowed_actions: [] }))))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Complete|More actions/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'New task' })).not.toBeInTheDocument();
+  },
+};
+/** All tasks as a list: what is done with a row. */
+export const List: Story = {
+  parameters: { start: list },
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: 'Llamar por la renovación' });
+    await offersInRow(context, ['Detail', 'Edit', 'Complete', 'Put off', 'Cancel task', 'Delete']);
+  },
+};
+export const ListNoMatch: Story = {
+  parameters: { start: `${list}&search=zz`, ...answers(empty('listTasks')) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing matches')).toBeVisible(),
+};
+/** Everything is done: the list says so, and offers the ones that are. */
+export const ListEmpty: Story = {
+  parameters: { start: list, ...answers(empty('listTasks')) },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Nothing to do|No tasks yet/)).toBeVisible(),
+};
+/** Long titles and many of them. */
+export const Cruel: Story = {
+  parameters: answers(
+    answering(
+      'listTasks',
+      aPage(
+        Array.from({ length: 60 }, (_, index) =>
+          aTask({
+            id: index + 1,
+            title: `${index} ${'Una tarea con un título muy largo que no cabe '.repeat(4)}`.slice(0, 200),
+          }),
+        ),
+        4321,
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const [more] = await canvas.findAllByText(/4,?321/);
+    await expect(more).toBeVisible();
+  },
+};
