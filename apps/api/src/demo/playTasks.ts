@@ -13,7 +13,7 @@ interface DemoTask {
   by?: number;
   more?: Partial<TaskInput>;
   /** What becomes of it, so many days before today. */
-  then?: { ago: number; move: 'complete' | 'cancel' | 'snooze' };
+  fate?: { ago: number; move: 'complete' | 'cancel' | 'snooze' };
 }
 const addedAgo = 9;
 const monthly = { every: 1, unit: 'month', until: null } as const;
@@ -49,23 +49,23 @@ const tasks: readonly DemoTask[] = [
     kind: 'payment',
     due: -2,
     more: { repeats: { every: 1, unit: 'week', until: null } },
-    then: { ago: 1, move: 'complete' },
+    fate: { ago: 1, move: 'complete' },
   },
   {
     title: 'Confirmar el cambio de dirección',
     kind: 'call',
     due: -3,
     about: 'customer',
-    then: { ago: 3, move: 'complete' },
+    fate: { ago: 3, move: 'complete' },
   },
   {
     title: 'Acompañar en la inspección del siniestro',
     kind: 'claim',
     due: -3,
     by: 1,
-    then: { ago: 3, move: 'cancel' },
+    fate: { ago: 3, move: 'cancel' },
   },
-  { title: 'Pedir la matrícula nueva', kind: 'document', due: -2, about: 'vehicle', then: { ago: 2, move: 'snooze' } },
+  { title: 'Pedir la matrícula nueva', kind: 'document', due: -2, about: 'vehicle', fate: { ago: 2, move: 'snooze' } },
 ];
 
 /** Tasks in every state, of the brokerage's owner and a colleague: overdue, for today, to come, done, cancelled, put off, repeating, private. */
@@ -90,7 +90,7 @@ export function playTasks(office: DemoOffice, crew: readonly number[], timeline:
     const row = known[index % Math.max(1, known.length)];
     return row ? { model, id: row.id } : null;
   };
-  for (const [index, { title, kind, due, about, by = 0, more, then }] of tasks.entries())
+  for (const [index, { title, kind, due, about, by = 0, more, fate }] of tasks.entries())
     timeline.plan(addDays(today, -addedAgo), async () => {
       caller.userId = owner;
       const body: TaskInput = {
@@ -102,13 +102,13 @@ export function playTasks(office: DemoOffice, crew: readonly number[], timeline:
         ...more,
       };
       const { id } = await done(office.createTask({ ...still, body }));
-      if (!then) return;
-      timeline.plan(addDays(today, -then.ago), async () => {
+      if (!fate) return;
+      timeline.plan(addDays(today, -fate.ago), async () => {
         caller.userId = owner;
         const { version } = await done(office.getTask({ ...still, path: { taskId: id } }));
         const call = { ...still, path: { taskId: id }, version };
-        if (then.move === 'complete') await done(office.completeTask({ ...call, body: { outcome: 'De acuerdo.' } }));
-        else if (then.move === 'cancel') await done(office.cancelTask(call));
+        if (fate.move === 'complete') await done(office.completeTask({ ...call, body: { outcome: 'De acuerdo.' } }));
+        else if (fate.move === 'cancel') await done(office.cancelTask(call));
         else await done(office.snoozeTask({ ...call, body: { until: addDays(today, 2) } }));
       });
     });

@@ -60,6 +60,7 @@ export function idsInBody(operation: DocumentedOperation): string[][] {
     if (isId(schema)) return [trail];
     const resolved = deref(schema);
     if (isObject(resolved) && resolved.items !== undefined) return walk(resolved.items, [...trail, '0']);
+    if (isObject(resolved) && Array.isArray(resolved.oneOf)) return resolved.oneOf.flatMap((one) => walk(one, trail));
     return Object.entries(Object(at(schema, 'properties'))).flatMap(([name, one]) => walk(one, [...trail, name]));
   };
   const trails = operation.body ? walk(operation.body.schema, []) : [];

@@ -63,8 +63,10 @@ create trigger touch before update on tasks for each row execute function touch(
 alter table tasks enable row level security;
 alter table tasks force row level security;
 create policy tenant on tasks to corredor_app
-  using (partner_id = app_partner_id() and (not is_private or author_id = app_user_id() or app_user_id() = 0))
-  with check (partner_id = app_partner_id() and (not is_private or author_id = app_user_id() or app_user_id() = 0));
+  using (partner_id = app_partner_id() and (not is_private or author_id = nullif(current_setting('app.user_id', true), '')::integer
+    or current_setting('app.user_id', true) = '0'))
+  with check (partner_id = app_partner_id() and (not is_private or author_id = nullif(current_setting('app.user_id', true), '')::integer
+    or current_setting('app.user_id', true) = '0'));
 create policy owner_backs_up on tasks for select to current_user using (true);
 grant select, insert, update, delete on tasks to corredor_app;
 grant usage on all sequences in schema public to corredor_app;

@@ -129,9 +129,9 @@ describe('a task', () => {
     expect(await errorsOf({ assignee_id: stranger.userId })).toEqual([422, ['assignee_id']]);
     const left = await office.as([], { is_active: false });
     expect(await errorsOf({ assignee_id: left.userId })).toEqual([422, ['assignee_id']]);
-    expect(await errorsOf({ about: { model: 'policy', id: 999_999 } })).toEqual([422, ['about']]);
+    expect(await errorsOf({ about: { model: 'policy', id: 999_999 } })).toEqual([422, ['about.id']]);
     // Neither whoever adds it nor whoever does it may learn of a record by a task.
-    expect(await errorsOf({ about: { model: 'customer', id: portfolio.payerId } }, rosa)).toEqual([422, ['about']]);
+    expect(await errorsOf({ about: { model: 'customer', id: portfolio.payerId } }, rosa)).toEqual([422, ['about.id']]);
     const about = { model: 'policy', id: policyId };
     expect(await errorsOf({ about, assignee_id: luz.userId })).toEqual([422, ['assignee_id']]);
     expect(await errorsOf({ is_private: true, assignee_id: rosa.userId })).toEqual([422, ['is_private']]);

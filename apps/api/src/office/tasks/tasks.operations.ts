@@ -36,7 +36,7 @@ export const taskOperations = (scope: Scope, tasks: TaskStore) => {
   ) => {
     const { about, repeats, due_on } = task;
     if (values.about && !(await tasks.isThere(values.about.model, values.about.id)))
-      throw invalidField('about', 'field.not_found');
+      throw invalidField('about.id', 'field.not_found');
     if (values.assignee_id !== undefined || values.about) {
       const assignee = await tasks.assignee(task.assignee_id, about);
       if (!assignee) throw invalidField('assignee_id', 'field.not_found');

@@ -106,10 +106,8 @@ export function taskStore(scope: Scope) {
         .where((eb) => eb.and({ 'k.kind': kind, 'k.priority': priority, 'k.status': status, 'k.band': band }))
         .where((eb) => eb.and({ 'k.assignee_id': assignee }))
         .where((eb) => (mine ? eb('k.assignee_id', '=', caller.userId) : eb.lit(true)))
-        .where((eb) =>
-          about_model ? ifGiven(about_id, (id) => eb(`k.${aboutColumns[about_model]}`, '=', id)) : eb.lit(true),
-        )
         .where((eb) => (about_model ? eb(`k.${aboutColumns[about_model]}`, 'is not', null) : eb.lit(true)))
+        .where(ifGiven(about_id, (id) => sql<boolean>`${id} in (${sql.join(aboutIds(about_model))})`))
         .where((eb) => ifGiven(from, (day) => eb('k.day', '>=', day)))
         .where((eb) => ifGiven(until, (day) => eb('k.day', '<=', day)));
       const count = await exactCount(wanted);
@@ -214,6 +212,10 @@ function plainOf<Values extends object>({ about, repeats, ...values }: Values & 
     ...(repeats === undefined ? {} : steps),
   };
 }
+
+/** Where the number of a record stands, of a kind or of any. */
+const aboutIds = (model: TaskModel | undefined) =>
+  (model ? [model] : aboutModels).map((one) => sql.ref(`k.${aboutColumns[one]}`));
 
 const orderOf = (ordering: string | undefined) =>
   sortBy({

@@ -48,7 +48,11 @@ export function TaskFields({ control, assigneeName }: TaskFieldsProps) {
         <Controller
           control={control}
           name="about"
-          render={(bound) => <AboutPicker label={t('field.about')} {...bindField(bound)} />}
+          render={(bound) => {
+            // The server says it of the number.
+            const { id } = Object(bound.fieldState.error) as { id?: { message?: string } };
+            return <AboutPicker label={t('field.about')} {...bindField(bound)} errorMessage={id?.message} />;
+          }}
         />
         <Controller
           control={control}

@@ -17,7 +17,7 @@ export function TaskStatusChip({ status, band }: Pick<Task, 'status' | 'band'>) 
   if (band)
     return (
       <Chip tone={bands[band].tone} icon={bands[band].icon}>
-        {t(`band.${band}`)}
+        {t(`standing.${band}`)}
       </Chip>
     );
   return (

@@ -22,7 +22,7 @@ export function useTaskColumns(detailHref: (id: number) => string): GridColumn<T
       {
         id: 'band',
         header: t('field.status'),
-        text: (task) => t(task.band ? `band.${task.band}` : `status.${task.status}`),
+        text: (task) => t(task.band ? `standing.${task.band}` : `status.${task.status}`),
         cell: (task) => <TaskStatusChip {...task} />,
         width: 160,
         card: 'line',

@@ -29,6 +29,7 @@ export function useTaskWords() {
     priority: t('field.priority'),
     assignee_id: t('field.assignee'),
     about: t('field.about'),
+    'about.id': t('field.about'),
     'repeats.every': t('field.every'),
     'repeats.until': t('field.until'),
     is_private: t('field.is_private'),
