@@ -197,6 +197,7 @@ const versions: Record<RunModel, RawBuilder<unknown>> = {
   branch: sql`select id, version from branches`,
   user: sql`select id, version from users where partner_id = app_partner_id()`,
   role: sql`select id, version from roles`,
+  task: sql`select id, version from tasks`,
 };
 
 const lineCount = (condition: RawBuilder<unknown>) =>
