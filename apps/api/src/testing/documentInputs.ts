@@ -60,7 +60,9 @@ export function idsInBody(operation: DocumentedOperation): string[][] {
     if (isId(schema)) return [trail];
     const resolved = deref(schema);
     if (isObject(resolved) && resolved.items !== undefined) return walk(resolved.items, [...trail, '0']);
-    if (isObject(resolved) && Array.isArray(resolved.oneOf)) return resolved.oneOf.flatMap((one) => walk(one, trail));
+    // A record that is named by its kind and number, or none.
+    const choices: unknown[] = isObject(resolved) && Array.isArray(resolved.oneOf) ? resolved.oneOf : [];
+    if (choices.some((one) => isId(Object(at(one, 'properties')).id))) return [[...trail, 'id']];
     return Object.entries(Object(at(schema, 'properties'))).flatMap(([name, one]) => walk(one, [...trail, name]));
   };
   const trails = operation.body ? walk(operation.body.schema, []) : [];

@@ -10983,11 +10983,6 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description The run in whose log the outcome is noted, where this is done to many records.
-                 * @example 31
-                 */
-                "Run-Id"?: components["parameters"]["RunId"];
-                /**
                  * @description One key for each thing the user wants, kept through retries.
                  * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
                  */
@@ -16101,7 +16096,7 @@ export interface operationProblems {
     updateTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "transition_refused";
     deleteTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"];
     completeTask: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
-    reopenTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
+    reopenTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "plan"] | "permission_denied" | "transition_refused";
     cancelTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
     snoozeTask: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
     assignTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "transition_refused";
