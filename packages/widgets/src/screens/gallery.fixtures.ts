@@ -99,7 +99,7 @@ export const galleryPolicy = () =>
       collected: '399.36',
       collected_by_broker: '0.00',
       written_off: '0.00',
-    credits: 0,
+      credits: 0,
       credit_balance: '0.00',
     },
   });

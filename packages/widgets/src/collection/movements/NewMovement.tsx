@@ -9,11 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
+import type { MovementEnd } from './movementDraft.ts';
 import { NewMovementView } from './NewMovementView.tsx';
 import { useMovementActions } from './useMovementActions.ts';
-
-/** What is done with a new movement: kept as a draft, asked of the insurer, or issued. */
-export type MovementEnd = 'draft' | 'send' | 'issue';
 
 /** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
 export default function NewMovement({ policy, onClose }: { policy: Policy; onClose: () => void }) {

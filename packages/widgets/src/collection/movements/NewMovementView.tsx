@@ -23,8 +23,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { MovementFigures } from './MovementFigures.tsx';
 import { MovementItems } from './MovementItems.tsx';
-import { emptyDraft, kindsFor, lackingIn, type MovementDraft, toMovementInput } from './movementDraft.ts';
-import type { MovementEnd } from './NewMovement.tsx';
+import {
+  emptyDraft,
+  kindsFor,
+  lackingIn,
+  type MovementDraft,
+  type MovementEnd,
+  toMovementInput,
+} from './movementDraft.ts';
 
 const steps = ['what', 'much', 'end'] as const;
 type Step = (typeof steps)[number];

@@ -2,6 +2,8 @@ import type { MovementInput, MovementItemInput, Policy } from '@corredor/core/ap
 import { compareMoney } from '@corredor/core/money';
 import { basisOf, type MovementKind, type MovementMethod, methodsOf } from '@corredor/core/movements';
 
+/** What is done with a new movement: kept as a draft, asked of the insurer, or issued. */
+export type MovementEnd = 'draft' | 'send' | 'issue';
 export type DraftTarget = 'vehicle' | 'insured' | 'coverage' | 'general';
 /** What one line of the form says. */
 export type DraftItem = {

@@ -22,7 +22,16 @@ export const Ready: Story = {
 export const Collected: Story = {
   args: {
     policy: aPolicy({
-      instalments_summary: { count: 12, paid: 6, total: '599.15', collected: '299.52', collected_by_broker: '249.60', written_off: '0.00', credits: 0, credit_balance: '0.00' },
+      instalments_summary: {
+        count: 12,
+        paid: 6,
+        total: '599.15',
+        collected: '299.52',
+        collected_by_broker: '249.60',
+        written_off: '0.00',
+        credits: 0,
+        credit_balance: '0.00',
+      },
     }),
   },
   globals: { locale: 'es', theme: 'dark' },
