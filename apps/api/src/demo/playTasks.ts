@@ -1,5 +1,6 @@
 import type { TaskInput, TaskModel } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
+import { sql } from 'kysely';
 import { type DemoOffice, done, still } from './office.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -72,6 +73,11 @@ const tasks: readonly DemoTask[] = [
 export function playTasks(office: DemoOffice, crew: readonly number[], timeline: Timeline, today: PlainDate) {
   const { trx, caller } = office.scope;
   const owner = caller.userId;
+  // A private task is written by its author alone, whoever worked last.
+  const actAsOwner = async () => {
+    caller.userId = owner;
+    await sql`select set_config('app.user_id', ${String(owner)}, true)`.execute(trx);
+  };
   const recordOf = async (model: TaskModel, index: number) => {
     const table = (
       {
@@ -92,7 +98,7 @@ export function playTasks(office: DemoOffice, crew: readonly number[], timeline:
   };
   for (const [index, { title, kind, due, about, by = 0, more, fate }] of tasks.entries())
     timeline.plan(addDays(today, -addedAgo), async () => {
-      caller.userId = owner;
+      await actAsOwner();
       const body: TaskInput = {
         title,
         kind,
@@ -104,7 +110,7 @@ export function playTasks(office: DemoOffice, crew: readonly number[], timeline:
       const { id } = await done(office.createTask({ ...still, body }));
       if (!fate) return;
       timeline.plan(addDays(today, -fate.ago), async () => {
-        caller.userId = owner;
+        await actAsOwner();
         const { version } = await done(office.getTask({ ...still, path: { taskId: id } }));
         const call = { ...still, path: { taskId: id }, version };
         if (fate.move === 'complete') await done(office.completeTask({ ...call, body: { outcome: 'De acuerdo.' } }));
