@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minInlineSize: 0 });
 
@@ -20,4 +21,21 @@ export const title = style({
   minInlineSize: 0,
 });
 export const context = style({ marginBlockStart: '2px', color: vars.color.text.muted, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall });
+/** On a phone several actions fill whole rows, and the one thing to do has the last one, next to the thumb, for itself. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  '@media': {
+    [media.belowSm]: {
+      selectors: { '&:has(> :nth-child(2))': { inlineSize: '100%' } },
+    },
+  },
+});
+export const primary = style({ display: 'contents' });
+const several = `${actions}:has(> :nth-child(2))`;
+globalStyle(`${several} > *, ${several} > ${primary} > *`, {
+  '@media': { [media.belowSm]: { flexGrow: 1, justifyContent: 'center' } },
+});
+globalStyle(`${several} > ${primary} > *`, { '@media': { [media.belowSm]: { flexBasis: '100%' } } });

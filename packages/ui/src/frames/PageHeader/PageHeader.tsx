@@ -33,7 +33,7 @@ export function PageHeader({ title, mark, context, breadcrumbs, primaryAction, s
         {(primaryAction || secondaryActions) && (
           <div className={styles.actions}>
             {secondaryActions}
-            {primaryAction}
+            {primaryAction && <div className={styles.primary}>{primaryAction}</div>}
           </div>
         )}
       </div>
