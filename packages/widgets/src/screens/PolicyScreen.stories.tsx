@@ -146,6 +146,8 @@ export const SampleForm: Story = {
     await userEvent.type(branch, 'Vida');
     const option = await screen.findByRole('option', { name: /Vida de ejemplo/ });
     await expect(option).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(option);
+    await waitFor(() => expect(branch).toHaveValue('Vida de ejemplo'));
   },
 };
 /** The contractor comes first; what enabling needs is listed beside, and leads to its field. */
