@@ -7,6 +7,7 @@ import {
   listProviders,
   listRoles,
   listRuns,
+  listTasks,
   listUsers,
   listVehicles,
 } from '../../packages/core/src/contract/operations/index.ts';
@@ -23,6 +24,7 @@ const lists = {
   coverage: listCoverages,
   user: listUsers,
   role: listRoles,
+  task: listTasks,
   run: listRuns,
 };
 /** How many files the first visit of a route may fetch, and how many KiB by what it shows; those named here have more. */
@@ -41,6 +43,9 @@ const kibLimits = {
   vehicle: 163,
   provider: 120,
   branches: 148,
+  tasks: 180,
+  newTask: 159,
+  task: 159,
   run: 147,
   account: 118,
   profile: 116,
