@@ -14,16 +14,16 @@ describe('npm run new', () => {
   });
 
   it('edits at most eight files that are not its own, each of which something asks for', () => {
-    const { made, edited } = plan('task');
+    const { made, edited } = plan('visit');
     expect(edited.length).toBeLessThanOrEqual(8);
     expect(edited.every(({ forcedBy }) => forcedBy !== '')).toBe(true);
-    expect(made.map(({ file }) => file)).toContain('openapi/portfolio/tasks/tasks.yaml');
+    expect(made.map(({ file }) => file)).toContain('openapi/portfolio/visits/visits.yaml');
   });
 
   it('plans a field of every type, and changes nothing as long as it plans', () => {
     const fields =
       'name:text(40)! notes:longtext! due_date:date price:money! size:number! is_done:yesno kind:enum(a,b) owner:ref(customer)! vehicle:ref';
-    const { made, edited, next } = plan('task', '--fields', fields);
+    const { made, edited, next } = plan('visit', '--fields', fields);
     expect(made.filter(({ text }) => text === '' || text.includes('[object'))).toEqual([]);
     expect(made.filter(({ file }) => existsSync(file))).toEqual([]);
     expect(edited.filter(({ file, text }) => readFileSync(file, 'utf8') === text)).toEqual([]);

@@ -21,7 +21,7 @@ export const title = style({
   minInlineSize: 0,
 });
 export const context = style({ marginBlockStart: '2px', color: vars.color.text.muted, overflowWrap: 'anywhere' });
-/** On a phone several actions fill whole rows, and the one thing to do has the last one, next to the thumb, for itself. */
+/** On a phone several actions fill whole rows; the one thing to do comes last, next to the thumb. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,4 +38,3 @@ const several = `${actions}:has(> :nth-child(2))`;
 globalStyle(`${several} > *, ${several} > ${primary} > *`, {
   '@media': { [media.belowSm]: { flexGrow: 1, justifyContent: 'center' } },
 });
-globalStyle(`${several} > ${primary} > *`, { '@media': { [media.belowSm]: { flexBasis: '100%' } } });
