@@ -1,6 +1,5 @@
 import { messages } from '../specification/messages.mjs';
 import { findBrowser } from './browser.mjs';
-import { makeDemoOnce } from './demoServer.mjs';
 import { results, wordsOfPassedTests } from './results.mjs';
 import { run } from './run.mjs';
 
@@ -16,7 +15,7 @@ export async function runEndToEnd(more) {
       ? [[0, more]]
       : longestFirst.map((number) => [number - 1, [`--shard=${number}/${results.e2e.length}`]]);
   // Every part begins with the demo, which takes a quarter of a minute to make.
-  const forgetDemo = parts.length > 1 ? await makeDemoOnce() : () => {};
+  const forgetDemo = parts.length > 1 ? await makeDemo() : () => {};
   const waiting = parts.values();
   const codes = [];
   const follow = async () => {
@@ -27,6 +26,9 @@ export async function runEndToEnd(more) {
   const code = Math.max(...codes);
   return code === 0 && more.length === 0 ? tellUnseenMessages() : code;
 }
+
+/** Read only now: before the first installation there is nothing of what the server needs. */
+const makeDemo = async () => (await import('./demoServer.mjs')).makeDemoOnce();
 
 /** The parts by how long they take: what comes last should be short, since nothing runs beside the end of it. */
 const longestFirst = [2, 1, 5, 4, 3];
