@@ -7,7 +7,13 @@ import { media } from '../../theme/media.css.ts';
 const { color, space, text, radius, shadow } = vars;
 const line = `1px solid ${color.border.subtle}`;
 
-export const board = style({ display: 'flex', flexDirection: 'column', gap: space.small, minInlineSize: 0 });
+export const board = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 export const columns = style({
   display: 'flex',
   gap: space.small,
@@ -16,6 +22,9 @@ export const columns = style({
   padding: '3px',
   margin: '-3px',
 });
+/** Few columns are all seen at once also where each would like more room. */
+export const few = style({});
+const tight = '(width < 62rem)';
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,6 +37,7 @@ export const column = style({
   background: color.surface.sunken,
   // One column has all the room there is.
   selectors: { '&:only-child': { maxInlineSize: 'none' } },
+  '@container': { [tight]: { selectors: { [`${few} > &`]: { flexBasis: '9.5rem' } } } },
   '@media': { [media.print]: { maxBlockSize: 'none' } },
 });
 export const head = style({ padding: `${space.small} ${space.small} ${space.xsmall}` });
@@ -88,7 +98,15 @@ export const card = style({
     '&[data-dragging]': { opacity: 0.5 },
   },
 });
-export const cardTop = style({ display: 'flex', alignItems: 'flex-start', gap: space.xxsmall });
+export const cardTop = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xxsmall,
+  // What is done with the card stands over it, where beside it would leave no room for its words.
+  '@container': {
+    [tight]: { selectors: { [`${few} > :not(:only-child) &`]: { flexWrap: 'wrap', justifyContent: 'space-between' } } },
+  },
+});
 export const content = style({
   flex: 1,
   minInlineSize: 0,
@@ -97,6 +115,7 @@ export const content = style({
   fontSize: text.sm.size,
   lineHeight: text.sm.line,
   overflowWrap: 'anywhere',
+  '@container': { [tight]: { selectors: { [`${few} > :not(:only-child) &`]: { order: 1, flexBasis: '100%' } } } },
 });
 export const handle = style({
   display: 'grid',

@@ -9,6 +9,8 @@ import type { BoardCard, BoardProps } from './board.types.ts';
 import { useBoardMoves } from './useBoardMoves.ts';
 
 const mostColumns = 12;
+/** So many are all shown side by side on a small screen too. */
+const fewColumns = 4;
 /** How long the focus is looked after once a card has been moved, in milliseconds: its row is drawn anew on the way. */
 const followsFor = 300;
 /** Narrower than this there is room for one column. */
@@ -66,7 +68,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           onChange={(id) => id !== null && setShownId(id)}
         />
       )}
-      <div className={css.columns}>
+      <div className={drawn.length <= fewColumns ? `${css.columns} ${css.few}` : css.columns}>
         {drawn.map((column) => (
           <BoardColumnList
             key={column.id}

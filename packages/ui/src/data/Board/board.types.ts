@@ -39,7 +39,7 @@ export type BoardProps<Card extends BoardCard> = {
   renderCard: (card: Card) => ReactNode;
   /** What the cards of a column come to, in words, such as a sum of money; under the title, beside their count. */
   sumOf?: (cards: readonly Card[]) => string;
-  /** Moves a card; resolve once `cards` has it in its new column. Reject to send it back: the message of the error says why. Without it nothing moves. */
+  /** Moves a card; resolve once `cards` has it in its new column. Reject to send it back: the message of the error says why, and an empty one that something else goes on with it, such as a dialog. Without it nothing moves. */
   onMove?: (move: BoardMove<Card>) => Promise<void>;
   /** Says why a card cannot go to a column; undefined where it can. */
   refusalOf?: (card: Card, columnId: string) => string | undefined;

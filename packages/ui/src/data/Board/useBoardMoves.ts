@@ -28,7 +28,10 @@ export function useBoardMoves<Card extends BoardCard>({ columns, cards, onMove, 
       try {
         await onMove(wanted);
       } catch (error) {
-        sendBack(error instanceof Error ? error.message : String(error));
+        const reason = error instanceof Error ? error.message : String(error);
+        // Something else goes on with it: nothing is wrong with the card.
+        if (reason === '') setOutcome(undefined);
+        else sendBack(reason);
       } finally {
         setMoves((all) => without(all, card.id));
       }

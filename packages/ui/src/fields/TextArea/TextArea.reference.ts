@@ -16,7 +16,7 @@ export const reference: ComponentReference = {
       {
         name: 'Text',
         selector: 'textarea',
-        what: 'Three lines at first; grows with the text up to 60 % of the window, then scrolls.',
+        what: 'Three lines at first; grows with the text up to 60 % of the window, or to the lines it is given at most, then scrolls.',
       },
       { name: 'Help', selector: '[slot=description]', what: 'Who reads it, or how much is wanted.' },
     ],

@@ -10,12 +10,14 @@ import * as css from './TextArea.css.ts';
 type TextAreaProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'ref'> & {
   /** The lines shown at least, three unless told; it grows with its text. */
   rows?: number;
+  /** The lines to which it grows at most; as far as the screen lets it unless told. */
+  mostRows?: number;
   /** The native textarea, to move the focus to it. */
   ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** Several lines of text. */
-export function TextArea({ placeholder, rows = 3, ref, ...props }: TextAreaProps) {
+export function TextArea({ placeholder, rows = 3, mostRows, ref, ...props }: TextAreaProps) {
   const { label, description, errorMessage, isLabelHidden, labelEnd, ...behaviour } = props;
   return (
     <AriaTextField {...behaviour} {...fieldRoot(props)}>
@@ -28,7 +30,13 @@ export function TextArea({ placeholder, rows = 3, ref, ...props }: TextAreaProps
         isRequired={props.isRequired}
       >
         <Group className={`${field.box} ${css.box}`}>
-          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={`${field.input} ${css.area}`} />
+          <AriaTextArea
+            ref={ref}
+            rows={rows}
+            placeholder={placeholder}
+            className={`${field.input} ${css.area}`}
+            {...(mostRows && { style: { maxBlockSize: `min(${mostRows}lh + 1rem, 60dvh)` } })}
+          />
         </Group>
       </FieldFrame>
     </AriaTextField>
