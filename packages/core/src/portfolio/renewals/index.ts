@@ -12,7 +12,7 @@ export {
 } from './compareTerms.ts';
 export {
   depreciated,
-  type EndedTerm,
+  type EndedTerms,
   premiumChange,
   type RenewalRisk,
   type Retention,

@@ -3,7 +3,6 @@ import { aGeneralItem, anInsured, aPolicy, aPolicyCoverage, aPolicyVehicle } fro
 import {
   compareTerms,
   depreciated,
-  type EndedTerm,
   premiumChange,
   renewalEntry,
   renewalOwner,
@@ -44,27 +43,26 @@ describe('the renewal of a term', () => {
 });
 
 describe('retention', () => {
-  const many = (count: number, term: EndedTerm): EndedTerm[] => Array.from({ length: count }, () => term);
+  const none = {
+    ...{ renewed: 0, lost: 0, open: 0 },
+    ...{ renewed_expiring: '0.00', lost_expiring: '0.00', open_expiring: '0.00', renewed_next: '0.00' },
+  };
 
-  it('counts what was decided, by terms and by premium, and how the renewed ones grew', () => {
-    const terms = [
-      ...many(34, { outcome: 'renewed', expiring: '1300.00', next: '1365.00' }),
-      ...many(3, { outcome: 'lost', expiring: '1200.00' }),
-      ...many(1, { outcome: 'not_taken_up', expiring: '1200.00' }),
-      ...many(2, { outcome: null, expiring: '1500.00' }),
-      ...many(5, { outcome: 'cancelled', expiring: '9999.00' }),
-    ];
-    expect(retentionOf(terms)).toEqual({
-      ...{ ending: 40, renewed: 34, lost: 4, open: 2 },
+  it('is the share of what was decided, by terms and by premium, and how the renewed ones grew', () => {
+    const told = {
+      ...{ renewed: 34, lost: 4, open: 2 },
       ...{ renewed_expiring: '44200.00', lost_expiring: '4800.00', open_expiring: '3000.00' },
-      ...{ by_count: '89.47', by_premium: '90.20', growth: '5.00' },
+    };
+    expect(retentionOf({ ...told, renewed_next: '46410.00' })).toEqual({
+      ...told,
+      ...{ ending: 40, by_count: '89.47', by_premium: '90.20', growth: '5.00' },
     });
   });
   it('says nothing where nothing is decided', () => {
-    expect(retentionOf(many(2, { outcome: null, expiring: '10.00' }))).toMatchObject({
-      ...{ by_count: null, by_premium: null, growth: null },
+    expect(retentionOf({ ...none, open: 2, open_expiring: '20.00' })).toMatchObject({
+      ...{ ending: 2, by_count: null, by_premium: null, growth: null },
     });
-    expect(retentionOf(many(1, { outcome: 'lost', expiring: '10.00' }))).toMatchObject({
+    expect(retentionOf({ ...none, lost: 1, lost_expiring: '10.00' })).toMatchObject({
       ...{ by_count: '0.00', by_premium: '0.00', growth: null },
     });
   });

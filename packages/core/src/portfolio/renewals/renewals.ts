@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
-import { fromCents, type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
+import { type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
 import { percentOf } from './percent.ts';
 
 /** How many days before the end of a term its renewal begins to be worked on, unless the policy or the brokerage says more. */
@@ -14,11 +14,6 @@ export const renewalEntry = (
 /** How much dearer (or, negative, cheaper) the next term is, in percent with two places; null where the ending one cost nothing. */
 export const premiumChange = (nextNet: Money, fullTermNet: Money): string | null =>
   percentOf(toCents(subtractMoney(nextNet, fullTermNet)), toCents(fullTermNet));
-
-/** What became of a term that ends: its net premium, and that of the next one where it was renewed. */
-export type EndedTerm =
-  | { outcome: 'renewed'; expiring: Money; next: Money }
-  | { outcome: 'lost' | 'not_taken_up' | 'cancelled' | null; expiring: Money };
 
 /** How many terms went on, and how much premium, over terms that end in a window. */
 export interface Retention {
@@ -36,31 +31,27 @@ export interface Retention {
   growth: string | null;
 }
 
-/** Counts what became of terms. A next term that was not taken up counts as lost, a cancelled policy not at all, an open one is told apart. */
-export function retentionOf(terms: readonly EndedTerm[]): Retention {
-  const counted = terms.filter(({ outcome }) => outcome !== 'cancelled');
-  const renewed = counted.filter((term) => term.outcome === 'renewed');
-  const lost = counted.filter(({ outcome }) => outcome === 'lost' || outcome === 'not_taken_up');
-  const open = counted.filter(({ outcome }) => outcome === null);
-  const [kept, gone, waiting] = [renewed, lost, open].map((some) => sumOf(some.map(({ expiring }) => expiring))) as [
-    bigint,
-    bigint,
-    bigint,
-  ];
+/** Terms that end in a window, added up by what became of them. */
+export type EndedTerms = Pick<
+  Retention,
+  'renewed' | 'lost' | 'open' | 'renewed_expiring' | 'lost_expiring' | 'open_expiring'
+> & {
+  /** The net premium of the terms that follow the renewed ones. */
+  renewed_next: Money;
+};
+
+/** What share of terms went on. A next term that was not taken up counts as lost, a cancelled policy not at all, an open one is told apart. */
+export function retentionOf({ renewed_next, ...terms }: EndedTerms): Retention {
+  const { renewed, lost, open } = terms;
+  const [kept, gone] = [toCents(terms.renewed_expiring), toCents(terms.lost_expiring)];
   return {
-    ending: counted.length,
-    renewed: renewed.length,
-    lost: lost.length,
-    open: open.length,
-    renewed_expiring: fromCents(kept),
-    lost_expiring: fromCents(gone),
-    open_expiring: fromCents(waiting),
-    by_count: percentOf(BigInt(renewed.length), BigInt(renewed.length + lost.length)),
+    ...terms,
+    ending: renewed + lost + open,
+    by_count: percentOf(BigInt(renewed), BigInt(renewed + lost)),
     by_premium: percentOf(kept, kept + gone),
-    growth: percentOf(sumOf(renewed.map(({ next }) => next)) - kept, kept),
+    growth: percentOf(toCents(renewed_next) - kept, kept),
   };
 }
-const sumOf = (amounts: readonly Money[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0n);
 
 export type RiskReason = 'premium_rises' | 'instalment_delayed' | 'claims' | 'no_offer' | 'stale';
 export type RenewalRisk = { level: 'low' | 'medium' | 'high'; reasons: RiskReason[] };
@@ -87,7 +78,10 @@ export function renewalRisk(
 ): RenewalRisk {
   const daysLeft = daysBetween(facts.today, facts.endDate);
   const found: Record<RiskReason, boolean> = {
-    premium_rises: facts.premiumChange !== null && Number(facts.premiumChange) >= limits.risePercent,
+    premium_rises:
+      facts.premiumChange !== null &&
+      Number(facts.premiumChange) > 0 &&
+      Number(facts.premiumChange) >= limits.risePercent,
     instalment_delayed: facts.hasDelayedInstalment,
     claims: facts.claims >= limits.claims,
     no_offer: daysLeft < limits.daysWithoutOffer && !facts.hasNextDraft,

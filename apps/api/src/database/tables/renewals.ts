@@ -1,0 +1,57 @@
+import type {
+  LostReason,
+  RenewalMailTo,
+  RenewalOutcome,
+  RenewalRisk,
+  RenewalStageKind,
+  RiskReason,
+} from '@corredor/core/api';
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+
+export interface RenewalStagesTable extends Versioned, Owned {
+  name_es: string;
+  name_en: string;
+  kind: ColumnType<RenewalStageKind, RenewalStageKind, never>;
+  position: number;
+  stale_after_days: Optional<number>;
+  /** The mail that moves cards on to it. */
+  reached_by: ColumnType<RenewalMailTo | null, never, never>;
+}
+/** What losing a term changed, as it was. */
+export interface BeforeLoss {
+  observations: string | null;
+  closes: boolean;
+  draft_id: number | null;
+}
+export interface RenewalsTable extends Versioned, Owned, OfPolicy {
+  stage_id: number;
+  kind: RenewalStageKind;
+  stage_since: string;
+  assignee_id: Optional<number>;
+  next_action_on: Optional<string>;
+  outcome: Optional<RenewalOutcome>;
+  decided_on: Optional<string>;
+  lost_reason_code: Optional<LostReason>;
+  lost_reason: Optional<string>;
+  competitor: Optional<string>;
+  before: JSONColumnType<BeforeLoss, string | null, string | null>;
+}
+/** With what its policy and today decide. */
+export interface RenewalStatesView extends RenewalsTable {
+  number: string | null;
+  contractor_id: number | null;
+  provider_id: number | null;
+  branch_id: number | null;
+  start_date: string | null;
+  end_date: string | null;
+  days_left: number | null;
+  net: string;
+  next_id: number | null;
+  next_number: string | null;
+  next_status: 'draft' | 'active' | 'closed' | null;
+  next_net: string | null;
+  premium_change: string | null;
+  risk_reasons: RiskReason[];
+  risk: RenewalRisk | null;
+}

@@ -1,0 +1,122 @@
+import type { Renewal, RenewalMailTo } from '@corredor/core/api';
+import { formatDate } from '@corredor/core/dates';
+import { formatMoney } from '@corredor/core/money';
+import { sql } from 'kysely';
+import type { Scope } from '../../server/request/scope.ts';
+import { say } from '../../server/request/wording.ts';
+import { type MailToSend, queueMail } from '../../services/mail/index.ts';
+import { renewalSheet } from './renewalSheet.ts';
+import type { RenewalStore } from './renewals.store.ts';
+
+/** What mails about renewals need from outside the database. */
+export interface RenewalMailWorld {
+  brand: string;
+  kickMail: () => void;
+}
+
+/** Mails about what ends: to its insurer, with a list, and to its client; one for all of theirs in a run. */
+export function renewalMails(
+  scope: Scope,
+  renewals: RenewalStore,
+  { world, to }: { world: RenewalMailWorld; to: RenewalMailTo },
+) {
+  const { trx, caller, afterCommit } = scope;
+  const kind = to === 'insurer' ? ('renewal_ask' as const) : ('renewal_tell' as const);
+  const idOf = (renewal: Renewal) => (to === 'insurer' ? renewal.provider : renewal.contractor)?.id ?? null;
+  const sameRecipient = (id: number) =>
+    to === 'insurer' ? sql<boolean>`r.provider_id = ${id}` : sql<boolean>`r.contractor_id = ${id}`;
+  const recipientOf = async (renewal: Renewal) => {
+    const id = idOf(renewal);
+    if (id === null) return undefined;
+    const table = to === 'insurer' ? 'providers' : 'customers';
+    return trx.selectFrom(table).select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst();
+  };
+  const partnerOf = () =>
+    trx
+      .selectFrom('partners')
+      .select(['name', 'phone', 'email', 'language'])
+      .where('id', '=', caller.partnerId)
+      .executeTakeFirstOrThrow();
+  type Partner = Awaited<ReturnType<typeof partnerOf>>;
+  /** The terms that the mail names, those that end first before the others. */
+  const paramsOf = (terms: readonly Renewal[], recipient: string, { language, ...partner }: Partner, note: string) => {
+    const [first] = terms;
+    const lineOf = ({ policy, branch, provider, end_date, next, currency }: Renewal) => {
+      const line = say(language, 'mail.renewalTerm', {
+        policy: policy.name,
+        branch: branch?.name ?? '',
+        provider: provider?.name ?? '',
+        date: end_date ? formatDate(end_date, language) : '',
+      });
+      const offer =
+        next && say(language, 'mail.renewalOffer', { amount: formatMoney(next.net_premium, currency, language) });
+      return `- ${line}${offer ? `; ${offer}` : ''}`;
+    };
+    return {
+      recipient,
+      count: terms.length,
+      date: first?.end_date ? formatDate(first.end_date, language) : '',
+      terms: terms.map(lineOf).join('\n'),
+      note: note && `\n\n${note}`,
+      partner: partner.name,
+      phone: partner.phone,
+      email: partner.email,
+    };
+  };
+  const listed = async (terms: readonly Renewal[]) => {
+    const ids = terms.flatMap(({ contractor }) => (contractor ? [contractor.id] : []));
+    if (ids.length === 0) return terms.map((term) => ({ ...term, identification: null }));
+    const rows = await trx.selectFrom('customers').select(['id', 'identification']).where('id', 'in', ids).execute();
+    const known = new Map(rows.map(({ id, identification }) => [id, identification]));
+    return terms.map((term) => ({ ...term, identification: known.get(term.contractor?.id ?? 0) ?? null }));
+  };
+  return {
+    recipientOf,
+    /** Words of the mail about one term, with room for a note between. */
+    words: async (renewal: Renewal) => {
+      const [recipient, partner] = [await recipientOf(renewal), await partnerOf()];
+      const mark = '[note]';
+      const params = paramsOf([renewal], recipient?.name ?? '', partner, mark);
+      const [opening = '', closing = ''] = say(partner.language, `mail.${kind}.body`, params).split(mark);
+      return {
+        recipient: recipient ? { id: recipient.id, name: recipient.name } : null,
+        email: recipient?.email || null,
+        language: partner.language,
+        subject: say(partner.language, `mail.${kind}.subject`, params),
+        opening: opening.trim(),
+        closing: closing.trim(),
+        has_list: to === 'insurer',
+      };
+    },
+    /** What of a run goes in the same mail as a card; none where it has gone out. Whoever does another line of it waits. */
+    together: async (renewal: Renewal, runId: number | null): Promise<Renewal[]> => {
+      const recipientId = idOf(renewal);
+      if (runId === null || recipientId === null) return [renewal];
+      const lock = `renewal mail ${runId} ${to} ${recipientId}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
+      const lines = await trx
+        .selectFrom('run_lines as l')
+        .innerJoin('renewal_states as r', 'r.id', 'l.record_id')
+        .select(['r.id', 'l.outcome'])
+        .where('l.run_id', '=', runId)
+        .where('l.model', '=', 'renewal')
+        .where('r.kind', '=', 'open')
+        .where(sameRecipient(recipientId))
+        .orderBy('r.end_date')
+        .orderBy('r.id')
+        .execute();
+      if (lines.some(({ outcome }) => outcome === 'done')) return [];
+      return renewals.several(lines.map(({ id }) => id));
+    },
+    /** Puts the mail into the outbox; it leaves once the change is committed. */
+    send: async (terms: readonly Renewal[], recipient: { name: string; email: string }, note: string) => {
+      const partner = await partnerOf();
+      const { language } = partner;
+      const params = paramsOf(terms, recipient.name, partner, note);
+      const attachment = to === 'insurer' ? await renewalSheet(await listed(terms), language) : undefined;
+      const mail: MailToSend = { to: recipient.email, replyTo: partner.email, kind, language, params };
+      await queueMail(trx, world.brand, attachment ? { ...mail, attachment } : mail);
+      afterCommit(world.kickMail);
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import type { Renewal } from '@corredor/core/api';
+import { addDays } from '@corredor/core/dates';
+import { paths } from '@corredor/core/paths';
+import { can } from '@corredor/core/permissions';
+import { compareTerms, type Term } from '@corredor/core/renewals';
+import { notify } from '../../office/notifications/index.ts';
+import { toPage } from '../../server/records/paging.ts';
+import { businessFields, recordChanges } from '../../server/records/recordChanges.ts';
+import type { Operations } from '../../server/request/operations.ts';
+import { conflict, invalidField, notFound, Problem, stale } from '../../server/request/problems.ts';
+import { created, ok } from '../../server/request/replies.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { lockPolicy, policyStore, prepareNextTerm } from '../policies/index.ts';
+import { policyCoverageStore } from '../policyCoverages/index.ts';
+import { policyGeneralStore } from '../policyGenerals/index.ts';
+import { policyInsuredStore } from '../policyInsureds/index.ts';
+import { policyVehicleStore } from '../policyVehicles/index.ts';
+import { stageInHistory } from './renewalStages.ts';
+import type { RenewalStore } from './renewals.store.ts';
+
+/** How many insureds of a term are compared at most. */
+const mostInsureds = 5_000;
+
+/** Holds a card for a step that it allows, and keeps what the step made of it. */
+export function renewalMoves(scope: Scope, renewals: RenewalStore) {
+  const record = recordChanges(scope, 'renewal', renewalHistory);
+  const requireMove = async (id: number, version: number, action: Renewal['allowed_actions'][number]) => {
+    // Policies are held before what hangs on them.
+    const policy = await renewals.find(id);
+    if (policy) await lockPolicy(scope, policy.policy_id);
+    const held = await renewals.lock(id);
+    if (!held) throw notFound('renewal');
+    const { renewal } = held;
+    if (!renewal.allowed_actions.includes(action)) {
+      if (action === 'prepare' && renewal.next?.status === 'draft')
+        throw conflict('next_draft', { params: { number: renewal.next.name } });
+      throw conflict('transition_refused');
+    }
+    if (renewal.version !== version) throw stale(renewal);
+    return held;
+  };
+  const saved = async (event: string, before: Renewal, values: Parameters<RenewalStore['save']>[1]) => {
+    const after = await renewals.save(before.id, values);
+    await record(event, after.id, { before, after });
+    return after;
+  };
+  return { requireMove, saved };
+}
+
+/** The work on ending terms: whose they are, where they stand, and what becomes of them. */
+export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
+  const { trx, caller } = scope;
+  const record = recordChanges(scope, 'renewal', renewalHistory);
+  const { requireMove, saved } = renewalMoves(scope, renewals);
+  const noticeOf = (renewal: Renewal) => ({
+    params: {
+      renewal_id: renewal.id,
+      policy_id: renewal.policy_id,
+      number: renewal.policy.name,
+      contractor: renewal.contractor?.name ?? null,
+      end_date: renewal.end_date ?? '',
+    },
+    link: paths.renewalDetail(renewal.id),
+  });
+  return {
+    listRenewals: async (input) => ok(toPage(input, await renewals.page(input.query))),
+    getRenewalSummary: async ({ query }) => ok(await renewals.summary(query)),
+    getRenewalRetention: async ({ query }) => ok(await renewals.retention(query.by ?? 'branch')),
+    getRenewal: async ({ path }) => {
+      const renewal = await renewals.find(path.renewalId);
+      return renewal ? ok(renewal) : notFound('renewal');
+    },
+    createRenewal: async ({ body }) => {
+      const policy = await policyStore(scope).lock(body.policy_id);
+      if (!policy) return invalidField('policy_id', 'field.not_found');
+      if (await renewals.ofPolicy(policy.id)) return conflict('duplicate');
+      if (policy.is_sample) return conflict('sample_locked');
+      if (!['active', 'expired'].includes(policy.status) || policy.closes_on !== null)
+        return conflict('transition_refused');
+      const after = await renewals.create(policy.id, await renewals.usualAssignee(policy.id));
+      await record('renewal_created', after.id, { after });
+      return created(after);
+    },
+    moveRenewal: async ({ path, body, version }) => {
+      const { renewal } = await requireMove(path.renewalId, version, 'move');
+      const stage = await renewals.stage(body.stage_id);
+      if (!stage) return invalidField('stage_id', 'field.not_found');
+      if (stage.kind === 'renewed') return conflict('activate_next');
+      if (stage.kind === 'lost') return conflict('say_why_lost');
+      const isElsewhere = stage.id !== renewal.stage_id;
+      const { next_action_on } = body;
+      return ok(
+        await saved('renewal_moved', renewal, {
+          ...(isElsewhere && { stage_id: stage.id, stage_since: await renewals.today() }),
+          ...(next_action_on === undefined ? { stage_id: stage.id } : { next_action_on }),
+        }),
+      );
+    },
+    assignRenewal: async ({ path, body, version }) => {
+      const { renewal } = await requireMove(path.renewalId, version, 'assign');
+      const { assignee_id } = body;
+      if (assignee_id === renewal.assignee_id) return ok(renewal);
+      if (assignee_id !== null && !(await renewals.mayWork(assignee_id)))
+        return invalidField('assignee_id', 'field.not_found');
+      const after = await saved('renewal_assigned', renewal, { assignee_id });
+      if (assignee_id !== null)
+        await notify(scope, { to: { userIds: [assignee_id] }, kind: 'renewal_assigned', ...noticeOf(after) });
+      return ok(after);
+    },
+    prepareRenewal: async ({ path, body, version }) => {
+      if (!can(caller.permissions, 'policy_app.add_policy'))
+        return new Problem(403, 'permission_denied', { permission: 'policy_app.add_policy' });
+      const { renewal } = await requireMove(path.renewalId, version, 'prepare');
+      const policies = policyStore(scope);
+      const policy = await policies.read(renewal.policy_id);
+      const prepared = await prepareNextTerm(policies, {
+        policyId: policy.id,
+        version: policy.version,
+        observations: body.observations,
+        changePercent: body.change_percent,
+      });
+      if (prepared instanceof Problem) return prepared;
+      // The card gets a version of its own, so that whoever saw it without its next term looks again.
+      const after = await saved('renewal_prepared', renewal, { stage_id: renewal.stage_id });
+      return ok(after);
+    },
+    loseRenewal: async ({ path, body, version }) => {
+      const { renewal } = await requireMove(path.renewalId, version, 'lose');
+      const policies = policyStore(scope);
+      const policy = await policies.read(renewal.policy_id);
+      const { next } = renewal;
+      if (next && !body.gives_up_draft) return conflict('next_draft', { params: { number: next.name } });
+      const closes = (body.closes_policy ?? true) && policy.closes_on === null && policy.end_date !== null;
+      const reason = body.reason.trim();
+      if (next) {
+        await policies.record('policy_deleted', next.id, { before: await policies.read(next.id) });
+        await policies.remove(next.id);
+      }
+      if (closes && policy.end_date) {
+        const values = { closes_on: addDays(policy.end_date, 1), closes_as: 'closed' as const, observations: reason };
+        await policies.move(policy.id, values);
+        await policies.record('policy_not_renewed', policy.id, {
+          before: policy,
+          after: await policies.read(policy.id),
+        });
+      }
+      const day = await renewals.today();
+      const after = await saved('renewal_lost', renewal, {
+        stage_id: (await renewals.firstStage('lost')).id,
+        kind: 'lost',
+        stage_since: day,
+        outcome: 'lost',
+        decided_on: day,
+        next_action_on: null,
+        lost_reason_code: body.reason_code,
+        lost_reason: reason,
+        competitor: body.competitor?.trim() || null,
+        before: JSON.stringify({ observations: policy.observations, closes, draft_id: next?.id ?? null }),
+      });
+      const to = after.assignee_id
+        ? { userIds: [after.assignee_id] }
+        : { permission: 'policy_app.change_renewal' as const };
+      await notify(scope, { to, kind: 'renewal_lost', ...noticeOf(after) });
+      return ok(after);
+    },
+    reopenRenewal: async ({ path, version }) => {
+      const { renewal, before } = await requireMove(path.renewalId, version, 'reopen');
+      const day = await renewals.today();
+      const days = await renewals.undoDays();
+      if (renewal.decided_on === null || day > addDays(renewal.decided_on, days))
+        return conflict('undo_late', { params: { days } });
+      const policies = policyStore(scope);
+      const policy = await policies.read(renewal.policy_id);
+      if (before?.closes && policy.closes_as === 'closed') {
+        await policies.move(policy.id, { closes_on: null, closes_as: null, observations: before.observations });
+        await policies.record('policy_reopened', policy.id, { before: policy, after: await policies.read(policy.id) });
+      }
+      const draftId = before?.draft_id;
+      if (draftId && policy.next_draft === null) {
+        await trx.updateTable('policies').set({ deleted_at: null }).where('id', '=', draftId).execute();
+        await policies.record('policy_restored', draftId, { after: await policies.read(draftId) });
+      }
+      return ok(
+        await saved('renewal_reopened', renewal, {
+          stage_id: (await renewals.firstStage('open')).id,
+          kind: 'open',
+          stage_since: day,
+          outcome: null,
+          decided_on: null,
+          lost_reason_code: null,
+          lost_reason: null,
+          competitor: null,
+          before: null,
+        }),
+      );
+    },
+    comparePolicies: async ({ path, query }) => {
+      const [before, after] = [await readTerm(scope, path.policyId), await readTerm(scope, query.other)];
+      if (!before) return notFound('policy');
+      return after ? ok(compareTerms(before, after)) : invalidField('other', 'field.not_found');
+    },
+  } satisfies Partial<Operations>;
+};
+
+/** A term with all that is compared of it: what counts at its end. */
+async function readTerm(scope: Scope, id: number): Promise<Term | undefined> {
+  const policy = await policyStore(scope).find(id);
+  if (!policy) return undefined;
+  return {
+    policy,
+    vehicles: await policyVehicleStore(scope).all(id),
+    insureds: await policyInsuredStore(scope).first(id, mostInsureds),
+    coverages: await policyCoverageStore(scope).all(id),
+    generals: await policyGeneralStore(scope).all(id),
+  };
+}
+
+/** A card as its history tells it: what today decides is no change of it. */
+export const renewalHistory = (renewal: Renewal) => {
+  const { stage, stage_since, assignee, lost_reason_code, lost_reason, competitor, next_action_on, policy, next } =
+    businessFields(renewal);
+  return {
+    policy: policy.name,
+    stage: stageInHistory(stage),
+    stage_since,
+    assignee: assignee?.name ?? null,
+    next_action_on,
+    lost_reason_code,
+    lost_reason,
+    competitor,
+    next_term: next?.name ?? null,
+  };
+};

@@ -1,0 +1,341 @@
+import type {
+  Renewal,
+  RenewalAction,
+  RenewalMailTo,
+  RenewalNext,
+  RenewalStageRef,
+  RenewalSummary,
+  RetentionByGroup,
+  RetentionGrouping,
+} from '@corredor/core/api';
+import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
+import { retentionOf } from '@corredor/core/renewals';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { ifGiven, providerById, refById } from '../../database/fragments.ts';
+import type { Database } from '../../database/schema.ts';
+import type { BeforeLoss } from '../../database/tables/renewals.ts';
+import { readSections, renewalWindowIn, undoDaysIn } from '../../office/settings/index.ts';
+import { exactCount } from '../../server/records/counting.ts';
+import { sortBy } from '../../server/records/ordering.ts';
+import { pageOf } from '../../server/records/paging.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { endedTerms, groupNames } from './retention.ts';
+
+type Rows = SelectQueryBuilder<Database & { r: Database['renewal_states'] }, 'r', object>;
+type Query = Input<'listRenewals'>['query'];
+export type RenewalValues = Partial<{
+  stage_id: number;
+  kind: 'open' | 'renewed' | 'lost';
+  stage_since: string;
+  assignee_id: number | null;
+  next_action_on: string | null;
+  outcome: 'lost' | null;
+  decided_on: string | null;
+  lost_reason_code: Renewal['lost_reason_code'];
+  lost_reason: string | null;
+  competitor: string | null;
+  before: string | null;
+}>;
+
+const fullName = sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`;
+const person = sql<Renewal['assignee']>`(select json_build_object('id', u.id, 'name', ${fullName})
+  from users u where u.id = r.assignee_id)`;
+const stageRef = sql<RenewalStageRef>`(select json_build_object('id', s.id, 'name_es', s.name_es, 'name_en', s.name_en, 'kind', s.kind)
+  from renewal_stages s where s.id = r.stage_id)`;
+/** How many weeks of ends are told. */
+const weeksTold = 9;
+
+/** The cards of the ending terms of the caller's brokerage. */
+export function renewalStore(scope: Scope) {
+  const { trx, caller } = scope;
+  const all = (): Rows => trx.selectFrom('renewal_states as r');
+  const matching = (query: Omit<Query, 'page' | 'page_size' | 'ordering'>) =>
+    all()
+      .where(
+        matchesWords(query.search ?? '', (isIn) =>
+          isIn(sql`(select f.key from policy_facts f where f.partner_id = r.partner_id and f.policy_id = r.policy_id)`),
+        ),
+      )
+      .where((eb) =>
+        eb.and({
+          'r.stage_id': query.stage,
+          'r.kind': query.kind,
+          'r.assignee_id': query.mine ? caller.userId : query.assignee,
+          'r.outcome': query.outcome,
+          'r.risk': query.risk,
+          'r.provider_id': query.provider,
+          'r.branch_id': query.branch,
+          'r.contractor_id': query.contractor,
+          'r.policy_id': query.policy,
+        }),
+      )
+      .where(query.unowned ? sql<SqlBool>`(r.assignee_id is null and r.kind = 'open')` : sql<SqlBool>`true`)
+      .where(ifGiven(query.band, (band) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`))
+      .where((eb) => ifGiven(query.ends_from, (day) => eb('r.end_date', '>=', day)))
+      .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)));
+  const read = (rows: Rows) =>
+    rows.select([
+      'r.id',
+      'r.version',
+      'r.created_at',
+      'r.updated_at',
+      'r.policy_id',
+      sql<Renewal['policy']>`json_build_object('id', r.policy_id, 'name', coalesce(r.number, '#' || r.policy_id))`.as(
+        'policy',
+      ),
+      refById('customers', 'r.contractor_id').as('contractor'),
+      providerById('r.provider_id').as('provider'),
+      refById('branches', 'r.branch_id').as('branch'),
+      'r.start_date',
+      'r.end_date',
+      'r.days_left',
+      sql<string>`r.net::text`.as('net_premium'),
+      sql<RenewalNext | null>`case when r.next_id is not null then json_build_object('id', r.next_id,
+        'name', coalesce(r.next_number, '#' || r.next_id), 'status', r.next_status, 'net_premium', r.next_net::text) end`.as(
+        'next',
+      ),
+      sql<string | null>`r.premium_change::text`.as('premium_change'),
+      'r.stage_id',
+      stageRef.as('stage'),
+      'r.stage_since',
+      'r.assignee_id',
+      person.as('assignee'),
+      'r.next_action_on',
+      'r.outcome',
+      'r.decided_on',
+      'r.lost_reason_code',
+      'r.lost_reason',
+      'r.competitor',
+      'r.risk',
+      'r.risk_reasons',
+    ]);
+  type Row = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number];
+  const toRenewal = (row: Row): Renewal => ({ ...row, currency: caller.currency, allowed_actions: actionsOf(row) });
+  const find = async (id: number): Promise<Renewal | undefined> => {
+    const row = await read(all().where('r.id', '=', id)).executeTakeFirst();
+    return row && toRenewal(row);
+  };
+  const found = async (id: number) => {
+    const renewal = await find(id);
+    if (!renewal) throw new Error(`Renewal ${id} vanished inside its own transaction.`);
+    return renewal;
+  };
+  const today = async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today;
+  const termsBetween = (query: Query, from: PlainDate, until: PlainDate) =>
+    matching({ ...query, ends_from: undefined, ends_to: undefined, band: undefined, kind: undefined })
+      .where('r.end_date', '>=', from)
+      .where('r.end_date', '<=', until)
+      .select(endedTerms)
+      .executeTakeFirstOrThrow();
+  return {
+    find,
+    found,
+    today,
+    undoDays: async () => undoDaysIn(await readSections(trx)),
+    page: async ({ page, page_size, ordering, ...query }: Query) => {
+      const wanted = matching(query);
+      const count = await exactCount(wanted);
+      const { size, offset } = pageOf({ page, page_size });
+      const rows = await read(wanted).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
+      return { count, rows: rows.map(toRenewal) };
+    },
+    summary: async (query: Input<'getRenewalSummary'>['query']): Promise<RenewalSummary> => {
+      const day = await today();
+      const stages = await matching({ ...query, stage: undefined })
+        .select([
+          'r.stage_id',
+          sql<number>`count(*)::int`.as('count'),
+          sql<string>`coalesce(sum(r.net), 0.00)::text`.as('net'),
+        ])
+        .groupBy('r.stage_id')
+        .execute();
+      const names = await trx
+        .selectFrom('renewal_stages as s')
+        .select(['s.id', 's.name_es', 's.name_en', 's.kind'])
+        .orderBy('s.position')
+        .orderBy('s.id')
+        .execute();
+      const window = { from: query.ends_from ?? addDays(addMonths(day, -12), 1), until: query.ends_to ?? day };
+      const ended = await termsBetween(query, window.from, window.until);
+      const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+      const coming = await matching({ ...query, kind: undefined, band: undefined })
+        .where('r.end_date', '>=', monday)
+        .where('r.end_date', '<', addDays(monday, 7 * weeksTold))
+        .select([
+          sql<number>`(r.end_date - ${monday}::date) / 7`.as('week'),
+          sql<number>`(count(*) filter (where r.outcome is not null))::int`.as('decided'),
+          sql<number>`(count(*) filter (where r.outcome is null))::int`.as('open'),
+          sql<string>`coalesce(sum(r.net) filter (where r.outcome is null), 0.00)::text`.as('net'),
+        ])
+        .groupBy('week')
+        .execute();
+      const windowDays = renewalWindowIn(await readSections(trx));
+      const next = await sql<{
+        day: string | null;
+      }>`select min(end_date - greatest(notification_limit_days, ${windowDays}::int)) as day
+        from policies where deleted_at is null and status = 'active' and closes_on is null and not is_sample
+          and end_date - greatest(notification_limit_days, ${windowDays}::int) > ${day}::date`.execute(trx);
+      return {
+        currency: caller.currency,
+        stages: names.map((stage) => {
+          const sum = stages.find(({ stage_id }) => stage_id === stage.id);
+          return { stage, count: sum?.count ?? 0, net_premium: sum?.net ?? '0.00' };
+        }),
+        retention: { ...window, ...retentionOf(ended) },
+        weeks: Array.from({ length: weeksTold }, (_, place) => {
+          const week = coming.find((one) => one.week === place);
+          const from = addDays(monday, 7 * place);
+          const { decided = 0, open = 0, net = '0.00' } = week ?? {};
+          return { from, until: addDays(from, 6), decided, open, open_net_premium: net };
+        }),
+        next_entry: next.rows[0]?.day ?? null,
+        window_days: windowDays,
+      };
+    },
+    /** What became of the terms that ended within twelve months, in all and by group. */
+    retention: async (by: RetentionGrouping): Promise<RetentionByGroup> => {
+      const until = await today();
+      const window = { from: addDays(addMonths(until, -12), 1), until };
+      const terms = all().where('r.end_date', '>=', window.from).where('r.end_date', '<=', window.until);
+      const whole = await terms.select(endedTerms).executeTakeFirstOrThrow();
+      const groups = await terms
+        .select([`r.${by}_id as id`, sql<string | null>`${groupNames[by]}`.as('name'), ...endedTerms])
+        .groupBy(`r.${by}_id`)
+        .orderBy(sql`count(*) desc`)
+        .orderBy('name')
+        .limit(50)
+        .execute();
+      return {
+        currency: caller.currency,
+        all: { ...window, ...retentionOf(whole) },
+        groups: groups.map(({ id, name, ...sums }) => ({ id, name, retention: { ...window, ...retentionOf(sums) } })),
+      };
+    },
+    /** Some cards, those whose terms end first before the others. */
+    several: async (ids: readonly number[]) => {
+      const rows = await read(all().where('r.id', 'in', [...ids]))
+        .orderBy('r.end_date')
+        .orderBy('r.id')
+        .execute();
+      return rows.map(toRenewal);
+    },
+    /** The stage to which a mail moves a card on; none where it stands there or later. */
+    reachedBy: ({ stage_id }: Renewal, to: RenewalMailTo) =>
+      trx
+        .selectFrom('renewal_stages as s')
+        .innerJoin('renewal_stages as now', 'now.partner_id', 's.partner_id')
+        .select('s.id')
+        .where('now.id', '=', stage_id)
+        .where('s.reached_by', '=', to)
+        .where(sql<SqlBool>`(now.position, now.id) < (s.position, s.id)`)
+        .executeTakeFirst(),
+    /** Holds a card until the commit. */
+    lock: async (id: number) => {
+      const row = trx.selectFrom('renewals').select(['id', 'before']).where('id', '=', id);
+      const held = await row.forUpdate().executeTakeFirst();
+      const renewal = held && (await find(id));
+      return renewal && { renewal, before: held.before as BeforeLoss | null };
+    },
+    /** The card of a policy that is held already. */
+    ofPolicy: async (policyId: number) => {
+      const row = await trx.selectFrom('renewals').select('id').where('policy_id', '=', policyId).executeTakeFirst();
+      return row?.id;
+    },
+    create: async (policyId: number, assignee_id: number | null) => {
+      const stage = await trx
+        .selectFrom('renewal_stages')
+        .select('id')
+        .where('kind', '=', 'open')
+        .orderBy('position')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const { id } = await trx
+        .insertInto('renewals')
+        .values({
+          partner_id: caller.partnerId,
+          policy_id: policyId,
+          stage_id: stage.id,
+          kind: 'open',
+          stage_since: await today(),
+          assignee_id,
+          before: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return found(id);
+    },
+    /** Whose it is by itself. */
+    usualAssignee: async (policyId: number) => {
+      const { rows } = await sql<{ id: number | null }>`select ${usualAssignee(sql`${policyId}`)} as id`.execute(trx);
+      return rows[0]?.id ?? null;
+    },
+    save: async (id: number, values: RenewalValues) => {
+      await trx.updateTable('renewals').set(values).where('id', '=', id).execute();
+      return found(id);
+    },
+    stage: (id: number) =>
+      trx.selectFrom('renewal_stages').select(['id', 'kind']).where('id', '=', id).executeTakeFirst(),
+    firstStage: (kind: 'open' | 'lost') =>
+      trx
+        .selectFrom('renewal_stages')
+        .select('id')
+        .where('kind', '=', kind)
+        .orderBy('position')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    /** Somebody of the brokerage who may view renewals. */
+    mayWork: (id: number) =>
+      trx
+        .selectFrom('users as u')
+        .innerJoin('roles as o', 'o.id', 'u.role_id')
+        .select('u.id')
+        .where('u.id', '=', id)
+        .where('u.is_active', '=', true)
+        .where('u.partner_id', '=', caller.partnerId)
+        .where(sql<SqlBool>`'policy_app.view_renewal' = any (o.permissions)`)
+        .executeTakeFirst(),
+  };
+}
+export type RenewalStore = ReturnType<typeof renewalStore>;
+
+/** Of the sellers who are users the one with the highest share, of equals the first; else who prepared this term. The same rule as `renewalOwner`. */
+export const usualAssignee = (policyId: ReturnType<typeof sql>) => sql<number | null>`coalesce(
+  (select l.user_id from policy_sellers l join users u on u.id = l.user_id and u.is_active
+    where l.policy_id = ${policyId} and l.user_id is not null order by l.percentage desc, l.user_id limit 1),
+  (select a.user_id from audit_log a join users u on u.id = a.user_id and u.is_active
+    where a.model = 'policy' and a.object_id = ${policyId} and a.event = 'policy_created_by_renewal' order by a.id desc limit 1))`;
+
+const bands = {
+  overdue: sql`r.days_left < 0`,
+  days_15: sql`r.days_left between 0 and 15`,
+  days_30: sql`r.days_left between 16 and 30`,
+  days_60: sql`r.days_left between 31 and 60`,
+  later: sql`r.days_left > 60`,
+};
+const orderOf = (ordering: string | undefined) =>
+  sortBy({
+    ordering,
+    fallback: 'end_date',
+    optional: ['end_date', 'premium_change', 'next_action_on'],
+    id: sql`r.id`,
+    keys: {
+      end_date: sql`r.end_date`,
+      net: sql`r.net`,
+      premium_change: sql`r.premium_change`,
+      stage_since: sql`r.stage_since`,
+      next_action_on: sql`r.next_action_on`,
+      created_at: sql`r.created_at`,
+    },
+  });
+
+/** What can be done with a card as it stands. */
+function actionsOf({ outcome, next }: Pick<Renewal, 'outcome' | 'next'>): RenewalAction[] {
+  if (outcome === 'lost') return ['reopen'];
+  if (outcome !== null) return [];
+  const mails = ['ask', 'remind'] as const;
+  return next ? ['move', 'assign', ...mails, 'lose'] : ['move', 'assign', 'prepare', ...mails, 'lose'];
+}

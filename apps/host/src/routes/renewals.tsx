@@ -1,0 +1,1 @@
+export { RenewalsScreen as Component } from '@corredor/widgets/screens/RenewalsScreen';

@@ -1,0 +1,91 @@
+import type { Renewal } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
+import type { RowAction } from '@corredor/ui/DataGrid';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { OpenRecord } from '../../frames/lists/index.ts';
+import { DetailPanel } from '../../frames/records/index.ts';
+import { RenewalComparison } from './RenewalComparison.tsx';
+import { RenewalInstalments } from './RenewalInstalments.tsx';
+import { RenewalRiskChip } from './RenewalRiskChip.tsx';
+import { useRenewalWords } from './useRenewalWords.ts';
+
+interface RenewalDetailProps extends OpenRecord<Renewal> {
+  stepsOf: (renewal: Renewal) => RowAction[];
+}
+
+/** One ending term, read over the list: what is at stake, what differs in its next one, and what to do. */
+export function RenewalDetail({ canChange: _, stepsOf, ...panel }: RenewalDetailProps) {
+  const { nameOf } = useRenewalWords();
+  return (
+    <DetailPanel
+      {...panel}
+      historyOf="renewal"
+      titleOf={nameOf}
+      contextOf={(renewal) => <RenewalRiskChip {...renewal} />}
+      actionsOf={(renewal) =>
+        stepsOf(renewal).map(({ id, label, onAction }) => (
+          <Button key={id} tone={id === 'prepare' ? 'accent' : 'neutral'} onPress={() => onAction?.()}>
+            {label}
+          </Button>
+        ))
+      }
+    >
+      {(renewal) => <Facts renewal={renewal} />}
+    </DetailPanel>
+  );
+}
+
+function Facts({ renewal }: { renewal: Renewal }) {
+  const { t } = useTranslation('renewals');
+  const { date, money } = useFormats();
+  const { stageName, daysLeft, change } = useRenewalWords();
+  const { next, currency } = renewal;
+  const optional = [
+    { term: t('field.next_action_on'), detail: renewal.next_action_on && date(renewal.next_action_on) },
+    {
+      term: t('field.next'),
+      detail: next && (
+        <Link href={paths.policyRecord(next.id)}>
+          {`${next.name} · ${t(`nextStatus.${next.status}`)} · ${money(next.net_premium, currency)}`}
+        </Link>
+      ),
+    },
+    { term: t('field.premium_change'), detail: change(renewal.premium_change) },
+    {
+      term: t('field.lost_reason'),
+      detail: renewal.lost_reason_code && `${t(`reason.${renewal.lost_reason_code}`)}: ${renewal.lost_reason ?? ''}`,
+    },
+    { term: t('field.competitor'), detail: renewal.competitor },
+  ].filter(({ detail }) => detail);
+  return (
+    <Stack>
+      {renewal.risk_reasons.length > 0 && (
+        <Text tone="critical">{renewal.risk_reasons.map((reason) => t(`why.${reason}`)).join(' ')}</Text>
+      )}
+      <DescriptionList
+        items={[
+          {
+            term: t('field.policy'),
+            detail: <Link href={paths.policyRecord(renewal.policy_id)}>{renewal.policy.name}</Link>,
+          },
+          { term: t('field.provider'), detail: renewal.provider?.short_name ?? renewal.provider?.name ?? '—' },
+          { term: t('field.branch'), detail: renewal.branch?.name ?? '—' },
+          { term: t('field.end_date'), detail: `${date(renewal.end_date)} · ${daysLeft(renewal.days_left)}` },
+          { term: t('field.net_premium'), detail: money(renewal.net_premium, currency) },
+          { term: t('field.stage'), detail: stageName(renewal.stage) },
+          { term: t('field.stage_since'), detail: date(renewal.stage_since) },
+          { term: t('field.assignee'), detail: renewal.assignee?.name ?? t('nobody') },
+          ...optional,
+        ]}
+      />
+      <RenewalInstalments renewal={renewal} />
+      <RenewalComparison renewal={renewal} />
+    </Stack>
+  );
+}

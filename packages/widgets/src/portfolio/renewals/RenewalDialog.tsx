@@ -1,0 +1,170 @@
+import type { LostReason, RenewalStage } from '@corredor/core/api';
+import { Button } from '@corredor/ui/Button';
+import { Checkbox } from '@corredor/ui/Checkbox';
+import { DecimalField } from '@corredor/ui/DecimalField';
+import { Dialog } from '@corredor/ui/Dialog';
+import { Select } from '@corredor/ui/Select';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextArea } from '@corredor/ui/TextArea';
+import { TextField } from '@corredor/ui/TextField';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
+import { type AskedAction, lostReasons, type RenewalStep } from './renewalSteps.ts';
+import { useRenewalWords } from './useRenewalWords.ts';
+
+interface RenewalDialogProps {
+  action: AskedAction;
+  /** What it is done to. */
+  description: string;
+  stages: readonly RenewalStage[];
+  /** A draft of the next term may be there, and has to be given up. */
+  mayHaveDraft: boolean;
+  isBusy?: boolean;
+  error?: string | undefined;
+  onStep: (step: RenewalStep) => void;
+  onClose: () => void;
+}
+
+/** Asks what moving, giving, preparing or losing renewals needs. */
+export function RenewalDialog({
+  action,
+  description,
+  stages,
+  mayHaveDraft,
+  isBusy = false,
+  error,
+  onStep,
+  onClose,
+}: RenewalDialogProps) {
+  const { t } = useTranslation(['renewals', 'common']);
+  const { stageName } = useRenewalWords();
+  const id = useId();
+  const [hasTried, setTried] = useState(false);
+  const [stageId, setStageId] = useState<string | null>(null);
+  const [assigneeId, setAssigneeId] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const [percent, setPercent] = useState<string | null>(null);
+  const [code, setCode] = useState<LostReason | null>(null);
+  const [competitor, setCompetitor] = useState('');
+  const [closes, setCloses] = useState(true);
+  const [givesUp, setGivesUp] = useState(false);
+  const step = ((): RenewalStep | null => {
+    if (action === 'move') return stageId ? { action, stage_id: Number(stageId) } : null;
+    if (action === 'assign') return assigneeId === null ? null : { action, assignee_id: assigneeId };
+    if (text.trim() === '') return null;
+    if (action === 'prepare') return { action, observations: text.trim(), ...(percent && { change_percent: percent }) };
+    if (!code) return null;
+    const reason = text.trim();
+    return {
+      action,
+      reason_code: code,
+      reason,
+      competitor: competitor.trim() || null,
+      closes_policy: closes,
+      gives_up_draft: givesUp,
+    };
+  })();
+  const missing = (isThere: boolean) => (hasTried && !isThere ? t('common:validation.required') : undefined);
+  const open = stages.filter(({ kind }) => kind === 'open');
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t(`dialog.${action}`)}
+      description={description}
+      isDismissable={!isBusy}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isBusy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button type="submit" form={id} tone={action === 'lose' ? 'critical' : 'accent'} isPending={isBusy}>
+            {t(`verb.${action}`)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (step) onStep(step);
+        }}
+      >
+        <Stack>
+          {action === 'move' && (
+            <Select
+              label={t('field.stage')}
+              isRequired
+              items={open.map((stage) => ({ id: String(stage.id), label: stageName(stage) }))}
+              value={stageId}
+              onChange={setStageId}
+              errorMessage={missing(stageId !== null)}
+            />
+          )}
+          {action === 'assign' && (
+            <TaskAssigneePicker
+              label={t('field.assignee')}
+              isRequired
+              value={assigneeId}
+              onChange={setAssigneeId}
+              errorMessage={missing(assigneeId !== null)}
+            />
+          )}
+          {action === 'lose' && (
+            <Select
+              label={t('field.lost_reason_code')}
+              isRequired
+              items={lostReasons.map((one) => ({ id: one, label: t(`reason.${one}`) }))}
+              value={code}
+              onChange={setCode}
+              errorMessage={missing(code !== null)}
+            />
+          )}
+          {(action === 'lose' || action === 'prepare') && (
+            <TextArea
+              label={t(action === 'lose' ? 'field.lost_reason' : 'field.observations')}
+              description={t(action === 'lose' ? 'help.reason' : 'help.observations')}
+              isRequired
+              maxLength={action === 'lose' ? 1000 : 2000}
+              value={text}
+              onChange={setText}
+              errorMessage={missing(text.trim() !== '')}
+            />
+          )}
+          {action === 'prepare' && (
+            <DecimalField
+              label={t('field.change_percent')}
+              description={t('help.change_percent')}
+              value={percent}
+              onChange={setPercent}
+            />
+          )}
+          {action === 'lose' && (
+            <>
+              <TextField label={t('field.competitor')} maxLength={120} value={competitor} onChange={setCompetitor} />
+              <Checkbox isSelected={closes} onChange={setCloses}>
+                {t('closes')}
+              </Checkbox>
+              {mayHaveDraft && (
+                <Checkbox isSelected={givesUp} onChange={setGivesUp}>
+                  {t('givesUp')}
+                </Checkbox>
+              )}
+            </>
+          )}
+          {error && (
+            <div role="alert">
+              <Text tone="critical">{error}</Text>
+            </div>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { call } from '@corredor/core/client';
+import { getRenewal, getRenewalSummary, listRenewals, loseRenewal } from '@corredor/core/operations';
+import { vListRenewalsQuery } from '@corredor/core/schemas';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
+import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
+import { RenewalDetail } from './RenewalDetail.tsx';
+import { renewalFilters } from './RenewalFilters.tsx';
+import { RenewalListView } from './RenewalListView.tsx';
+import { useBulkRenewals } from './useBulkRenewals.tsx';
+import { useRenewalMoves } from './useRenewalMoves.tsx';
+import { nameOf } from './useRenewalWords.ts';
+
+const RenewalBoard = lazy(() => import('./RenewalBoard.tsx'));
+
+/** The renewals of a brokerage: listed or on a board, read, and worked on one by one or together. */
+export function RenewalList() {
+  const { t } = useTranslation('renewals');
+  const bulkVerbs = useBulkRenewals();
+  const moves = useRenewalMoves();
+  const list = useRecordList({
+    name: 'renewals',
+    address: { schema: vListRenewalsQuery, filters: renewalFilters, ordering: 'end_date' },
+    operations: {
+      list: (client, query) => pageOf(client, listRenewals, { query }),
+      read: (client, query) => call(client, listRenewals, { query }),
+      summary: (client, { page: _p, page_size: _s, ordering: _o, kind: _k, ...query }) =>
+        queryOf(client, getRenewalSummary, { query }),
+      refresh: (queries) => refreshAfter(queries, loseRenewal),
+    },
+    permissions: { change: 'policy_app.change_renewal' },
+    nameOf,
+    exportName: t('fileName'),
+    hiddenColumns: ['premium_change', 'next_action_on', 'stage_since', 'branch', 'lost_reason', 'competitor'],
+    bulkVerbs,
+  });
+  const detail = useRecordDetail(list, (client, renewalId) => queryOf(client, getRenewal, { path: { renewalId } }));
+  const isBoard = useIsBoard();
+  return (
+    <RenewalListView
+      list={list}
+      summary={list.summary}
+      stepsOf={moves.stepsOf}
+      board={
+        isBoard ? (
+          <Suspense fallback={<div data-pending />}>
+            <RenewalBoard controls={list.controls} moves={moves} />
+          </Suspense>
+        ) : undefined
+      }
+    >
+      {detail && <RenewalDetail {...detail} stepsOf={moves.stepsOf} />}
+      {moves.dialog}
+    </RenewalListView>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Renewal, RenewalSummary } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { renewalWindowDays } from '@corredor/core/renewals';
+import type { RowAction } from '@corredor/ui/DataGrid';
+import { Eye, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { ListPage, ListShape, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
+import {
+  type RenewalFilter,
+  useActiveRenewalFilters,
+  useRenewalFilterFields,
+  useRenewalStates,
+  useRenewalSums,
+} from './RenewalFilters.tsx';
+import { useRenewalColumns } from './useRenewalColumns.tsx';
+
+interface RenewalListViewProps {
+  list: RecordList<Renewal, RenewalFilter>;
+  summary?: ListSummary<RenewalSummary>;
+  stepsOf: (row: Renewal) => RowAction[];
+  /** The same renewals by stage, where the address asks for it. */
+  board?: ReactNode;
+  /** Dialogs and the detail. */
+  children?: ReactNode;
+}
+
+/** Every ending term of the brokerage, and what becomes of it. */
+export function RenewalListView({ list, summary, stepsOf, board, children }: RenewalListViewProps) {
+  const { t } = useTranslation(['renewals', 'common']);
+  const { date } = useFormats();
+  const { controls } = list;
+  const next = summary?.data?.next_entry;
+  return (
+    <ListPage
+      list={list}
+      words={{
+        title: t('common:menu.renewals'),
+        context: t('context'),
+        search: t('search'),
+        empty: {
+          drawing: 'list',
+          title: t('empty.title'),
+          text: next
+            ? t('empty.next', { date: date(next) })
+            : t('empty.text', { count: summary?.data?.window_days ?? renewalWindowDays }),
+        },
+      }}
+      columns={useRenewalColumns(controls.detailHref)}
+      actionsOf={(row) => [
+        { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
+        ...stepsOf(row),
+        { id: 'policy', label: t('toPolicy'), icon: FileText, href: paths.policyRecord(row.policy_id) },
+      ]}
+      filters={{
+        fields: useRenewalFilterFields(controls, summary?.data),
+        states: useRenewalStates(summary?.data),
+        active: useActiveRenewalFilters(controls, summary?.data),
+      }}
+      sums={{ items: useRenewalSums(summary?.data), isStale: summary?.isStale === true }}
+      secondaryActions={<ListShape />}
+      board={board}
+    >
+      {children}
+    </ListPage>
+  );
+}

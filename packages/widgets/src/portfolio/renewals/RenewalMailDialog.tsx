@@ -1,0 +1,122 @@
+import type { Renewal } from '@corredor/core/api';
+import { getRenewalMail } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Dialog } from '@corredor/ui/Dialog';
+import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextArea } from '@corredor/ui/TextArea';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+import type { MailAction, RenewalStep } from './renewalSteps.ts';
+
+interface RenewalMailDialogProps {
+  action: MailAction;
+  /** What it is about. */
+  description: string;
+  /** The one whose mail is shown; none while the chosen ones are read. */
+  renewal: Pick<Renewal, 'id' | 'provider' | 'contractor'> | undefined;
+  /** More of them than the one that is shown. */
+  isMany?: boolean;
+  isBusy?: boolean;
+  error?: string | undefined;
+  onStep: (step: RenewalStep) => void;
+  onClose: () => void;
+}
+
+/** Shows the mail to the insurer or the client before it goes out, and takes a note. */
+export default function RenewalMailDialog({
+  action,
+  description,
+  renewal,
+  isMany = false,
+  isBusy = false,
+  error,
+  onStep,
+  onClose,
+}: RenewalMailDialogProps) {
+  const { t } = useTranslation(['renewals', 'common']);
+  const client = useClient();
+  const id = useId();
+  const [note, setNote] = useState('');
+  const to = action === 'ask' ? ('insurer' as const) : ('client' as const);
+  const query = queryOf(client, getRenewalMail, { path: { renewalId: renewal?.id ?? 0 }, query: { to } });
+  const { data: mail, error: failure } = useQuery({ ...query, enabled: renewal !== undefined });
+  const hasNoEmail = mail?.email === null;
+  const record = mail?.recipient;
+  const complete = record && (action === 'ask' ? paths.provider(record.id) : paths.customer(record.id));
+  return (
+    <Dialog
+      isOpen
+      title={t(`dialog.${action}`)}
+      description={description}
+      isDismissable={!isBusy}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isBusy}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button type="submit" form={id} tone="accent" isPending={isBusy} isDisabled={hasNoEmail && !isMany}>
+            {t('mail.send')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onStep({ action, note: note.trim() || null });
+        }}
+      >
+        <Stack>
+          {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
+          {hasNoEmail && (
+            <Banner tone="caution" title={t(isMany ? 'mail.noEmailOfFirst' : `mail.noEmail.${action}`)}>
+              {complete ? <Link href={complete}>{t(`mail.complete.${action}`)}</Link> : undefined}
+            </Banner>
+          )}
+          <TextArea
+            label={t('mail.note')}
+            description={t('mail.noteHelp')}
+            maxLength={500}
+            value={note}
+            onChange={setNote}
+          />
+          {mail && (
+            <>
+              <DescriptionList
+                items={[
+                  { term: t('mail.to'), detail: [mail.recipient?.name, mail.email].filter(Boolean).join(' · ') || '—' },
+                ]}
+              />
+              <Card padding="medium">
+                <Stack gap="small">
+                  <Text tone="strong">{mail.subject}</Text>
+                  <div lang={mail.language}>
+                    <Text keepsLines>{[mail.opening, note.trim(), mail.closing].filter(Boolean).join('\n\n')}</Text>
+                  </div>
+                </Stack>
+              </Card>
+            </>
+          )}
+          {mail?.has_list && <Text>{t('mail.list')}</Text>}
+          {(error ?? failure?.message) && (
+            <div role="alert">
+              <Text tone="critical">{error ?? failure?.message}</Text>
+            </div>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { RenewalList } from './RenewalList.tsx';

@@ -1,0 +1,87 @@
+import type { Renewal } from '@corredor/core/api';
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColumnKit } from '../../frames/lists/index.ts';
+import { RenewalRiskChip } from './RenewalRiskChip.tsx';
+import { useRenewalWords } from './useRenewalWords.ts';
+
+/** The columns of the list of renewals; `detailHref` says where a row is read. */
+export function useRenewalColumns(detailHref: (id: number) => string): GridColumn<Renewal>[] {
+  const { t } = useTranslation(['renewals', 'common']);
+  const kit = useColumnKit<Renewal>();
+  const { stageName, daysLeft, change } = useRenewalWords();
+  return useMemo(
+    () => [
+      kit.record(
+        t('field.policy'),
+        ({ policy }) => policy.name,
+        ({ id }) => detailHref(id),
+        { id: 'policy', meaning: 'code', sortKey: undefined },
+      ),
+      kit.text('contractor', t('field.contractor'), ({ contractor }) => contractor?.name, {
+        meaning: 'name',
+        card: 'subtitle',
+      }),
+      kit.text('provider', t('field.provider'), ({ provider }) => provider?.short_name ?? provider?.name, {
+        filter: ({ provider }) => (provider ? { name: 'provider', value: String(provider.id) } : null),
+        priority: 3,
+        card: 'line',
+      }),
+      kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, { sortKey: 'end_date', card: 'line' }),
+      kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
+        meaning: 'count',
+        width: 130,
+        card: 'fact',
+      }),
+      kit.money('net', t('field.net_premium'), ({ net_premium }) => net_premium, {
+        sortKey: 'net',
+        currencyOf: ({ currency }) => currency,
+        card: 'figure',
+      }),
+      kit.money('next_net', t('field.next_net'), ({ next }) => next?.net_premium ?? null, {
+        currencyOf: ({ currency }) => currency,
+        priority: 4,
+        card: 'fact',
+      }),
+      kit.text('premium_change', t('field.premium_change'), ({ premium_change }) => change(premium_change), {
+        sortKey: 'premium_change',
+        meaning: 'count',
+        priority: 5,
+        card: 'hidden',
+      }),
+      kit.text('stage', t('field.stage'), ({ stage }) => stageName(stage), { minWidth: 150, card: 'line' }),
+      {
+        id: 'risk',
+        header: t('field.risk'),
+        cell: (row) => <RenewalRiskChip {...row} />,
+        text: ({ risk, outcome }) => (outcome ? t(`outcome.${outcome}`) : risk ? t(`risk.${risk}`) : ''),
+        meaning: 'state',
+        width: 150,
+        card: 'status',
+      },
+      kit.text('assignee', t('field.assignee'), ({ assignee }) => assignee?.name ?? t('nobody'), {
+        meaning: 'name',
+        card: 'line',
+      }),
+      kit.date('next_action_on', t('field.next_action_on'), ({ next_action_on }) => next_action_on, {
+        sortKey: 'next_action_on',
+        card: 'hidden',
+      }),
+      kit.date('stage_since', t('field.stage_since'), ({ stage_since }) => stage_since, {
+        sortKey: 'stage_since',
+        card: 'hidden',
+      }),
+      kit.text('branch', t('field.branch'), ({ branch }) => branch?.name, { card: 'hidden' }),
+      kit.text(
+        'lost_reason',
+        t('field.lost_reason'),
+        ({ lost_reason_code, lost_reason }) =>
+          lost_reason_code ? `${t(`reason.${lost_reason_code}`)}: ${lost_reason ?? ''}` : '',
+        { card: 'hidden' },
+      ),
+      kit.text('competitor', t('field.competitor'), ({ competitor }) => competitor, { card: 'hidden' }),
+    ],
+    [t, kit, change, stageName, daysLeft, detailHref],
+  );
+}

@@ -1,0 +1,28 @@
+import type { Renewal, RenewalStageRef } from '@corredor/core/api';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+
+/** What a renewal and its stage are called in the reader's language. */
+export function useRenewalWords() {
+  const { t, i18n } = useTranslation('renewals');
+  const { percent } = useFormats();
+  const isSpanish = i18n.language === 'es';
+  const stageName = useCallback(
+    ({ name_es, name_en }: Pick<RenewalStageRef, 'name_es' | 'name_en'>) => (isSpanish ? name_es : name_en),
+    [isSpanish],
+  );
+  const daysLeft = useCallback(
+    (days: number | null) =>
+      days === null ? '' : days < 0 ? t('days.over', { count: -days }) : t('days.left', { count: days }),
+    [t],
+  );
+  const change = useCallback(
+    (by: string | null) => (by === null ? '' : `${/^-|^0+(\.0+)?$/.test(by) ? '' : '+'}${percent(by)}`),
+    [percent],
+  );
+  return { stageName, daysLeft, nameOf, change };
+}
+/** The policy and whose it is. */
+export const nameOf = ({ policy, contractor }: Pick<Renewal, 'policy' | 'contractor'>) =>
+  contractor ? `${policy.name} · ${contractor.name}` : policy.name;

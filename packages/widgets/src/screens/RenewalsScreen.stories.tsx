@@ -1,0 +1,213 @@
+import type { RenewalMail } from '@corredor/core/api';
+import { aBranch, aCustomer, aPage, aPolicy, aRenewal, aRenewalSummary, renewalStages } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, empty, failing, resolving, withToasts } from '../testing/index.ts';
+import { RenewalsScreen } from './RenewalsScreen.tsx';
+
+const sent = fn();
+const rows = [
+  aRenewal(),
+  aRenewal({
+    id: 8,
+    policy_id: 119,
+    policy: { id: 119, name: 'VH-2026-00419' },
+    contractor: { id: 42, name: 'Transportes Andinos' },
+    next: null,
+    premium_change: null,
+    days_left: 9,
+    end_date: '2026-03-19',
+    stage_id: 1,
+    stage: { id: 1, name_es: 'Por revisar', name_en: 'To review', kind: 'open' },
+    assignee_id: null,
+    assignee: null,
+    risk: 'high',
+    risk_reasons: ['no_offer'],
+    allowed_actions: ['move', 'assign', 'prepare', 'ask', 'remind', 'lose'],
+  }),
+  aRenewal({
+    id: 9,
+    policy_id: 120,
+    policy: { id: 120, name: 'VH-2026-00420' },
+    next: null,
+    stage_id: 5,
+    stage: { id: 5, name_es: 'No renovada', name_en: 'Not renewed', kind: 'lost' },
+    outcome: 'lost',
+    decided_on: '2026-03-05',
+    lost_reason_code: 'price',
+    lost_reason: 'Otra cobra menos.',
+    risk: null,
+    risk_reasons: [],
+    allowed_actions: ['reopen'],
+  }),
+];
+const board = '/app/management/renewals?view=board';
+const mail: RenewalMail = {
+  recipient: { id: 3, name: 'Aseguradora del Sur S.A.' },
+  email: 'emision@delsur.example',
+  language: 'es',
+  subject: 'Condiciones de renovación · Andes Seguros',
+  opening:
+    'Estimados señores de Aseguradora del Sur S.A.:\n\nLes pedimos sus condiciones para renovar las pólizas de la lista adjunta (1).',
+  closing: 'Quedamos atentos a su respuesta.\n\nAndes Seguros',
+  has_list: true,
+};
+const none = { added: [], removed: [], changed: [] };
+const meta = {
+  title: 'Screens/Renewals/RenewalsScreen',
+  component: RenewalsScreen,
+  decorators: [withToasts],
+  parameters: {
+    start: '/app/management/renewals',
+    ...answers(
+      resolving('listRenewals', ({ request }) => {
+        const kind = new URL(request.url).searchParams.get('kind');
+        return HttpResponse.json(aPage(rows.filter((row) => kind === null || row.stage.kind === kind)));
+      }),
+      answering('getRenewalSummary', aRenewalSummary()),
+      answering('getRenewal', aRenewal()),
+      answering('getRenewalMail', mail),
+      answering('listRenewalStages', { results: [...renewalStages] }),
+      answering('comparePolicies', {
+        fields: [{ field: 'deductible', before: '10 %', after: '15 %' }],
+        lists: { vehicles: { ...none, added: ['PAA0002'] }, insureds: none, coverages: none, generals: none },
+        charges: [],
+        chips: [
+          { code: 'premium', percent: '5.00' },
+          { code: 'added', list: 'vehicles', count: 1 },
+        ],
+      }),
+    ),
+  },
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof RenewalsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One term is read over the list: its risk with the reasons, what changes in the next one, and what can be done. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'VH-2026-00418' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByText('PAA0002 added')).toBeVisible();
+    await expect(panel.getByText('Deductible')).toBeVisible();
+    await expect(panel.getByText('It stands too long in its stage.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Not renewed' })).toBeVisible();
+  },
+};
+/** A card goes to another open stage from its menu; into renewed it gets by itself. */
+export const OnTheBoard: Story = {
+  parameters: {
+    start: board,
+    ...answers(
+      resolving('moveRenewal', async ({ params, request }) => {
+        sent(params.renewalId, await request.json());
+        return HttpResponse.json(aRenewal({ version: 3 }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'VH-2026-00419 · Transportes Andinos';
+    await userEvent.click(await canvas.findByRole('button', { name: `Move ${name} to…` }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: /Renewed/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Offer received' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { stage_id: 3 }));
+    await screen.findByText('Renewal moved');
+  },
+};
+/** Into the lost ones a card goes through the dialog; given up, it stands where it stood, with no word of a fault. */
+export const GivingUpLosing: Story = {
+  parameters: { start: board },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'VH-2026-00419 · Transportes Andinos';
+    await userEvent.click(await canvas.findByRole('button', { name: `Move ${name} to…` }));
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Not renewed' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The term is not renewed' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const column = within(await canvas.findByRole('region', { name: 'To review' }));
+    await expect(await column.findByRole('link', { name: 'VH-2026-00419' })).toBeVisible();
+    await expect(canvas.queryByText(/dialog/)).not.toBeInTheDocument();
+  },
+};
+/** Filters that an address sets by number are told by name. */
+export const FromAnAddress: Story = {
+  parameters: {
+    start: '/app/management/renewals?branch=7&contractor=41&policy=118&assignee=6',
+    ...answers(
+      answering('getBranch', aBranch({ id: 7, name: 'Vehículos livianos' })),
+      answering('getCustomer', aCustomer({ id: 41, name: 'Ana Mora' })),
+      answering('getPolicy', aPolicy({ id: 118, number: 'VH-2026-00418' })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Vehículos livianos/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/#(7|41|118)$/)).not.toBeInTheDocument());
+  },
+};
+/** Losing asks why, and says that the policy closes after its end. */
+export const Losing: Story = {
+  parameters: { start: '/app/management/renewals?detail=7' },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Not renewed' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The term is not renewed' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not renewed' }));
+    await expect(dialog.getByRole('textbox', { name: /In words/ })).toBeInvalid();
+    await expect(dialog.getByRole('checkbox', { name: 'Delete the draft of the next term' })).not.toBeChecked();
+  },
+};
+/** The mail to the insurer is shown as it will read, with the note that is typed; then the card moves on. */
+export const AskingTheInsurer: Story = {
+  parameters: {
+    start: '/app/management/renewals?detail=7',
+    ...answers(
+      resolving('askInsurer', async ({ params, request }) => {
+        sent(params.renewalId, await request.json());
+        return HttpResponse.json(aRenewal({ version: 3 }));
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Ask the insurer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask the insurer' }));
+    await expect(await dialog.findByText(/emision@delsur\.example/)).toBeVisible();
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Your note' }), 'Misma suma.');
+    await expect(await dialog.findByText(/\(1\)\.\s+Misma suma\.\s+Quedamos/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('7', { note: 'Misma suma.' }));
+    await screen.findByText('The insurer is asked by mail');
+  },
+};
+/** Chosen ones of an insurer without an e-mail address: the first is shown, and what cannot go out is told in the log. */
+export const AskingMany: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(answering('getRenewalMail', { ...mail, email: null })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'VH-2026-00418' });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /todas las filas de esta página/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pedir a la aseguradora' }, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pedir a la aseguradora' }));
+    await expect(await dialog.findByText(/El primero no tiene correo/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Agregarlo a la aseguradora' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  },
+};
+export const Spanish: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: { start: board },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Por revisar' })).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  parameters: answers(empty('listRenewals')),
+  play: async ({ canvas }) => expect(await canvas.findByText(/The next card comes on Mar 20, 2026/)).toBeVisible(),
+};
+export const Failed: Story = {
+  parameters: { start: board, ...answers(failing('listRenewals', 'internal')) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
