@@ -1,4 +1,4 @@
-import type { TaskInput, TaskModel } from '@corredor/core/api';
+import type { TaskInput, TaskModel, TaskRuleInput } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { type DemoOffice, done, still } from './office.ts';
@@ -68,6 +68,47 @@ const tasks: readonly DemoTask[] = [
   },
   { title: 'Pedir la matrícula nueva', kind: 'document', due: -2, about: 'vehicle', fate: { ago: 2, move: 'snooze' } },
 ];
+
+/** By which tasks come without anybody at it; the last one is switched off. */
+const rules: readonly TaskRuleInput[] = [
+  {
+    name: 'Cuota atrasada',
+    trigger: 'payment_delayed',
+    offset_days: 1,
+    business_days: true,
+    assign: 'seller',
+    title: 'Llamar por la cuota atrasada',
+    kind: 'payment',
+    priority: 'high',
+  },
+  {
+    name: 'Preparar la renovación',
+    trigger: 'policy_near_end',
+    offset_days: -10,
+    business_days: true,
+    assign: 'renewal_owner',
+    title: 'Pedir la oferta de renovación',
+    kind: 'renewal',
+  },
+  {
+    name: 'Saludo de cumpleaños',
+    trigger: 'customer_birthday',
+    offset_days: 0,
+    assign: 'owner',
+    title: 'Felicitar por su cumpleaños',
+    kind: 'call',
+    priority: 'low',
+    is_active: false,
+  },
+];
+
+/** The rules of the brokerage's owner, from so many days before today. */
+export function playTaskRules(office: DemoOffice, owner: number, timeline: Timeline, today: PlainDate) {
+  timeline.plan(addDays(today, -addedAgo), async () => {
+    office.scope.caller.userId = owner;
+    for (const body of rules) await done(office.createTaskRule({ ...still, body }));
+  });
+}
 
 /** Tasks in every state, of the brokerage's owner and a colleague: overdue, for today, to come, done, cancelled, put off, repeating, private. */
 export function playTasks(office: DemoOffice, crew: readonly number[], timeline: Timeline, today: PlainDate) {

@@ -127,3 +127,25 @@ export const Cruel: Story = {
   args: { id: 51 },
   parameters: answers(answering('getTask', aTask({ title: 'Nombre'.repeat(33) }))),
 };
+/** From a record's page: the new task is about it. */
+export const CreateAbout: Story = {
+  parameters: {
+    start: '/app/management/tasks/create?about_model=vehicle&about_id=12',
+    ...answers(
+      resolving('createTask', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aTask(), { status: 201 });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Inspeccionar');
+    await expect(canvas.getByRole('combobox', { name: /About/ })).toHaveValue('Vehicle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Inspeccionar', about: { model: 'vehicle', id: 12 } }),
+      ),
+    );
+  },
+};

@@ -1,8 +1,18 @@
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useNavigation } from '../base/navigation/index.ts';
-import { MyDay, TaskList } from '../office/tasks/index.ts';
+import { MyDay } from '../office/tasks/index.ts';
+
+// Who looks at the own day needs no grid.
+const TaskList = lazy(() => import('./TasksList.tsx'));
 
 /** `/app/management/tasks`: one's own day, and the list as soon as the address asks for something of it. */
 export function TasksScreen() {
   const { search } = useNavigation();
-  return search === '' ? <MyDay /> : <TaskList />;
+  if (search === '') return <MyDay />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+      <TaskList />
+    </Suspense>
+  );
 }

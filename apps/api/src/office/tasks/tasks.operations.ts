@@ -132,6 +132,7 @@ export const taskOperations = (scope: Scope, tasks: TaskStore) => {
       const after = await save(before, 'task_reopened', {
         status: 'open',
         outcome: null,
+        resolution: null,
         done_on: null,
         next_id: null,
         passed_over: 0,
@@ -171,5 +172,6 @@ export const taskHistory = (task: Task) => {
     assignee: task.assignee.name,
     author: task.author.name,
     about: task.about?.label ?? null,
+    rule: task.rule?.name ?? null,
   };
 };

@@ -53,6 +53,10 @@ export function taskStore(scope: Scope) {
       'k.snoozed_count',
       'k.passed_over',
       'k.is_private',
+      'k.resolution',
+      sql<Ref | null>`(select json_build_object('id', r.id, 'name', r.name) from task_rules r where r.id = k.rule_id)`.as(
+        'rule',
+      ),
       person('k.assignee_id').as('assignee'),
       person('k.author_id').as('author'),
       aboutOf(scope, 'k').as('about'),

@@ -1,4 +1,5 @@
 export { birthdayIn } from './birthdayIn.ts';
 export { addBusinessDays } from './businessDays.ts';
 export { type Following, followingTask, latestRepeat } from './repeats.ts';
+export { dueOfRule, hasPolicy, mayBeBefore, type RuleDays, ruleDays } from './ruleDays.ts';
 export { taskMoves } from './taskMoves.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '../../basics/dates/index.ts';
-import { addBusinessDays, birthdayIn, followingTask, latestRepeat, taskMoves } from './index.ts';
+import { addBusinessDays, birthdayIn, dueOfRule, followingTask, latestRepeat, ruleDays, taskMoves } from './index.ts';
 
 const monthly = { every: 1, unit: 'month', until: null } as const;
 const date = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
@@ -57,6 +57,8 @@ describe('days from Monday to Friday', () => {
     expect(addBusinessDays('2026-03-13', 1)).toBe('2026-03-16');
     expect(addBusinessDays('2026-03-14', 1)).toBe('2026-03-16');
     expect(addBusinessDays('2026-03-15', -1)).toBe('2026-03-13');
+    expect(addBusinessDays('2026-03-14', 5)).toBe('2026-03-20');
+    expect(addBusinessDays('2026-03-15', -7)).toBe('2026-03-05');
   });
 
   it('turn a Saturday and a Sunday into the Monday after, where none is counted', () => {
@@ -72,6 +74,32 @@ describe('days from Monday to Friday', () => {
         expect(addBusinessDays(addBusinessDays(weekday, days), -days)).toBe(weekday);
       }),
     );
+  });
+});
+
+describe('the days of a rule', () => {
+  const rule = {
+    trigger: 'policy_near_end',
+    offset_days: -5,
+    business_days: true,
+    active_since: '2026-01-01',
+  } as const;
+
+  it('lie as far from what happened as it asks for', () => {
+    expect(dueOfRule(rule, '2026-03-16')).toBe('2026-03-09');
+    expect(dueOfRule({ ...rule, business_days: false }, '2026-03-16')).toBe('2026-03-11');
+  });
+
+  it('begin when the rule is on, or with what was missed in a week; what happens is not known before its day', () => {
+    const dues = (over: object, today = '2026-03-09') =>
+      ruleDays({ ...rule, trigger: 'customer_added', offset_days: 0, business_days: false, ...over }, today).map(
+        ({ due_on }) => due_on,
+      );
+    expect(dues({ active_since: '2026-03-08' })).toEqual(['2026-03-08', '2026-03-09']);
+    expect(dues({})[0]).toBe('2026-03-02');
+    expect(dues({}).at(-1)).toBe('2026-03-09');
+    expect(dues({ active_since: '2026-03-09', offset_days: 2 })).toEqual(['2026-03-09', '2026-03-10', '2026-03-11']);
+    expect(ruleDays(rule, '2026-03-09')).toContainEqual({ caused_on: '2026-03-16', due_on: '2026-03-09' });
   });
 });
 

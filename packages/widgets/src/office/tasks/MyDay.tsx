@@ -13,6 +13,7 @@ export function MyDay() {
   const moves = useTaskMoves();
   const canAdd = useCan('core_app.add_task');
   const canViewAll = useCan('core_app.view_task');
+  const canRule = useCan('core_app.change_partner');
   const [whose, setWhose] = useState<'mine' | 'all'>('mine');
   const query = { status: 'open', ordering: 'day', page_size: 200, mine: whose === 'mine' || undefined } as const;
   const tasks = useQuery({ ...queryOf(client, listTasks, { query }), placeholderData: keepPreviousData });
@@ -23,6 +24,7 @@ export function MyDay() {
       onWhose={canViewAll ? setWhose : undefined}
       moves={moves}
       canAdd={canAdd}
+      canRule={canRule}
       onRetry={() => void tasks.refetch()}
     />
   );

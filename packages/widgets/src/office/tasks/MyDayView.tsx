@@ -1,27 +1,21 @@
 import type { Task, TaskBand } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
-import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
-import { Chip } from '@corredor/ui/Chip';
 import { Divider } from '@corredor/ui/Divider';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
-import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { LinkButton } from '@corredor/ui/LinkButton';
-import { MenuButton } from '@corredor/ui/Menu';
 import { PageHeader } from '@corredor/ui/PageHeader';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
-import { CircleCheck, Plus } from 'lucide-react';
+import { Plus, Workflow } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
 import type { ListState } from '../../frames/lists/index.ts';
-import { RelatedRow } from '../../frames/related/index.ts';
-import { AboutLink } from './AboutLink.tsx';
 import { bandWords } from './TaskFilters.tsx';
+import { TaskRow } from './TaskRow.tsx';
 import { TaskViews, taskListHref } from './TaskViews.tsx';
 import type { TaskMoves } from './useTaskMoves.tsx';
 
@@ -32,11 +26,13 @@ interface MyDayViewProps {
   onWhose?: ((whose: 'mine' | 'all') => void) | undefined;
   moves: TaskMoves;
   canAdd: boolean;
+  /** Offers the way to the rules by which tasks come. */
+  canRule: boolean;
   onRetry: () => void;
 }
 
 /** What is overdue, for today, for this week and later, in every state. */
-export function MyDayView({ list, whose, onWhose, moves, canAdd, onRetry }: MyDayViewProps) {
+export function MyDayView({ list, whose, onWhose, moves, canAdd, canRule, onRetry }: MyDayViewProps) {
   const { t } = useTranslation('tasks');
   const add = canAdd && (
     <LinkButton tone="accent" icon={Plus} href={paths.newTask()}>
@@ -49,7 +45,16 @@ export function MyDayView({ list, whose, onWhose, moves, canAdd, onRetry }: MyDa
         title={t('title')}
         context={t('context')}
         primaryAction={add}
-        secondaryActions={<TaskViews shown="day" />}
+        secondaryActions={
+          <>
+            <TaskViews shown="day" />
+            {canRule && (
+              <LinkButton icon={Workflow} href={paths.taskRules()}>
+                {t('rules')}
+              </LinkButton>
+            )}
+          </>
+        }
       />
       {onWhose && (
         <ToggleGroup
@@ -123,63 +128,5 @@ function Band({ band, tasks, isOfAll, moves }: BandProps) {
         ))}
       </Stack>
     </Card>
-  );
-}
-
-interface TaskRowProps {
-  task: Task;
-  /** Says whose it is, where the list has those of others too. */
-  isOfAll?: boolean;
-  /** What it is about is said already. */
-  hidesAbout?: boolean;
-  moves: TaskMoves;
-}
-/** One task in one's day: what, about what, by when, and the button that ends it. */
-export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves }: TaskRowProps) {
-  const { t } = useTranslation('tasks');
-  const { date } = useFormats();
-  const onComplete = moves.completionOf(task);
-  const others = moves.movesOf(task).filter(({ id }) => id !== 'complete');
-  const facts = [
-    t(`kind.${task.kind}`),
-    [date(task.due_on), task.due_time].filter(Boolean).join(' '),
-    task.snoozed_count > 0 && t('snoozed', { count: task.snoozed_count }),
-    isOfAll && task.assignee.name,
-  ].filter(Boolean);
-  return (
-    <RelatedRow
-      name={<Link href={paths.taskRecord(task.id)}>{task.title}</Link>}
-      mark={task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
-      note={
-        <>
-          {facts.join(' · ')}
-          {task.about && !hidesAbout && (
-            <>
-              {' · '}
-              <AboutLink about={task.about} />
-            </>
-          )}
-        </>
-      }
-      actions={
-        (onComplete || others.length > 0) && (
-          <Inline gap="xsmall">
-            {onComplete && (
-              <Button
-                size="small"
-                icon={CircleCheck}
-                onPress={onComplete}
-                aria-label={t('completeNamed', { task: task.title })}
-              >
-                {t('move.complete')}
-              </Button>
-            )}
-            {others.length > 0 && (
-              <MenuButton size="small" isIconOnly label={t('movesNamed', { task: task.title })} items={others} />
-            )}
-          </Inline>
-        )
-      }
-    />
   );
 }

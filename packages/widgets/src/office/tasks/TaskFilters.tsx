@@ -18,7 +18,7 @@ export const priorityWords: readonly TaskPriority[] = vTaskPriority.options;
 export const unitWords: readonly TaskUnit[] = vTaskUnit.options;
 const statusWords: readonly TaskStatus[] = vTaskStatus.options;
 export const bandWords: readonly TaskBand[] = vTaskBand.options;
-const modelWords: readonly TaskModel[] = vTaskModel.options;
+export const modelWords: readonly TaskModel[] = vTaskModel.options;
 const idIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null);
 
 /** The people who can do tasks are told to whoever gives tasks. */

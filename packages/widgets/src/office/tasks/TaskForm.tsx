@@ -8,6 +8,7 @@ import { useFormats, useSession } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
+import { useAboutOfAddress } from './aboutOfAddress.ts';
 import { TaskFields } from './TaskFields.tsx';
 import { newTaskValues, toTaskInput, toTaskValues } from './taskValues.ts';
 import { useTaskWords } from './useTaskWords.ts';
@@ -16,6 +17,7 @@ import { useTaskWords } from './useTaskWords.ts';
 export function TaskForm({ task }: { task?: Task }) {
   const { t } = useTranslation(['tasks', 'common']);
   const { go } = useNavigation();
+  const about = useAboutOfAddress();
   const { record } = useSession();
   const { today } = useFormats();
   const editing = useRecordForm({
@@ -23,7 +25,7 @@ export function TaskForm({ task }: { task?: Task }) {
     record: task,
     nameOf: ({ title }) => title,
     schemas: { record: vTask, input: vTaskInput },
-    values: { of: toTaskValues, empty: newTaskValues(record.userId, today()), toInput: toTaskInput },
+    values: { of: toTaskValues, empty: newTaskValues(record.userId, today(), about), toInput: toTaskInput },
     operations: {
       create: (client, body, header) => call(client, createTask, { header, body }),
       update: (client, { id, version }, body) =>

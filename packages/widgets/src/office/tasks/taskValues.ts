@@ -31,7 +31,7 @@ export const toTaskValues = (task: Task): TaskValues => ({
   is_private: task.is_private,
 });
 /** The form of a new one: for whoever adds it, today. */
-export const newTaskValues = (userId: number | null, today: PlainDate): TaskValues => ({
+export const newTaskValues = (userId: number | null, today: PlainDate, about: TaskAbout | null = null): TaskValues => ({
   title: '',
   description: '',
   kind: 'call',
@@ -39,7 +39,7 @@ export const newTaskValues = (userId: number | null, today: PlainDate): TaskValu
   due_time: '',
   priority: 'normal',
   assignee_id: userId,
-  about: null,
+  about,
   repeats: { every: 1, unit: null, until: null },
   is_private: false,
 });

@@ -23,6 +23,8 @@ export const aTask = ({ ...over }: Partial<Task> = {}): Task => ({
   next: null,
   passed_over: 0,
   is_private: false,
+  rule: null,
+  resolution: null,
   allowed_actions: ['complete', 'cancel', 'snooze'],
   version: 1,
   created_at: '2026-03-02T14:05:00Z',

@@ -30,6 +30,8 @@ export function useTaskFacts(task: Task) {
       { term: t('field.repeats'), detail: repeated(task.repeats) },
       { term: t('field.done_on'), detail: date(task.done_on) },
       { term: t('field.outcome'), detail: task.outcome },
+      { term: t('field.resolution'), detail: task.resolution && t(`resolution.${task.resolution}`) },
+      { term: t('field.rule'), detail: task.rule?.name },
       {
         term: t('field.next'),
         detail: next && (

@@ -5,14 +5,16 @@ import type { RowAction } from '@corredor/ui/DataGrid';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { AlarmClock, Ban, CircleCheck, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 import { useFailureToast } from '../../frames/records/index.ts';
-import { OutcomeDialog } from './OutcomeDialog.tsx';
-import { SnoozeDialog } from './SnoozeDialog.tsx';
+
+// Most visits end no call and put nothing off.
+const OutcomeDialog = lazy(async () => ({ default: (await import('./OutcomeDialog.tsx')).OutcomeDialog }));
+const SnoozeDialog = lazy(async () => ({ default: (await import('./SnoozeDialog.tsx')).SnoozeDialog }));
 
 /** What can be done with a task besides changing its fields. Draw `dialog` somewhere. */
 export interface TaskMoves {
@@ -83,12 +85,14 @@ export function useTaskMoves(): TaskMoves {
     return moves.filter((move) => typeof move === 'object');
   };
   const close = () => setAsked(null);
-  const dialog =
-    asked &&
-    (asked.move === 'complete' ? (
-      <OutcomeDialog task={asked.task} onClose={close} onDone={tellDone} />
-    ) : (
-      <SnoozeDialog task={asked.task} onClose={close} />
-    ));
+  const dialog = asked && (
+    <Suspense fallback={null}>
+      {asked.move === 'complete' ? (
+        <OutcomeDialog task={asked.task} onClose={close} onDone={tellDone} />
+      ) : (
+        <SnoozeDialog task={asked.task} onClose={close} />
+      )}
+    </Suspense>
+  );
   return { movesOf, completionOf, dialog };
 }

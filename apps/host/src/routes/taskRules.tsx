@@ -1,0 +1,1 @@
+export { TaskRulesScreen as Component } from '@corredor/widgets/screens/TaskRulesScreen';

@@ -1,0 +1,1 @@
+export { TaskRules } from './TaskRules.tsx';

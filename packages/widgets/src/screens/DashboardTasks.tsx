@@ -1,0 +1,2 @@
+// By itself, so that the first screen fetches this of the tasks and no more.
+export { TodayTasks as default } from '../office/tasks/index.ts';

@@ -1,0 +1,139 @@
+import type { TaskRule } from '@corredor/core/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, resolving, withToasts } from '../testing/index.ts';
+import { TaskRulesScreen } from './TaskRulesScreen.tsx';
+
+const sent = fn();
+const aRule = (over: Partial<TaskRule> = {}): TaskRule => ({
+  id: 7,
+  version: 1,
+  created_at: '2026-03-02T14:05:00Z',
+  updated_at: '2026-03-02T14:05:00Z',
+  name: 'Cuota atrasada',
+  trigger: 'payment_delayed',
+  branch_id: 3,
+  provider_id: null,
+  insured_select_type: null,
+  min_net: '500.00',
+  offset_days: 2,
+  business_days: true,
+  assign: 'seller',
+  user_id: null,
+  title: 'Llamar por la cuota atrasada',
+  kind: 'call',
+  priority: 'high',
+  stop_when_resolved: true,
+  is_active: true,
+  branch: { id: 3, name: 'Vehículos' },
+  provider: null,
+  user: null,
+  author: { id: 2, name: 'Rosa Mora' },
+  open_count: 4,
+  ...over,
+});
+const rules = [
+  aRule(),
+  aRule({
+    id: 8,
+    name: 'Preparar la renovación',
+    trigger: 'policy_near_end',
+    branch_id: null,
+    branch: null,
+    min_net: null,
+    offset_days: -10,
+    assign: 'renewal_owner',
+    title: 'Pedir la oferta de renovación',
+    kind: 'renewal',
+    open_count: 1,
+  }),
+  aRule({
+    id: 9,
+    name: 'Cumpleaños',
+    trigger: 'customer_birthday',
+    branch_id: null,
+    branch: null,
+    min_net: null,
+    offset_days: 0,
+    assign: 'user',
+    user_id: 4,
+    user: { id: 4, name: 'Ana Paredes' },
+    title: 'Felicitar',
+    is_active: false,
+    open_count: 0,
+  }),
+];
+const saved = (id: 'createTaskRule' | 'updateTaskRule') =>
+  resolving(id, async ({ request }) => {
+    const body = Object(await request.json());
+    sent(body);
+    return HttpResponse.json({ ...aRule(), ...body, version: 2 }, { status: id === 'createTaskRule' ? 201 : 200 });
+  });
+const meta = {
+  title: 'Screens/Tasks/TaskRulesScreen',
+  component: TaskRulesScreen,
+  decorators: [withToasts],
+  beforeEach: () => void sent.mockClear(),
+  parameters: {
+    start: '/app/configuration/task-rules',
+    ...answers(answering('listTaskRules', { results: rules }), saved('createTaskRule'), saved('updateTaskRule')),
+  },
+} satisfies Meta<typeof TaskRulesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each rule says when its task is due, who does it and of which policies; its switch rests it. */
+export const List: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/Instalment delayed: 2 business days after · Its seller · Vehículos · from \$500.00 net/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/Policy near its end: 10 business days before · Whoever has the renewal/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Birthday: on the same day · Ana Paredes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: /^On\s+Cuota atrasada$/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ is_active: false }));
+  },
+};
+/** A new one asks for what its cause can have, and for nothing else: a birthday has no branch, and can be told of before. */
+export const Adds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Adds the task “Llamar por la cuota atrasada”/);
+    await userEvent.click(canvas.getByRole('button', { name: 'New rule' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
+    await expect(dialog.getByRole('combobox', { name: /^Branch/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /When/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Birthday' }));
+    await waitFor(() => expect(dialog.queryByRole('combobox', { name: /^Branch/ })).not.toBeInTheDocument());
+    await userEvent.click(dialog.getByRole('radio', { name: 'Before' }));
+    const days = dialog.getByRole('textbox', { name: /Days until due/ });
+    await userEvent.clear(days);
+    await userEvent.type(days, '3');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Regalos');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Task/ }), 'Enviar un regalo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create rule' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          name: 'Regalos',
+          trigger: 'customer_birthday',
+          offset_days: -3,
+          branch_id: null,
+          title: 'Enviar un regalo',
+        }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+/** There is none yet; in the dark, and in Spanish. */
+export const Empty: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: answers(answering('listTaskRules', { results: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay reglas')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nueva regla' })).toBeVisible();
+  },
+};
