@@ -1,9 +1,9 @@
 import type { Movement, MovementInput } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
-import { movementOperations, movementStore } from '../collection/movements/index.ts';
+import { movementMails, movementOperations, movementStore } from '../collection/movements/index.ts';
 import type { Scope } from '../server/request/scope.ts';
-import { done, still } from './office.ts';
+import { done, nobodyTold, still } from './office.ts';
 
 type Asked = Omit<MovementInput, 'effective_date' | 'requested_on'> & { inDays?: number };
 
@@ -13,7 +13,7 @@ export async function addMovements(
   setDay: (day: PlainDate) => Promise<void>,
   today: PlainDate,
 ): Promise<void> {
-  const movements = movementOperations(movementStore(scope));
+  const movements = movementOperations(movementStore(scope), movementMails(scope, nobodyTold));
   // Those with the longest time to go, so that nothing of theirs ends soon.
   const { rows } = await sql<{ id: number }>`
     select id from policy_states where is_in_force and end_date > ${today}::date + 60 and start_date < ${today}::date - 10
@@ -31,12 +31,12 @@ export async function addMovements(
     await draft(first, { kind: 'cancellation', requested_by: 'customer', reason: 'Vende el bien.', inDays: 20 });
   if (second) {
     const asked = await draft(second, { kind: 'discount', requested_by: 'broker', typed_net: '-12.00' });
-    await done(movements.sendMovement(at(asked)));
+    await done(movements.sendMovement({ ...at(asked), body: { by: 'other' } }));
   }
   if (third) {
     const fields = { deductible: '5 % del siniestro' };
     const asked = await draft(third, { kind: 'data', requested_by: 'customer', fields });
-    const sent = await done(movements.sendMovement(at(asked)));
+    const sent = await done(movements.sendMovement({ ...at(asked), body: { by: 'other' } }));
     await done(movements.rejectMovement({ ...at(sent), body: { reason: 'El plan no admite ese deducible.' } }));
   }
   if (fourth)

@@ -1,5 +1,5 @@
 import type { MovementItem, MovementItemValues } from '@corredor/core/api';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { isListTarget, type KnownItem, listed } from './listedRows.ts';
@@ -24,54 +24,76 @@ export async function applyItems(
   const goods = items.filter(({ action, target }) => action === 'add' && target === 'general').length;
   await planAllowance(scope, 'generals').take(goods);
   const ids: (number | null)[] = [];
-  for (const item of items) ids.push(await applyItem(scope, policyId, item, from));
+  for (const alike of runsOf(items)) ids.push(...(await applyAlike(scope, policyId, alike, from)));
   return ids;
 }
 
-async function applyItem({ trx, caller }: Scope, policyId: number, item: KnownItem, from: string) {
-  const { action, target, record_id, after, term_net } = item;
+type Kind = Pick<MovementItem, 'action' | 'target'>;
+/** Items that follow each other and do the same to the same list, so that hundreds are one statement. */
+function runsOf<Item extends Kind>(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    const [like] = last ?? [];
+    if (like && like.action !== 'change' && like.action === item.action && like.target === item.target)
+      last?.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+const rowsOf = (items: readonly { record_id: number | null }[]) =>
+  sql`id = any (${sql.val(items.flatMap(({ record_id }) => record_id ?? []))}::int[])`;
+
+async function applyAlike({ trx, caller }: Scope, policyId: number, items: readonly KnownItem[], from: string) {
+  const [first] = items;
+  if (!first) return [];
+  const { action, target, after, term_net } = first;
   if (!isListTarget(target)) {
     const set = assignments(after ?? {});
     if (set.length > 0) await sql`update policies set ${sql.join(set)} where id = ${policyId}`.execute(trx);
-    return null;
+    return [null];
   }
   const table = sql.table(listed[target].table);
   if (action === 'add') {
-    const values: [string, unknown][] = Object.entries({
+    const rows = items.map((item) => ({
       // A person is insured, or paid, from a day on.
       ...(target === 'insured' || target === 'beneficiary' ? { start_date: from } : {}),
-      ...after,
+      ...item.after,
       partner_id: caller.partnerId,
       policy_id: policyId,
       valid_from: from,
-      term_net,
-    });
-    const { rows } = await sql<{ id: number }>`insert into ${table}
-      (${sql.join(values.map(([name]) => sql.ref(name)))}) values (${sql.join(values.map(([, value]) => value ?? null))})
-      returning id`.execute(trx);
-    return rows[0]?.id ?? null;
+      term_net: item.term_net,
+    }));
+    const columns = sql.join([...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name)));
+    const { rows: made } = await sql<{ id: number }>`insert into ${table} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) returning id`.execute(
+      trx,
+    );
+    return made.map(({ id }) => id);
   }
-  const set: RawBuilder<unknown>[] =
-    action === 'remove'
-      ? [sql`valid_until = greatest(${from}::date, valid_from)`]
-      : [
-          ...assignments(after ?? {}),
-          sql`term_net = case when term_net is null then null else term_net + ${term_net ?? '0.00'}::numeric end`,
-        ];
-  await sql`update ${table} set ${sql.join(set)} where id = ${record_id} and policy_id = ${policyId}`.execute(trx);
-  return record_id;
+  const row = sql`where ${rowsOf(items)} and policy_id = ${policyId}`;
+  if (action === 'remove')
+    await sql`update ${table} set valid_until = greatest(${from}::date, valid_from) ${row}`.execute(trx);
+  else {
+    const added = sql`term_net = case when term_net is null then null else term_net + ${term_net ?? '0.00'}::numeric end`;
+    await sql`update ${table} set ${sql.join([...assignments(after ?? {}), added])} ${row}`.execute(trx);
+  }
+  return items.map(({ record_id }) => record_id);
 }
 
 /** Takes back what a movement did to the lists and fields of its policy, the last item first. */
 export async function revertItems({ trx }: Scope, policyId: number, items: readonly MovementItem[]) {
-  for (const { action, target, record_id, before, term_net } of items.toReversed()) {
+  for (const alike of runsOf(items.toReversed())) {
+    const [first] = alike;
+    if (!first) continue;
+    const { action, target, before, term_net } = first;
     if (!isListTarget(target)) {
       const set = assignments(before ?? {});
       if (set.length > 0) await sql`update policies set ${sql.join(set)} where id = ${policyId}`.execute(trx);
       continue;
     }
     const table = sql.table(listed[target].table);
-    const row = sql`where id = ${record_id} and policy_id = ${policyId}`;
+    const row = sql`where ${rowsOf(alike)} and policy_id = ${policyId}`;
     if (action === 'add') await sql`delete from ${table} ${row}`.execute(trx);
     else if (action === 'remove') await sql`update ${table} set valid_until = null ${row}`.execute(trx);
     else {

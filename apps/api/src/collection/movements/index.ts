@@ -1,2 +1,3 @@
+export { movementMails } from './movementMail.ts';
 export { movementOperations } from './movements.operations.ts';
 export { movementStore } from './movements.store.ts';

@@ -69,6 +69,21 @@ export async function readListed(trx: Trx, policyId: number, target: ListTarget,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** All rows of a policy's list that are read on the day that is asked for. */
+export async function readAllListed(trx: Trx, policyId: number, target: ListTarget) {
+  const { table } = listed[target];
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where policy_id = ${policyId}`.execute(
+    trx,
+  );
+  const found = await readListed(
+    trx,
+    policyId,
+    target,
+    rows.map(({ id }) => id),
+  );
+  return [...found.values()].toSorted((one, other) => one.id - other.id);
+}
+
 /** What the records are called that new rows name; those that are not there are missing. */
 async function readNamed(trx: Trx, target: ListTarget, ids: readonly number[]) {
   const named = listed[target].names;
@@ -81,7 +96,7 @@ async function readNamed(trx: Trx, target: ListTarget, ids: readonly number[]) {
 
 /** An item with what it is called and, of a row that is there, what it was. */
 export type KnownItem = AskedItem & { label: string | null; before: MovementItemValues | null };
-const targets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
+export const listTargets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
 
 /** Finds the rows and records that items name; throws 422 for what is not there, or is there already. */
 export async function knowItems(
@@ -92,11 +107,11 @@ export async function knowItems(
 ): Promise<KnownItem[]> {
   const errors: FieldErrors = {};
   const known = new Map<number, Pick<KnownItem, 'label' | 'before'>>();
-  for (const target of targets) {
+  for (const target of listTargets) {
     const mine = [...items.entries()].filter(([, item]) => item.target === target);
     if (mine.length === 0) continue;
     const named = listed[target].names;
-    const refOf = (item: AskedItem) => (named && item.action === 'add' ? item.after?.[named.column] : undefined);
+    const refOf = (item: AskedItem) => (named ? item.after?.[named.column] : undefined);
     const rows = await readListed(
       trx,
       policy.id,
@@ -117,6 +132,11 @@ export async function knowItems(
       if (item.action !== 'add') {
         const row = item.record_id === null ? undefined : rows.get(item.record_id);
         if (!row || row.valid_until !== null) fail('record_id', 'field.not_found');
+        if (named && ref !== undefined && ref !== row?.values[named.column]) {
+          if (!refs.has(ref)) fail(`after.${named.column}`, 'field.not_found');
+          else if (taken.has(keyOf(ref, item.after?.relationship ?? row?.values.relationship)))
+            fail(`after.${named.column}`, 'field.already_listed');
+        }
         known.set(place, { label: row?.label ?? null, before: row?.values ?? null });
       } else if (named && ref !== undefined) {
         if (!refs.has(ref)) fail(`after.${named.column}`, 'field.not_found');
@@ -126,6 +146,7 @@ export async function knowItems(
     }
     await checkCoverages(trx, policy.branch_id, mine, errors);
   }
+  await checkTitulars(trx, items, errors);
   await checkFields(trx, policy.provider_id, items, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return items.map((item, place) => {
@@ -172,6 +193,20 @@ async function checkCoverages(
   const mine = new Set(rows.map(({ id }) => id));
   for (const [place, id] of wanted)
     if (!mine.has(id)) errors[`items.${place}.after.coverage_id`] ??= [{ key: 'field.coverage_of_branch' }];
+}
+
+/** Of whose family an insured is has to be there. */
+async function checkTitulars(trx: Trx, items: readonly AskedItem[], errors: FieldErrors) {
+  const wanted = [...items.entries()].flatMap(([place, { after }]) =>
+    after?.titular_id ? [[place, after.titular_id] as const] : [],
+  );
+  const there = await readNamed(
+    trx,
+    'insured',
+    wanted.map(([, id]) => id),
+  );
+  for (const [place, id] of wanted)
+    if (!there.has(id)) errors[`items.${place}.after.titular_id`] = [{ key: 'field.not_found' }];
 }
 
 /** Whom the policy names has to be there. */

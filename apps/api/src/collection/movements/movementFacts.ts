@@ -175,7 +175,8 @@ export function figuresOf(movement: AskedMovement, facts: MovementFacts): Moveme
   const { current_net_premium } = currentPremium(policy, issued);
   const isOver = compareMoney(addMoney(current_net_premium, figures.net_delta), '0.00') < 0;
   const isExplained = movement.method === 'typed' && movement.reason !== null;
-  if (isOver && !isExplained) throw conflict('premium_over', { params: { amount: current_net_premium } });
+  if (isOver && !isExplained)
+    throw conflict('premium_over', { params: { amount: { amount: current_net_premium, currency: policy.currency } } });
   return figures;
 }
 
@@ -190,6 +191,9 @@ function refuseByState({ kind, effective_date }: AskedMovement, facts: MovementF
   if (cancellation && !mayFollowCancellation(kind)) throw conflict('policy_cancelled');
   if (policy.status === 'draft') throw conflict('transition_refused');
   if (policy.status === 'closed' && !cancellation) throw conflict('policy_not_editable');
+  if (kind === 'cancellation' && policy.next_draft)
+    throw conflict('next_draft', { params: { number: policy.next_draft.name } });
+  if (kind === 'extension' && policy.closes_as === 'renewed') throw conflict('policy_renewed');
   const later = issued.find((one) => one.effective_date > effective_date);
   if (kind === 'cancellation' && later)
     throw conflict('movement_later', { params: { number: later.number, date: later.effective_date } });
@@ -228,6 +232,7 @@ function faultsOf(movement: AskedMovement, facts: MovementFacts): FieldErrors {
   if (with_lapse && !movement.no_loss_statement) fail('no_loss_statement', 'field.required');
   if (!rises(movement.earning_table)) fail('earning_table', 'field.movement_table');
   if (basisOf(kind) === 'items' && items.length === 0) fail('items', 'field.required');
+  if (kind === 'data' && items.length === 0) fail('fields', 'field.required');
   return errors;
 }
 

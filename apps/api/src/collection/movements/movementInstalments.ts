@@ -1,5 +1,5 @@
 import { crossingLimit, inCrossingOrder, pairCrossing, proposeCrossing } from '@corredor/core/instalments';
-import { compareMoney } from '@corredor/core/money';
+import { addMoney, compareMoney } from '@corredor/core/money';
 import { type MovementKind, type MovementPlan, type PlannedPart, spreadMovement } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
@@ -120,22 +120,43 @@ export async function undoCrossing(scope: Scope, movementId: number) {
   for (const side of sides) await settle(payments, side, 'payment_crossing_undone');
 }
 
-/** Gives up the instalments and credits of a movement that is taken back; false where something came in for one of them. */
-export async function voidInstalments({ trx }: Scope, movementId: number): Promise<boolean> {
+/**
+ * Gives up the instalments and credits of a movement that is taken back; or answers the first for which something came in. What closing its policy
+ * gave up of them is no longer asked for either.
+ */
+export async function voidInstalments(
+  { trx }: Scope,
+  movementId: number,
+): Promise<{ number: number; due_date: string; paid_amount: string } | undefined> {
   const living = await trx
     .selectFrom('payments')
-    .select(['id', sql<boolean>`paid_amount > 0`.as('is_used')])
+    .select(['id', 'number', 'due_date', 'paid_amount'])
     .where('movement_id', '=', movementId)
     .where('voided_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (living.some(({ is_used }) => is_used)) return false;
+  const used = living.find(({ paid_amount }) => compareMoney(paid_amount, '0.00') > 0);
+  if (used) return used;
   await trx
     .updateTable('payments')
     .set({ voided_at: sql<string>`app_now()`, voided_reason: 'undone' })
     .where('movement_id', '=', movementId)
     .where('voided_at', 'is', null)
     .execute();
-  return true;
+  const closed = await trx
+    .updateTable('payments')
+    .set({ voided_reason: 'undone' })
+    .where('movement_id', '=', movementId)
+    .where('voided_reason', '=', 'closed')
+    .returning(['policy_id', 'amount'])
+    .execute();
+  const [first] = closed;
+  if (first)
+    await trx
+      .updateTable('policies')
+      .set({ given_up: sql<string>`given_up - ${addMoney(...closed.map(({ amount }) => amount))}::numeric` })
+      .where('id', '=', first.policy_id)
+      .execute();
+  return undefined;
 }

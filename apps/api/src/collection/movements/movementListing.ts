@@ -1,5 +1,7 @@
+import type { MovementStatus, MovementSum, MovementSummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { movementKey } from '../../office/search/index.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
@@ -7,9 +9,10 @@ import type { Input } from '../../server/request/operations.ts';
 
 export type MovementQuery = Input<'listMovements'>['query'];
 
-/** The ids of one page of movements, and how many match in all. */
-export async function findMovements(trx: Transaction<Database>, query: MovementQuery) {
-  const { size, offset } = pageOf(query);
+type MovementFilters = Omit<MovementQuery, 'page' | 'page_size' | 'ordering'>;
+
+/** Movements with their policies, as far as the filters leave them. */
+function matching(query: MovementFilters): RawBuilder<unknown> {
   const given: (RawBuilder<unknown> | false | undefined)[] = [
     sql`p.deleted_at is null`,
     query.policy !== undefined && sql`m.policy_id = ${query.policy}`,
@@ -18,16 +21,19 @@ export async function findMovements(trx: Transaction<Database>, query: MovementQ
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
     query.waiting_days !== undefined &&
       sql`m.status = 'sent' and m.sent_on <= (select today from partner_today) - ${query.waiting_days}::int`,
-    matchesWords(query.search ?? '', (isIn) =>
-      isIn(sql`search_key(coalesce(p.number, '') || ' ' || coalesce(m.insurer_number, '') || ' '
-        || coalesce((select c.name from customers c where c.id = p.contractor_id), ''))`),
-    ),
+    Boolean(query.search?.trim()) && matchesWords(query.search ?? '', (isIn) => isIn(movementKey)),
   ];
-  const matching = sql`from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id
+  return sql`from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id
     where ${sql.join(
       given.filter((one) => one instanceof Object),
       sql` and `,
     )}`;
+}
+
+/** The ids of one page of movements, and how many match in all. */
+export async function findMovements(trx: Transaction<Database>, query: MovementQuery) {
+  const { size, offset } = pageOf(query);
+  const found = matching(query);
   const by = sortBy({
     ordering: query.ordering,
     fallback: '-created_at',
@@ -41,9 +47,34 @@ export async function findMovements(trx: Transaction<Database>, query: MovementQ
       sent_on: sql`m.sent_on`,
     },
   });
-  const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(trx);
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${found}`.execute(trx);
   const { rows } = await sql<{
     id: number;
-  }>`select m.id ${matching} order by ${by} limit ${size} offset ${offset}`.execute(trx);
+  }>`select m.id ${found} order by ${by} limit ${size} offset ${offset}`.execute(trx);
   return { count: counted.rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
+}
+
+/** How many movements the filters leave in each state, and what they come to. */
+export async function sumMovements(
+  trx: Transaction<Database>,
+  currency: string,
+  query: MovementFilters,
+): Promise<MovementSummary> {
+  const { rows } = await sql<{ status: MovementStatus } & MovementSum>`select m.status, count(*)::int as count,
+    coalesce(sum(m.total_delta) filter (where m.undoes_id is null), 0.00) as total_delta ${matching(query)} group by m.status`.execute(
+    trx,
+  );
+  const of = (status: MovementStatus): MovementSum => {
+    const { count = 0, total_delta = '0.00' } = rows.find((row) => row.status === status) ?? {};
+    return { count, total_delta };
+  };
+  return {
+    currency,
+    draft: of('draft'),
+    sent: of('sent'),
+    rejected: of('rejected'),
+    issued: of('issued'),
+    discarded: of('discarded'),
+    undone: of('undone'),
+  };
 }

@@ -21,8 +21,11 @@ const columns = [
   'm.issued_on',
   'm.insurer_number',
   'm.net_delta',
+  'm.charges',
   'm.total_delta',
   'm.undoes_id',
+  'm.method',
+  'm.explanation',
   'm.version',
   'm.created_at',
   'm.updated_at',
@@ -83,7 +86,6 @@ export async function readMovement(
   const row = await selectRows(trx)
     .select([
       'm.reason',
-      'm.method',
       percentOf('m.penalty_percent').as('penalty_percent'),
       'm.earning_table',
       percentOf('m.least_percent').as('least_percent'),
@@ -96,9 +98,7 @@ export async function readMovement(
       'm.plan',
       'm.first_due_date',
       'm.term_net_delta',
-      'm.charges',
       'm.computed_net',
-      'm.explanation',
     ])
     .where('m.id', '=', id)
     .executeTakeFirst();

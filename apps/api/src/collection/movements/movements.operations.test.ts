@@ -1,6 +1,7 @@
-import type { Movement, MovementInput, Payment, Policy } from '@corredor/core/api';
+import type { Movement, MovementInput, MovementSend, Payment, Policy, PolicyAsOf } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -40,9 +41,11 @@ const asks = (kind: MovementInput['kind'], effective_date: string, over: object 
 });
 const draft = (policyId: number, body: object) => office.call('createMovement', { path: { policyId }, body });
 const drafted = async (policyId: number, body: object) => succeeded<Movement>(await draft(policyId, body));
-type Step = 'sendMovement' | 'rejectMovement' | 'reopenMovement' | 'discardMovement' | 'undoMovement';
+type Step = 'rejectMovement' | 'reopenMovement' | 'discardMovement' | 'undoMovement';
 const step = (operation: Step, { id, version }: Movement, body?: object) =>
   office.call(operation, { path: { movementId: id }, version, ...(body && { body }) });
+const send = ({ id, version }: Movement, body: MovementSend = { by: 'other' }) =>
+  office.call('sendMovement', { path: { movementId: id }, version, body });
 const issue = ({ id, version, total_delta }: Movement, body: object = { total_delta }) =>
   office.call('issueMovement', { path: { movementId: id }, version, body });
 const issued = async (policyId: number, body: object) =>
@@ -68,6 +71,63 @@ const expectBalanced = async (policyId: number) => {
 };
 
 describe('a movement', () => {
+  it('asks the insurer by mail in the words that were shown, with a note, and counts among the mails of the plan', async () => {
+    const reader = await office.as(['policy_app.view_movement']);
+    const policyId = await active();
+    const { provider } = await policyOf(policyId);
+    const asked = await drafted(policyId, asks('cancellation', today, { reason: 'Vende el camión' }));
+    const mailOf = async () => (await office.call('getMovementMail', { path: { movementId: asked.id } })).body;
+    const counted = async () => (await office.call('getSubscription')).body.usage as { emails: number };
+    const sentMails = async () =>
+      (
+        await sql<{ recipient: string; reply_to: string; subject: string; body: string }>`
+          select * from mails where kind = 'movement' order by id`.execute(api.adminDb)
+      ).rows;
+    const insurer = (email: string | null) =>
+      sql`update providers set email = ${email} where id = ${provider?.id}`.execute(api.adminDb);
+    await insurer(null);
+    expect(await mailOf()).toMatchObject({ email: null, refusal: 'provider_without_email' });
+    expect(await send(asked, { by: 'mail' })).toMatchObject({
+      status: 409,
+      body: { code: 'provider_without_email', missing: ['provider_email'] },
+    });
+    await insurer('emisiones@example.ec');
+    const before = await counted();
+    await office.onPlan('PYMEs', { emails_amount: before.emails });
+    expect(await send(asked, { by: 'mail' })).toMatchObject({ status: 403, body: { code: 'plan_limit_reached' } });
+    expect(await sentMails()).toEqual([]);
+    await office.onPlan('PYMEs', { emails_amount: before.emails + 1 });
+    const mail = await mailOf();
+    expect(mail).toMatchObject({ email: 'emisiones@example.ec', language: 'es', refusal: null });
+    expect(mail.subject).toMatch(/^Póliza P-.*: cancelación$/);
+    for (const words of [/Movimiento: cancelación/, /Motivo: Vende el camión/, /Prima total.*352,25/])
+      expect(mail.opening).toMatch(words);
+    expect(await send(asked, { by: 'mail', note: ' Es urgente. ' })).toMatchObject({
+      status: 200,
+      body: { status: 'sent', sent_on: today },
+    });
+    expect(await sentMails()).toMatchObject([
+      {
+        recipient: 'emisiones@example.ec',
+        reply_to: mail.reply_to,
+        subject: mail.subject,
+        body: `${mail.opening}\n\nEs urgente.\n\n${mail.closing}`,
+      },
+    ]);
+    expect(await counted()).toMatchObject({ emails: before.emails + 1 });
+    const told = (await reader.call('listNotifications')).body.results ?? [];
+    expect(told).toMatchObject([{ kind: 'movement_sent', params: { movement_id: asked.id, policy_id: policyId } }]);
+    // Who tells the insurer by other means needs no room for a mail.
+    const fields = { deductible: '5 % del siniestro', payer_id: portfolio.payerId };
+    const other = await drafted(policyId, asks('data', today, { fields }));
+    const { opening } = (await office.call('getMovementMail', { path: { movementId: other.id } })).body;
+    expect(opening).toContain('deducible: antes nada, después 5 % del siniestro');
+    expect(opening).not.toMatch(/prima/i);
+    expect((await send(other)).status).toBe(200);
+    expect(await sentMails()).toHaveLength(1);
+    await office.onPlan('PYMEs');
+  });
+
   it('is computed before anything is stored, and explained step by step', async () => {
     const policyId = await active();
     const body = asks('cancellation', today);
@@ -101,10 +161,30 @@ describe('a movement', () => {
     const first = await drafted(policyId, asks('text', today, { reason: 'Aclara el uso' }));
     const second = await drafted(policyId, include());
     expect([first.number, second.number]).toEqual([1, 2]);
-    const sent = succeeded<Movement>(await step('sendMovement', second));
+    const sent = succeeded<Movement>(await send(second));
     expect(sent).toMatchObject({ status: 'sent', sent_on: today, allowed_actions: ['issue', 'reject', 'discard'] });
     const waiting = await office.call('listMovements', { query: { policy: policyId, waiting_days: 0 } });
-    expect(waiting.body.results).toMatchObject([{ id: second.id, status: 'sent' }]);
+    expect(waiting.body.results).toMatchObject([{ id: second.id, status: 'sent', method: 'pro_rata' }]);
+    expect(waiting.body.results?.[0]?.explanation).toMatchObject([
+      { code: 'items' },
+      { code: 'days' },
+      { code: 'pro_rata' },
+    ]);
+    const summary = await office.call('getMovementSummary', { query: { policy: policyId } });
+    expect(summary.body).toMatchObject({
+      currency: 'USD',
+      draft: { count: 1, total_delta: '0.00' },
+      sent: { count: 1, total_delta: second.total_delta },
+      issued: { count: 0, total_delta: '0.00' },
+    });
+    // By the plate that it is about, in the list and in the search over everything.
+    const byPlate = await office.call('listMovements', { query: { policy: policyId, search: 'pba1001' } });
+    expect(byPlate.body.results).toMatchObject([{ id: second.id }]);
+    const search = await office.call('searchRecords', { query: { q: 'PBA1001' } });
+    const groups = search.body.groups as { kind: string; results: Movement[] }[];
+    expect(groups.find(({ kind }) => kind === 'movement')?.results).toMatchObject([
+      { id: second.id, number: second.number, status: 'sent' },
+    ]);
     const rejected = succeeded<Movement>(await step('rejectMovement', sent, { reason: 'Falta la matrícula' }));
     expect(rejected).toMatchObject({ status: 'rejected', reason: 'Falta la matrícula' });
     expect(await issue(rejected)).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
@@ -322,6 +402,12 @@ describe('issuing', () => {
     expect(await policyOf(policyId)).toMatchObject({ full_term_net: '601.10', current_net_premium: '596.10' });
     expect(await step('undoMovement', extension)).toMatchObject({ status: 409, body: { code: 'movement_followed' } });
     await expectBalanced(policyId);
+    // As long as it was issued, from the new end on, and without what the extension cost.
+    const { version } = await policyOf(policyId);
+    const body = { observations: 'Sigue.' };
+    const next = await office.call('renewPolicy', { path: { policyId }, version, body });
+    expect(next).toMatchObject({ status: 201, body: { start_date: addDays(end, 30), net_premium: '560.00' } });
+    expect(next.body.end_date).toBe(addMonths(addDays(end, 30), 12));
   });
 
   it('issues once, however many ask at the same time', async () => {
@@ -394,7 +480,22 @@ describe('a cancelled policy', () => {
     const receipt = succeeded<{ id: number; version: number }>(
       await office.call('createReceipt', { path, version: Number(credit?.version), body: refund }),
     );
-    expect(await step('undoMovement', movement)).toMatchObject({ status: 409, body: { code: 'movement_paid' } });
+    expect(await step('undoMovement', movement)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'movement_paid',
+        detail: expect.stringMatching(/ credit 1, due on [A-Z][a-z]+ \d+, \d{4}, \$152\.52 came in/),
+      },
+    });
+    // What it crossed falls with it, never alone.
+    const { results: crossings } = succeeded<{ results: { id: number; version: number }[] }>(
+      await office.call('listCrossings', { query: { policy: policyId } }),
+    );
+    const made = { path: { crossingId: Number(crossings[0]?.id) }, version: Number(crossings[0]?.version) };
+    expect(await office.call('undoCrossing', made)).toMatchObject({
+      status: 409,
+      body: { code: 'crossing_of_movement', detail: expect.stringContaining('1') },
+    });
     succeeded(await office.call('voidReceipt', { path: { ...path, receiptId: receipt.id }, version: receipt.version }));
     succeeded(await step('undoMovement', movement));
     const after = await paymentsOf(policyId);
@@ -445,6 +546,140 @@ describe('a cancelled policy', () => {
       status: 409,
       body: { code: 'movement_later', detail: expect.stringContaining('1') },
     });
+  });
+});
+
+describe('a policy on a day', () => {
+  it('has the lists, fields and premium of that day, and says whether it was covered', async () => {
+    const policyId = await active({ deductible: '10 %' });
+    const [yesterday, soon, later] = [addDays(today, -1), addDays(today, 20), addDays(today, 40)];
+    const on = async (day: string) =>
+      succeeded<PolicyAsOf>(await office.call('getPolicyAsOf', { path: { policyId }, query: { day } }));
+    const before = await on(today);
+    await issued(policyId, include());
+    const [row] = await vehiclesOf(policyId);
+    await issued(policyId, asks('data', soon, { fields: { deductible: '15 %' } }));
+    await issued(policyId, asks('data', soon, { fields: { deductible: '20 %' } }));
+    await issued(
+      policyId,
+      asks('exclusion', later, {
+        items: [{ action: 'remove', target: 'vehicle', record_id: row?.id, term_net: '-480.00' }],
+      }),
+    );
+    const cars = ({ rows }: PolicyAsOf) => rows.filter(({ target }) => target === 'vehicle').map(({ label }) => label);
+    const [past, now, then] = [await on(yesterday), await on(today), await on(later)];
+    expect(cars(past)).toEqual(cars(before));
+    expect(past).toMatchObject({
+      net_premium: '500.00',
+      full_term_net: '500.00',
+      movements_count: 0,
+      is_covered: true,
+    });
+    expect(cars(now)).toEqual([...cars(before), 'PBA1001 · Chevrolet D-Max']);
+    expect(now).toMatchObject({ full_term_net: '980.00', movements_count: 1, fields: { deductible: '10 %' } });
+    expect((await on(soon)).fields).toMatchObject({ deductible: '20 %' });
+    expect(cars(then)).toEqual(cars(before));
+    expect(then).toMatchObject({ full_term_net: '500.00', movements_count: 4 });
+    await issued(policyId, asks('cancellation', addDays(today, 50)));
+    expect([(await on(addDays(today, 49))).is_covered, (await on(addDays(today, 50))).is_covered]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await on(addDays(start, -1))).is_covered).toBe(false);
+    // What is read next is as of today again.
+    expect(await vehiclesOf(policyId)).toHaveLength(
+      (await on(today)).rows.filter(({ target }) => target === 'vehicle').length,
+    );
+    expect((await office.call('getPolicyAsOf', { path: { policyId: 2147483000 }, query: { day: today } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('records that are not there', () => {
+  it('are refused by the name of their field, whether an item brings them, changes to them or names a titular', async () => {
+    const policyId = await active();
+    await issued(policyId, include());
+    const [row] = await vehiclesOf(policyId);
+    const other = await api.partner('ajenos');
+    const stranger = (await aPortfolio(other)).contractorId;
+    const added = { action: 'add', target: 'insured', term_net: '10.00' };
+    const values = { customer_id: portfolio.contractorId, relationship: 'dependent' };
+    const refused = async (kind: MovementInput['kind'], more: object) =>
+      (await draft(policyId, asks(kind, today, more))).body as { errors: Record<string, string[]> };
+    const items = [
+      { ...added, after: { ...values, customer_id: stranger } },
+      { ...added, after: { ...values, titular_id: stranger } },
+    ];
+    expect(Object.keys((await refused('inclusion', { items })).errors)).toEqual([
+      'items.0.after.customer_id',
+      'items.1.after.titular_id',
+    ]);
+    const changes = [
+      { action: 'change', target: 'vehicle', record_id: row?.id, after: { vehicle_id: 2147483000 }, term_net: '1.00' },
+    ];
+    expect(Object.keys((await refused('value', { items: changes })).errors)).toEqual(['items.0.after.vehicle_id']);
+    const fields = { payer_id: stranger, provider_office_id: 2147483000 };
+    expect(Object.keys((await refused('data', { fields })).errors)).toEqual([
+      'fields.payer_id',
+      'fields.provider_office_id',
+    ]);
+  });
+});
+
+describe('a fleet', () => {
+  it('of 500 is computed within 300 ms, and one of 2,000 comes in, goes out and comes back whole', async () => {
+    const policyId = await active();
+    const { rows } = await sql<{ id: number }>`insert into vehicles (partner_id, brand, model, year, plate, owner_id)
+      select ${office.partnerId}, 'Hino', 'Serie 300', 2024, 'FLO' || lpad(n::text, 4, '0'), ${portfolio.contractorId}
+      from generate_series(1, 2000) n returning id`.execute(api.adminDb);
+    const items = rows.map(({ id }, at) => ({
+      action: 'add',
+      target: 'vehicle',
+      after: { vehicle_id: id },
+      term_net: `${100 + (at % 7)}.37`,
+    }));
+    const preview = (some: object[]) =>
+      office.call('previewMovement', { path: { policyId }, body: asks('inclusion', today, { items: some }) });
+    // The best of some: the machine does other work too.
+    const times: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const begun = performance.now();
+      expect(await preview(items.slice(0, 500))).toMatchObject({ status: 200, body: { clashes: [] } });
+      times.push(performance.now() - begun);
+    }
+    expect(Math.min(...times)).toBeLessThan(300);
+    expect((await preview([...items, ...items.slice(0, 1)])).body.errors).toMatchObject({
+      items: [expect.any(String)],
+    });
+
+    const movement = await drafted(policyId, asks('inclusion', today, { items }));
+    expect(addMoney(...movement.items.map(({ net_delta }) => net_delta))).toBe(movement.net_delta);
+    const included = succeeded<Movement>(await issue(movement));
+    expect(included.items.every(({ record_id }) => record_id !== null)).toBe(true);
+    const listedOn = async (day: string) =>
+      succeeded<PolicyAsOf>(await office.call('getPolicyAsOf', { path: { policyId }, query: { day } })).rows.length;
+    const tomorrow = addDays(today, 1);
+    expect(await listedOn(today)).toBe(2000);
+    const out = included.items.map(({ record_id, term_net }) => ({
+      action: 'remove',
+      target: 'vehicle',
+      record_id,
+      term_net: `-${term_net}`,
+    }));
+    const excluded = await issued(policyId, asks('exclusion', tomorrow, { items: out }));
+    expect([await listedOn(today), await listedOn(tomorrow)]).toEqual([2000, 0]);
+    await expectBalanced(policyId);
+    succeeded(await step('undoMovement', excluded));
+    expect(await listedOn(tomorrow)).toBe(2000);
+    const held = succeeded<Movement>(await office.call('getMovement', { path: { movementId: included.id } }));
+    succeeded(await step('undoMovement', held));
+    expect(await listedOn(today)).toBe(0);
+    await expectBalanced(policyId);
+  });
+  it('has what it changes of the policy said', async () => {
+    const policyId = await active();
+    expect((await draft(policyId, asks('data', today))).body.errors).toMatchObject({ fields: [expect.any(String)] });
   });
 });
 

@@ -14,10 +14,11 @@ import {
   type MovementFacts,
   refuseItems,
 } from './movementFacts.ts';
+import type { MovementMails } from './movementMail.ts';
 import type { MovementStore } from './movements.store.ts';
 
 /** Changes of policies within their terms: what each comes to, and its way from a draft to what counts. */
-export const movementOperations = (movements: MovementStore) => {
+export const movementOperations = (movements: MovementStore, mails: MovementMails) => {
   /** The movement, held for a move; or why it cannot make it. */
   const movable = async (id: number, version: number, action: MovementAction) => {
     const movement = await movements.lock(id);
@@ -41,9 +42,14 @@ export const movementOperations = (movements: MovementStore) => {
   };
   return {
     listMovements: async ({ query, url }) => ok(toPage({ query, url }, await movements.page(query))),
+    getMovementSummary: async ({ query }) => ok(await movements.summary(query)),
     getMovement: async ({ path }) => {
       const movement = await movements.find(path.movementId);
       return movement ? ok(movement) : notFound('movement');
+    },
+    getPolicyAsOf: async ({ path, query }) => {
+      const found = await movements.asOf(path.policyId, query.day);
+      return found ? ok(found) : notFound('policy');
     },
     previewMovement: async ({ path, body }) => {
       const facts = await factsOf(path.policyId, false);
@@ -82,11 +88,18 @@ export const movementOperations = (movements: MovementStore) => {
       const figures = figuresOf(movement, facts);
       return recorded('movement_updated', before, await movements.save(before.id, movement, items, figures));
     },
-    sendMovement: async ({ path, version }) => {
+    getMovementMail: async ({ path }) => {
+      const movement = await movements.find(path.movementId);
+      return movement ? ok(await mails.read(movement)) : notFound('movement');
+    },
+    sendMovement: async ({ path, body, version }) => {
       const before = await movable(path.movementId, version, 'send');
       if (before instanceof Problem) return before;
       const { today } = await factsOf(before.policy_id, true);
-      return recorded('movement_sent', before, await movements.move(before.id, { status: 'sent', sent_on: today }));
+      if (body.by === 'mail') await mails.send(before, (body.note ?? '').replaceAll('\u0000', '').trim());
+      const event = body.by === 'mail' ? 'movement_mailed' : 'movement_sent';
+      await movements.tell('movement_sent', before);
+      return recorded(event, before, await movements.move(before.id, { status: 'sent', sent_on: today }));
     },
     issueMovement: async ({ path, body, version }) => {
       const before = await movable(path.movementId, version, 'issue');
@@ -102,6 +115,7 @@ export const movementOperations = (movements: MovementStore) => {
       const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
       const insurerNumber = body.insurer_number?.trim() || null;
       const after = await movements.issue(before, { facts, figures, items, parts, insurerNumber });
+      await movements.tell('movement_issued', after);
       return recorded('movement_issued', before, after);
     },
     rejectMovement: async ({ path, body, version }) => {
@@ -128,7 +142,12 @@ export const movementOperations = (movements: MovementStore) => {
         return conflict('undo_late', { params: { days: await movements.undoDays() } });
       const later = await movements.laterThan(before);
       if (later) return conflict('movement_followed', { params: { number: later.number } });
-      if (!(await movements.voidInstalments(before.id))) return conflict('movement_paid');
+      const held = await movements.voidInstalments(before.id);
+      if (held) {
+        const { number, due_date: date, paid_amount } = held;
+        const amount = { amount: paid_amount, currency: before.currency };
+        return conflict('movement_paid', { params: { number, date, amount } });
+      }
       return recorded('movement_undone', before, await movements.undo(before, today));
     },
   } satisfies Partial<Operations>;

@@ -1,7 +1,9 @@
 import type { Movement, MovementClash, Policy } from '@corredor/core/api';
 import type { MovementFigures, MovementStatus, PlannedPart } from '@corredor/core/movements';
+import { paths } from '@corredor/core/paths';
 import { packOn } from '@corredor/core/premium';
 import { type SqlBool, sql } from 'kysely';
+import { notify } from '../../office/notifications/index.ts';
 import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { lockPolicy, policyStore } from '../../portfolio/policies/index.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
@@ -10,8 +12,9 @@ import { applyItems, revertItems, withEveryRow } from './applyItems.ts';
 import { type KnownItem, knowItems } from './listedRows.ts';
 import { type AskedMovement, cancellationIn, clashesOf, type MovementFacts, touchesSame } from './movementFacts.ts';
 import { crossCredits, makeInstalments, planOf, undoCrossing, voidInstalments } from './movementInstalments.ts';
-import { findMovements, type MovementQuery } from './movementListing.ts';
+import { findMovements, type MovementQuery, sumMovements } from './movementListing.ts';
 import { readIssued, readItems, readMovement, readMovementRows } from './movementRows.ts';
+import { policyAsOf } from './policyAsOf.ts';
 
 /** Open ones may clash with another. */
 const open: MovementStatus[] = ['draft', 'sent', 'rejected'];
@@ -50,22 +53,22 @@ export function movementStore(scope: Scope) {
     if (!movement) throw new Error(`Movement ${id} vanished inside its own transaction.`);
     return movement;
   };
-  const saveItems = async (id: number, items: readonly KnownItem[], nets: readonly string[]) => {
+  const saveItems = async (id: number, items: readonly KnownItem[], nets: readonly string[], keepsBefore = false) => {
     await trx.deleteFrom('movement_items').where('movement_id', '=', id).execute();
     if (items.length === 0) return;
-    await trx
-      .insertInto('movement_items')
-      .values(
-        items.map(({ before: _, after, ...item }, place) => ({
-          ...item,
-          partner_id: caller.partnerId,
-          movement_id: id,
-          place,
-          after: after && JSON.stringify(after),
-          net_delta: nets[place] ?? '0.00',
-        })),
-      )
-      .execute();
+    const rows = items.map(({ before, after, ...item }, place) => ({
+      ...item,
+      place,
+      // What it was is told once it counts: until then it may change.
+      before: keepsBefore ? before : null,
+      after,
+      net_delta: nets[place] ?? '0.00',
+    }));
+    await sql`insert into movement_items
+        (partner_id, movement_id, place, action, target, record_id, label, before, after, term_net, net_delta)
+      select ${caller.partnerId}, ${id}, place, action, target, record_id, label, before, after, term_net, net_delta
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (place int, action text, target text, record_id int,
+        label text, before jsonb, after jsonb, term_net numeric, net_delta numeric)`.execute(trx);
   };
   return {
     find,
@@ -74,6 +77,16 @@ export function movementStore(scope: Scope) {
     page: async (query: MovementQuery) => {
       const { ids, count } = await findMovements(trx, query);
       return { count, rows: await readMovementRows(trx, caller.currency, ids) };
+    },
+    summary: (query: Omit<MovementQuery, 'page' | 'page_size' | 'ordering' | 'status'>) =>
+      sumMovements(trx, caller.currency, query),
+    /** A policy as it stands on a day. */
+    asOf: async (policyId: number, asked: string | undefined) => {
+      const policy = await policies.find(policyId);
+      if (!policy) return undefined;
+      const issued = await readIssued(trx, policyId);
+      const day = asked ?? (await policies.facts()).today;
+      return policyAsOf(scope, { policy, fields: fieldsOf(policy), issued, day });
     },
     /** What the figures of a movement of a policy depend on; the policy is held where it will change. */
     facts: async (policyId: number, isHeld: boolean): Promise<MovementFacts | undefined> => {
@@ -139,15 +152,8 @@ export function movementStore(scope: Scope) {
         id,
         items.map((item, at) => ({ ...item, record_id: ids[at] ?? null })),
         figures.item_nets,
+        true,
       );
-      for (const [place, { before }] of items.entries())
-        if (before)
-          await trx
-            .updateTable('movement_items')
-            .set({ before: JSON.stringify(before) })
-            .where('movement_id', '=', id)
-            .where('place', '=', place)
-            .execute();
       const set = trx.updateTable('policies').where('id', '=', policy_id);
       if (kind === 'cancellation') await set.set({ closes_on: effective_date, closes_as: 'cancelled' }).execute();
       if (kind === 'reinstatement' && cancellation) {
@@ -203,7 +209,7 @@ export function movementStore(scope: Scope) {
       );
       return rows.find((row) => touchesSame(movement, { ...row, items: items.get(row.id) ?? [] }));
     },
-    /** Gives up what it made; false where something came in for it. */
+    /** Gives up what it made; or answers that for which something came in. */
     voidInstalments: async (id: number) => {
       await undoCrossing(scope, id);
       return voidInstalments(scope, id);
@@ -268,6 +274,27 @@ export function movementStore(scope: Scope) {
         })
         .execute();
       return read(id);
+    },
+    /** Tells colleagues of it; of a sample book nobody. */
+    tell: async (kind: 'movement_sent' | 'movement_issued', { id, policy_id, policy, number, provider }: Movement) => {
+      const { is_sample } = await trx
+        .selectFrom('policies')
+        .select('is_sample')
+        .where('id', '=', policy_id)
+        .executeTakeFirstOrThrow();
+      if (is_sample) return;
+      await notify(scope, {
+        to: { permission: 'policy_app.view_movement' },
+        kind,
+        params: {
+          movement_id: id,
+          policy_id,
+          number: policy.name,
+          movement: number,
+          provider: provider.short_name || provider.name,
+        },
+        link: paths.movementDetail(id),
+      });
     },
     record: recordChanges(scope, 'policy', forHistory),
   };

@@ -167,7 +167,7 @@ function netOfItems(facts: MovementFacts): Net {
   const sum = addMoney(...term_nets);
   const [share, steps] =
     method === 'none' ? [whole(0), [noneStep]] : shareOf(facts, sum, termDays(policy, effective_date));
-  const reached = term_nets.map((_, at) => fractionOf(addMoney(...term_nets.slice(0, at + 1)), share));
+  const reached = runningTotals(term_nets).map((part) => fractionOf(part, share));
   return {
     net_delta: fractionOf(sum, share),
     term_net_delta: kind === 'sum_reinstatement' ? '0.00' : sum,
@@ -251,14 +251,21 @@ function netOfReinstatement({ cancelled, with_lapse = false, effective_date, pol
   return { net_delta, explanation: [{ code: 'reinstated_after_lapse', params }] };
 }
 
+function runningTotals(amounts: readonly Money[]): Money[] {
+  let sum: Money = '0.00';
+  return amounts.map((amount) => {
+    sum = addMoney(sum, amount);
+    return sum;
+  });
+}
+
 /** Shares of another total, in the same proportion and by running total; equal parts where there is no proportion. */
 function rescaled(nets: readonly Money[], total: Money): Money[] {
   const sum = addMoney(...nets);
   const parts = compareMoney(sum, '0.00') === 0 ? nets.map(() => '0.01') : nets;
   const all = addMoney(...parts);
-  const reached = parts.map((_, at) => {
-    const part = addMoney(...parts.slice(0, at + 1));
-    return fractionOf(total, { over: BigInt(part.replace('.', '')), under: BigInt(all.replace('.', '')) });
-  });
+  const reached = runningTotals(parts).map((part) =>
+    fractionOf(total, { over: BigInt(part.replace('.', '')), under: BigInt(all.replace('.', '')) }),
+  );
   return reached.map((some, at) => subtractMoney(some, reached[at - 1] ?? '0.00'));
 }

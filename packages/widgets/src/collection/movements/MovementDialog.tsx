@@ -1,26 +1,69 @@
 import { toCallError } from '@corredor/core/errors';
-import { getMovement } from '@corredor/core/operations';
+import { getMovement, getMovementMail, getPolicy } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useCan, useClient } from '../../base/app/index.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
+import { toRecordState } from '../../frames/records/index.ts';
 import { MovementDialogView } from './MovementDialogView.tsx';
-import { useMovementActions } from './useMovementActions.ts';
+import type { MovementStepName } from './movementSteps.ts';
+import { useMovementActions, useMovementRights } from './useMovementActions.ts';
+
+const NewMovement = lazy(() => import('./NewMovement.tsx'));
+
+interface MovementDialogProps {
+  id: number;
+  /** The step that it opens on. */
+  first?: MovementStepName | undefined;
+  /** After a step was taken; closes unless told. */
+  onDone?: (() => void) | undefined;
+  onClose: () => void;
+}
 
 /** One movement: what it is, how its premium was found, and its next step. */
-export default function MovementDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const movement = useQuery({ ...queryOf(useClient(), getMovement, { path: { movementId: id } }), staleTime: 0 });
-  const moving = useMovementActions(onClose);
-  const error = moving.error ?? movement.error;
-  const may = {
-    add: useCan('policy_app.add_movement'),
-    change: useCan('policy_app.change_movement'),
-    delete: useCan('policy_app.delete_movement'),
-  };
+export default function MovementDialog({ id, first, onDone, onClose }: MovementDialogProps) {
+  const client = useClient();
+  const movement = useQuery({ ...queryOf(client, getMovement, { path: { movementId: id } }), staleTime: 0 });
+  const moving = useMovementActions(onDone ?? onClose);
+  const [isEditing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<MovementStepName | null>(first ?? null);
+  const mail = useQuery({
+    ...queryOf(client, getMovementMail, { path: { movementId: id } }),
+    enabled: asked === 'send' && movement.data?.allowed_actions.includes('send') === true,
+    staleTime: 0,
+  });
+  const policyId = movement.data?.policy_id;
+  const policy = useQuery({
+    ...queryOf(client, getPolicy, { path: { policyId: policyId ?? 0 } }),
+    enabled: isEditing && policyId !== undefined,
+  });
+  const error = moving.error ?? movement.error ?? policy.error;
+  const may = useMovementRights();
+  if (isEditing && movement.data && policy.data)
+    return (
+      <Suspense fallback={null}>
+        <NewMovement
+          policy={policy.data}
+          stored={movement.data}
+          onSend={() => {
+            void movement.refetch();
+            setAsked('send');
+            setEditing(false);
+          }}
+          onClose={onDone ?? onClose}
+        />
+      </Suspense>
+    );
   return (
     <MovementDialogView
       movement={movement.data ?? null}
       may={may}
-      isBusy={moving.isPending}
+      asked={asked}
+      onAsk={setAsked}
+      mail={toRecordState(mail)}
+      onMailRetry={() => void mail.refetch()}
+      isBusy={moving.isPending || (isEditing && policy.isFetching)}
+      onEdit={() => setEditing(true)}
       error={error ? toCallError(error) : null}
       onMove={(move) => {
         if (!movement.data) return;

@@ -1,8 +1,7 @@
-import type { Movement, MovementAction, MovementItem } from '@corredor/core/api';
+import type { Movement, MovementMail } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
-import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Inline } from '@corredor/ui/Inline';
 import { Skeleton } from '@corredor/ui/Skeleton';
@@ -12,50 +11,66 @@ import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
-import { MovementFigures } from './MovementFigures.tsx';
+import { isAboutPlan, PlanHelp, type RecordState } from '../../frames/records/index.ts';
+import { MovementFacts } from './MovementFacts.tsx';
+import { MovementSending } from './MovementSending.tsx';
 import { MovementStatusChip } from './movementStatus.tsx';
+import { isStep, type MovementStepName, stepRights } from './movementSteps.ts';
 import type { MovementMove } from './useMovementActions.ts';
 
-type Step = Exclude<MovementAction, 'update'>;
 /** Those that ask before they are done. */
-type AskingStep = Exclude<Step, 'send' | 'reopen'>;
-/** What each step asks for. */
-const rights: Record<Step, 'add' | 'change' | 'delete'> = {
-  send: 'change',
-  issue: 'change',
-  reject: 'change',
-  reopen: 'change',
-  discard: 'add',
-  undo: 'delete',
-};
-const isStep = (action: MovementAction): action is Step => action !== 'update';
-
+type AskingStep = Exclude<MovementStepName, 'reopen'>;
+const asks = (step: MovementStepName | null): step is AskingStep => step !== null && step !== 'reopen';
 interface MovementDialogViewProps {
   /** Null while it is read. */
   movement: Movement | null;
   may: Record<'add' | 'change' | 'delete', boolean>;
+  /** The step that is asked about, where it asks something. */
+  asked: MovementStepName | null;
+  /** The mail that the insurer would get. */
+  mail: RecordState<MovementMail>;
   isBusy: boolean;
   error: CallError | null;
+  onAsk: (step: MovementStepName | null) => void;
+  onMailRetry: () => void;
   onMove: (move: MovementMove) => void;
+  /** Opens the form of a draft. */
+  onEdit: () => void;
   onClose: () => void;
 }
 
 /** One movement with its steps; those that cannot be taken back at once ask first. */
-export function MovementDialogView({ movement, may, isBusy, error, onMove, onClose }: MovementDialogViewProps) {
+export function MovementDialogView({
+  movement,
+  may,
+  asked,
+  mail,
+  isBusy,
+  error,
+  onAsk,
+  onMailRetry,
+  onMove,
+  onEdit,
+  onClose,
+}: MovementDialogViewProps) {
   const { t } = useTranslation(['movements', 'common']);
-  const { date } = useFormats();
-  const [asked, setAsked] = useState<AskingStep | null>(null);
   const [insurerNumber, setInsurerNumber] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const steps = (movement?.allowed_actions ?? []).filter(isStep).filter((one) => may[rights[one]]);
+  const [isTold, setTold] = useState(false);
+  const [note, setNote] = useState('');
+  const steps = (movement?.allowed_actions ?? []).filter(isStep).filter((one) => may[stepRights[one]]);
   const number = insurerNumber ?? movement?.insurer_number ?? '';
-  const go = (step: Step) => {
+  const go = (step: MovementStepName) => {
     if (step === 'issue') onMove({ action: step, insurer_number: number.trim() || null });
     else if (step === 'reject') onMove({ action: step, reason: reason.trim() });
+    else if (step === 'send')
+      onMove({ action: step, ...(isTold ? { by: 'other' } : { by: 'mail', note: note.trim() || null }) });
     else onMove({ action: step });
   };
-  const isAsking = asked !== null && steps.includes(asked);
+  const isAsking = asks(asked) && steps.includes(asked);
+  const canMail = mail.status === 'ready' && mail.record.refusal === null;
+  const [hasTried, setTried] = useState(false);
+  const isReasonLacking = asked === 'reject' && reason.trim() === '';
   return (
     <Dialog
       isOpen
@@ -70,16 +85,19 @@ export function MovementDialogView({ movement, may, isBusy, error, onMove, onClo
       actions={
         isAsking ? (
           <>
-            <Button isDisabled={isBusy} onPress={() => setAsked(null)}>
+            <Button isDisabled={isBusy} onPress={() => onAsk(null)}>
               {t('common:action.cancel')}
             </Button>
             <Button
-              tone={asked === 'issue' ? 'accent' : 'critical'}
+              tone={asked === 'issue' || asked === 'send' ? 'accent' : 'critical'}
               isPending={isBusy}
-              isDisabled={asked === 'reject' && reason.trim() === ''}
-              onPress={() => go(asked)}
+              isDisabled={asked === 'send' && !isTold && !canMail}
+              onPress={() => {
+                setTried(true);
+                if (!isReasonLacking) go(asked);
+              }}
             >
-              {t(`verb.${asked}`)}
+              {t(asked === 'send' && isTold ? 'mail.told' : `verb.${asked}`)}
             </Button>
           </>
         ) : (
@@ -87,12 +105,17 @@ export function MovementDialogView({ movement, may, isBusy, error, onMove, onClo
             <Button isDisabled={isBusy} onPress={onClose}>
               {t('common:action.close')}
             </Button>
+            {may.add && movement?.allowed_actions.includes('update') && (
+              <Button isDisabled={isBusy} onPress={onEdit}>
+                {t('common:action.edit')}
+              </Button>
+            )}
             {steps.map((step) => (
               <Button
                 key={step}
                 tone={step === 'issue' ? 'accent' : 'neutral'}
                 isPending={isBusy}
-                onPress={() => (step === 'send' || step === 'reopen' ? go(step) : setAsked(step))}
+                onPress={() => (asks(step) ? onAsk(step) : go(step))}
               >
                 {t(`verb.${step}`)}
               </Button>
@@ -102,94 +125,49 @@ export function MovementDialogView({ movement, may, isBusy, error, onMove, onClo
       }
     >
       <Stack>
-        {error && <Banner tone="critical" isLive title={error.message} />}
+        {error && (
+          <Banner tone="critical" isLive title={error.message}>
+            {isAboutPlan(error.code) && <PlanHelp failure={error} />}
+          </Banner>
+        )}
         {!movement && !error && <Skeleton shape="block" height="12rem" />}
         {movement && isAsking && (
           <Stack>
-            <Text>{t(`ask.${asked}`)}</Text>
+            {asked !== 'send' && <Text>{t(`ask.${asked}`)}</Text>}
+            {asked === 'send' && (
+              <MovementSending
+                mail={mail}
+                isTold={isTold}
+                note={note}
+                onTold={setTold}
+                onNote={setNote}
+                onRetry={onMailRetry}
+              />
+            )}
             {asked === 'issue' && (
               <TextField label={t('field.insurer_number')} maxLength={60} value={number} onChange={setInsurerNumber} />
             )}
             {asked === 'reject' && (
-              <TextArea label={t('field.reason')} isRequired maxLength={2000} value={reason} onChange={setReason} />
+              <TextArea
+                label={t('field.reason')}
+                isRequired
+                maxLength={2000}
+                value={reason}
+                onChange={setReason}
+                errorMessage={hasTried && isReasonLacking ? t('common:validation.required') : undefined}
+              />
             )}
           </Stack>
         )}
-        {movement && (
+        {movement && !(isAsking && asked === 'send') && (
           <Stack>
             <Inline>
               <MovementStatusChip status={movement.status} />
             </Inline>
-            {movement.clashes.length > 0 && (
-              <Banner tone="caution" title={t('clash')}>
-                {movement.clashes
-                  .map(({ number: other, kind }) =>
-                    t('title', { number: other, kind: t(`common:movementKind.${kind}`) }),
-                  )
-                  .join(', ')}
-              </Banner>
-            )}
-            <DescriptionList
-              columns={3}
-              items={[
-                { term: t('field.effective_date'), detail: date(movement.effective_date) },
-                { term: t('field.requested_by'), detail: t(`common:movementRequester.${movement.requested_by}`) },
-                { term: t('field.method'), detail: t(`common:movementMethod.${movement.method}`) },
-                ...(movement.sent_on ? [{ term: t('field.sent_on'), detail: date(movement.sent_on) }] : []),
-                ...(movement.issued_on ? [{ term: t('field.issued_on'), detail: date(movement.issued_on) }] : []),
-                ...(movement.undo_until ? [{ term: t('field.undo_until'), detail: date(movement.undo_until) }] : []),
-                ...(movement.insurer_number
-                  ? [{ term: t('field.insurer_number'), detail: movement.insurer_number }]
-                  : []),
-                ...(movement.reason ? [{ term: t('field.reason'), detail: movement.reason }] : []),
-              ]}
-            />
-            {movement.items.length > 0 && <Items items={movement.items} currency={movement.currency} />}
-            <MovementFigures
-              net={movement.net_delta}
-              charges={movement.charges}
-              total={movement.total_delta}
-              explanation={movement.explanation}
-              currency={movement.currency}
-            />
+            <MovementFacts movement={movement} />
           </Stack>
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-/** What a movement adds, takes out and changes; before and after, where a value changes. */
-function Items({ items, currency }: { items: readonly MovementItem[]; currency: string }) {
-  const { t } = useTranslation(['movements', 'common']);
-  const { money } = useFormats();
-  const say = t as unknown as (key: string, params?: object) => string;
-  const plain = (values: object | null, names: readonly string[]) =>
-    names
-      .map((name) => String((values as Record<string, unknown> | null)?.[name] ?? ''))
-      .filter(Boolean)
-      .join(', ');
-  return (
-    <section aria-label={t('items')}>
-      <Stack gap="xxsmall">
-        <Text weight="semibold">{t('items')}</Text>
-        {items.map((item, place) => {
-          const names = Object.keys(item.after ?? {});
-          const change = item.action === 'change' && names.length > 0;
-          return (
-            <Text key={place} size="sm">
-              {say(`item.${item.action}`, { what: item.label ?? t(`target.${item.target}`) })}
-              {change &&
-                ` · ${t('beforeAfter', {
-                  fields: names.map((name) => say(`value.${name}`, { defaultValue: name })).join(', '),
-                  before: plain(item.before, names) || t('nothing'),
-                  after: plain(item.after, names) || t('nothing'),
-                })}`}
-              {item.net_delta !== '0.00' && ` · ${money(item.net_delta, currency)}`}
-            </Text>
-          );
-        })}
-      </Stack>
-    </section>
   );
 }

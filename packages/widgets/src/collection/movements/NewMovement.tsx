@@ -1,24 +1,43 @@
-import type { Movement, MovementInput, Policy } from '@corredor/core/api';
-import { call } from '@corredor/core/client';
+import type { Movement, MovementInput, MovementPreview, Policy } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
-import { createMovement, previewMovement } from '@corredor/core/operations';
+import type { MovementKind } from '@corredor/core/movements';
+import { createMovement, previewMovement, updateMovement } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useClient } from '../../base/app/index.ts';
+import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
-import type { MovementEnd } from './movementDraft.ts';
+import { type MovementDraft, type MovementEnd, toMovementInput } from './movementDraft.ts';
 import { NewMovementView } from './NewMovementView.tsx';
+import { toMovementPatch } from './storedDraft.ts';
 import { useMovementActions } from './useMovementActions.ts';
 
+interface NewMovementProps {
+  policy: Policy;
+  /** The draft that is changed; none for a new movement. */
+  stored?: Movement | undefined;
+  /** The kind that a new one begins with. */
+  kind?: MovementKind | undefined;
+  /** Opens what asks how the insurer is told of the saved draft. */
+  onSend: (movement: Movement) => void;
+  onClose: () => void;
+}
+interface Saving {
+  draft: MovementDraft;
+  end: MovementEnd;
+  insurerNumber: string | null;
+}
+
 /** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
-export default function NewMovement({ policy, onClose }: { policy: Policy; onClose: () => void }) {
+export default function NewMovement({ policy, stored, kind, onSend, onClose }: NewMovementProps) {
   const { t } = useTranslation('movements');
   const client = useClient();
   const queries = useQueryClient();
   const keyOf = useRequestKey();
+  const day = useFormats().today();
   const path = { policyId: policy.id };
   /** What is computed; nothing while it is being said what changes. */
   const [asked, setAsked] = useState<MovementInput | null>(null);
@@ -29,36 +48,61 @@ export default function NewMovement({ policy, onClose }: { policy: Policy; onClo
       return call(client, previewMovement, { path, body: asked });
     },
     enabled: asked !== null,
+    // A field that is left changes what is computed: what was pressed stays where it is meanwhile.
+    placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
   const moving = useMovementActions(onClose);
   const saving = useMutation({
-    mutationFn: ({ input }: { input: MovementInput; end: MovementEnd; insurerNumber: string | null }) =>
-      call(client, createMovement, { path, header: keyOf(input), body: input }),
+    mutationFn: ({ draft, insurerNumber }: Saving) => {
+      if (!stored) {
+        const input = { ...toMovementInput(draft, policy, day), insurer_number: insurerNumber };
+        return call(client, createMovement, { path, header: keyOf(input), body: input });
+      }
+      const patch = { ...toMovementPatch(draft, stored, policy, day), insurer_number: insurerNumber };
+      return call(client, updateMovement, {
+        path: { movementId: stored.id },
+        header: { ...ifMatch(stored.version), ...keyOf({ id: stored.id, version: stored.version, patch }) },
+        body: patch,
+      });
+    },
     onSuccess: (movement: Movement, { end, insurerNumber }) => {
       if (end === 'issue') moving.mutate({ movement, move: { action: 'issue', insurer_number: insurerNumber } });
-      else if (end === 'send') moving.mutate({ movement, move: { action: 'send' } });
       else {
         toast.success(t('done.draft', { number: movement.number }));
-        onClose();
+        if (end === 'send') onSend(movement);
+        else onClose();
       }
     },
-    onSettled: () => refreshAfter(queries, createMovement),
+    onSettled: () => refreshAfter(queries, stored ? updateMovement : createMovement),
   });
   const error = moving.error ?? saving.error ?? preview.error;
+  const ask = (input: MovementInput | null) => {
+    setAsked(input);
+    // The same is asked once more after it was refused: meanwhile it may be allowed.
+    if (preview.isError && JSON.stringify(input) === JSON.stringify(asked)) void preview.refetch();
+  };
   return (
     <NewMovementView
       policy={policy}
-      preview={asked ? (preview.data ?? null) : null}
+      stored={stored}
+      kind={kind}
+      preview={asked && preview.data ? withoutItself(preview.data, stored) : null}
       isComputing={preview.isFetching}
       canIssue={useCan('policy_app.change_movement')}
       isSaving={saving.isPending || moving.isPending}
       error={error ? toCallError(error) : null}
-      onAsk={setAsked}
-      onSave={(input, end, insurerNumber) => saving.mutate({ input, end, insurerNumber })}
+      onAsk={ask}
+      onSave={(draft, end, insurerNumber) => saving.mutate({ draft, end, insurerNumber })}
       onClose={onClose}
     />
   );
 }
+
+/** A draft does not clash with itself. */
+const withoutItself = (preview: MovementPreview, stored: Movement | undefined): MovementPreview => ({
+  ...preview,
+  clashes: preview.clashes.filter(({ id }) => id !== stored?.id),
+});

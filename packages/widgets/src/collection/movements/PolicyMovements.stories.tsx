@@ -1,5 +1,13 @@
 import type { MovementInput } from '@corredor/core/api';
-import { aMovement, aMovementPreview, aMovementRow, aPage, aPolicy } from '@corredor/core/fixtures';
+import {
+  aMovement,
+  aMovementMail,
+  aMovementPreview,
+  aMovementRow,
+  aPage,
+  aPolicy,
+  aPolicyAsOf,
+} from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -47,6 +55,50 @@ export const Ready: Story = {
   },
 };
 
+/** The mail is seen beforehand with the note that is written; what was told by other means is only noted. */
+export const Sending: Story = {
+  parameters: answers(
+    answering('getMovementMail', aMovementMail()),
+    resolving('sendMovement', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aMovement({ status: 'sent', sent_on: '2026-03-10', number: 5 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send to the insurer' }));
+    await expect(await dialog.findByText('Póliza VH-2026-00418: cancelación')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Note to the insurer/ }), 'Es urgente.');
+    await expect(await dialog.findByText(/Es urgente\. Por favor/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the insurer' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ by: 'mail', note: 'Es urgente.' }));
+    await screen.findByText('Movement 5 mailed to the insurer');
+  },
+};
+/** Nobody to write to: it says what is missing and where to add it, and lets on what was told already. */
+export const InsurerWithoutMail: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: answers(
+    answering('getMovementMail', aMovementMail({ email: null, refusal: 'provider_without_email' })),
+    resolving('sendMovement', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aMovement({ status: 'sent', sent_on: '2026-03-10', number: 5 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver el movimiento 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enviar a la aseguradora' }));
+    await expect(await dialog.findByRole('link', { name: /Completar los datos de Seguros/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Enviar a la aseguradora' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Ya avisé a la aseguradora/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Anotar como enviado' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ by: 'other', note: null }));
+    await screen.findByText('Movimiento 5 anotado como enviado');
+  },
+};
+
 /** Cancelling in three steps: what, how much and why, and issuing it with the total that was seen. */
 export const Cancelling: Story = {
   parameters: answers(
@@ -89,6 +141,105 @@ export const Including: Story = {
   },
 };
 
+/** A draft is changed in the same form: its kind stays, and what is sent is the whole of it. */
+export const Changing: Story = {
+  parameters: answers(
+    answering('getPolicy', policy),
+    resolving('updateMovement', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aMovement({ id: 64, number: 5, version: 4 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByText('Change draft 5');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /How it is computed/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /table/i }));
+    const rows = await dialog.findByRole('textbox', { name: /Table: days and percent/ });
+    await userEvent.clear(rows);
+    // What is wrong stands at its field, and what is pressed goes nowhere.
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(dialog.getByText(/^Each line has days/)).toBeVisible();
+    await userEvent.type(rows, '150 60');
+    await userEvent.type(dialog.getByRole('textbox', { name: /at least \(percent\)/ }), '25');
+    // Pressed right after typing, it goes on as soon as what was typed is computed.
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const save = await dialog.findByRole('button', { name: 'Save draft' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          method: 'table',
+          earning_table: { reading: 'straight', rows: [{ days: 150, percent: '60' }] },
+          least_percent: '25.00',
+        }),
+      ),
+    );
+  },
+};
+
+/** Of two thousand items ten are drawn at once, and what is missing is found wherever it is. */
+export const OfManyItems: Story = {
+  parameters: answers(
+    answering(
+      'getMovement',
+      aMovement({
+        id: 64,
+        number: 5,
+        kind: 'inclusion',
+        method: 'pro_rata',
+        items: Array.from({ length: 2000 }, (_, place) => ({
+          action: 'add',
+          target: 'general',
+          record_id: null,
+          label: `Equipo ${place + 1}`,
+          before: null,
+          after: { name: `Equipo ${place + 1}` },
+          term_net: place === 1499 ? null : '10.00',
+          net_delta: '5.00',
+        })),
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByText('Change draft 5');
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText('Item 10')).toBeVisible();
+    await expect(dialog.queryByText('Item 11')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText('Item 1500')).toBeVisible();
+    await expect(dialog.getByText('Fill in this field')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add item' })).toBeDisabled();
+  },
+};
+
+/** What was listed on a day, and what it cost then. */
+export const AsOfADay: Story = {
+  parameters: answers(
+    resolving('getPolicyAsOf', ({ request }) => {
+      const day = new URL(request.url).searchParams.get('day') ?? '';
+      sent(day);
+      return HttpResponse.json(aPolicyAsOf({ day, is_covered: sent.mock.calls.length === 1 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See it as of a day' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/^PBA1001 · Chevrolet D-Max · from/)).toBeVisible();
+    await expect(dialog.getByText('$980.00')).toBeVisible();
+    const year = dialog.getByRole('spinbutton', { name: /year/ });
+    await userEvent.click(year);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await dialog.findByText('On that day the policy gave no cover.')).toBeVisible();
+  },
+};
+
 /** The refusal of what was asked stands over the second step. */
 export const Refused: Story = {
   parameters: answers(failing('previewMovement', 'movement_later')),
@@ -99,7 +250,10 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    // Pressed again, it is asked again.
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Issue' })).toBeNull();
   },
 };
 
@@ -138,7 +292,8 @@ export const Opened: Story = {
     await expect(await dialog.findByText('5 · Cancellation')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'The insurer rejected it' }));
     await expect(await dialog.findByRole('textbox', { name: /Reason/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'The insurer rejected it' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'The insurer rejected it' }));
+    await expect(dialog.getByText('Fill in this field')).toBeVisible();
   },
 };
 

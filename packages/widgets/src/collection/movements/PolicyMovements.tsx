@@ -1,13 +1,16 @@
 import type { Policy } from '@corredor/core/api';
+import { movementWords } from '@corredor/core/movements';
 import { listMovements } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
+import { useNavigation } from '../../base/navigation/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import { PolicyMovementsView } from './PolicyMovementsView.tsx';
 
 const NewMovement = lazy(() => import('./NewMovement.tsx'));
+const PolicyAsOf = lazy(() => import('./PolicyAsOf.tsx'));
 const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
 
 /** What changed a policy within its term, and drafting the next change. */
@@ -15,8 +18,21 @@ export function PolicyMovements({ policy }: { policy: Policy }) {
   const query = { policy: policy.id, ordering: '-number', page_size: 200 } as const;
   const movements = useQuery(queryOf(useClient(), listMovements, { query }));
   const canAdd = useCan('policy_app.add_movement');
-  const [opened, setOpened] = useState<number | 'new' | null>(null);
-  const close = () => setOpened(null);
+  const { search, pathname, go } = useNavigation();
+  // A link may ask for a new one of some kind.
+  const wanted = new URLSearchParams(search).get('new');
+  const kind = movementWords.kind.find((one) => one === wanted);
+  const [opened, setOpened] = useState<number | 'new' | 'day' | null>(null);
+  const [sending, setSending] = useState<number | null>(null);
+  const shown = opened ?? (kind && canAdd ? 'new' : null);
+  const close = () => {
+    setOpened(null);
+    setSending(null);
+    if (!kind) return;
+    const query = new URLSearchParams(search);
+    query.delete('new');
+    go(`${pathname}?${query}`, { replace: true });
+  };
   const isOpenPolicy =
     policy.status !== 'draft' && (policy.status !== 'closed' || policy.closed_reason === 'cancelled');
   return (
@@ -26,11 +42,25 @@ export function PolicyMovements({ policy }: { policy: Policy }) {
         list={toListState(movements)}
         onNew={canAdd && isOpenPolicy ? () => setOpened('new') : undefined}
         onOpen={setOpened}
+        onAsOf={() => setOpened('day')}
         onRetry={() => void movements.refetch()}
       />
       <Suspense fallback={null}>
-        {opened === 'new' && <NewMovement policy={policy} onClose={close} />}
-        {typeof opened === 'number' && <MovementDialog id={opened} onClose={close} />}
+        {shown === 'day' && <PolicyAsOf policy={policy} onClose={close} />}
+        {shown === 'new' && (
+          <NewMovement
+            policy={policy}
+            kind={kind}
+            onSend={({ id }) => {
+              setOpened(id);
+              setSending(id);
+            }}
+            onClose={close}
+          />
+        )}
+        {typeof shown === 'number' && (
+          <MovementDialog id={shown} first={shown === sending ? 'send' : undefined} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -10,7 +10,7 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { FilePlus } from 'lucide-react';
+import { CalendarDays, FilePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ListState } from '../../frames/lists/index.ts';
@@ -22,11 +22,13 @@ interface PolicyMovementsViewProps {
   /** Drafts another; absent where nobody may. */
   onNew?: (() => void) | undefined;
   onOpen: (id: number) => void;
+  /** Shows the policy on a day. */
+  onAsOf: () => void;
   onRetry: () => void;
 }
 
 /** The movements of a policy, the latest first, with what they came to. */
-export function PolicyMovementsView({ policy, list, onNew, onOpen, onRetry }: PolicyMovementsViewProps) {
+export function PolicyMovementsView({ policy, list, onNew, onOpen, onAsOf, onRetry }: PolicyMovementsViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { money, date } = useFormats();
   if (list.status === 'failed')
@@ -58,7 +60,12 @@ export function PolicyMovementsView({ policy, list, onNew, onOpen, onRetry }: Po
           {policy.closes_on && policy.status !== 'closed' && policy.closes_as === 'cancelled' && (
             <Text tone="critical">{t('cancels', { date: date(policy.closes_on) })}</Text>
           )}
-          {add && <Inline>{add}</Inline>}
+          <Inline>
+            {add}
+            <Button icon={CalendarDays} onPress={onAsOf}>
+              {t('asOf.verb')}
+            </Button>
+          </Inline>
         </Stack>
       </Card>
       {list.rows.map((row) => (

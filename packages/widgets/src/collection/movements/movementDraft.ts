@@ -1,27 +1,80 @@
-import type { MovementInput, MovementItemInput, Policy } from '@corredor/core/api';
+import type { EarningTable, MovementInput, MovementItemInput, MovementRowValues, Policy } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
-import { basisOf, type MovementKind, type MovementMethod, methodsOf } from '@corredor/core/movements';
+import { basisOf, type MovementKind, type MovementMethod, methodsOf, usualTable } from '@corredor/core/movements';
+import { rowsIn, toRows } from './tableRows.ts';
 
 /** What is done with a new movement: kept as a draft, asked of the insurer, or issued. */
 export type MovementEnd = 'draft' | 'send' | 'issue';
-export type DraftTarget = 'vehicle' | 'insured' | 'coverage' | 'general';
+export type DraftTarget = 'vehicle' | 'insured' | 'coverage' | 'general' | 'beneficiary';
+export type DraftAction = MovementItemInput['action'];
+/** Of what may go either way. */
+export type Direction = 'more' | 'less';
 /** What one line of the form says. */
 export type DraftItem = {
   key: number;
+  action: DraftAction;
   target: DraftTarget;
-  /** The record that is put on the policy, or the row that is taken off it. */
+  /** The record that is put on the policy, or the row that is taken off it or changed. */
   ref: number | null;
   name: string;
+  limit: string;
+  percentage: string;
+  direction: Direction;
   term_net: string;
+  /** What the form has no field for, of a draft that was stored. */
+  kept: MovementRowValues;
 };
+
+interface ItemForm {
+  actions: readonly DraftAction[];
+  targets: readonly DraftTarget[];
+  /** Whether a line changes the premium; else it only writes. */
+  isCharged: boolean;
+}
+const listTargets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
+const insuredThings = ['vehicle', 'insured', 'coverage', 'general'] as const;
+/** What the lines of a kind may be; a kind that is not here has none. */
+const itemForms: Partial<Record<MovementKind, ItemForm>> = {
+  inclusion: { actions: ['add'], targets: listTargets, isCharged: true },
+  exclusion: { actions: ['remove'], targets: listTargets, isCharged: true },
+  value: { actions: ['change'], targets: insuredThings, isCharged: true },
+  coverage: { actions: ['add', 'change', 'remove'], targets: ['coverage'], isCharged: true },
+  creditor: { actions: ['add', 'change', 'remove'], targets: ['beneficiary'], isCharged: false },
+  sum_reinstatement: { actions: ['change'], targets: insuredThings, isCharged: true },
+};
+export const itemFormOf = (kind: MovementKind): ItemForm | undefined => itemForms[kind];
+/** Kinds whose premium is said for the whole policy, in one amount. */
+export const isOfWholePremium = (kind: MovementKind) => kind === 'premium' || kind === 'plan';
+/** Whether a line of a kind may charge or give back, as somebody says. */
+export const goesBothWays = (kind: MovementKind, action: DraftAction) =>
+  kind === 'value' || (kind === 'coverage' && action === 'change');
+/** Whether a line of a kind writes a limit, or a part of what is insured. */
+export const hasLimit = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
+  target === 'coverage' && action !== 'remove';
+export const hasPercentage = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
+  target === 'beneficiary' && action !== 'remove';
+
+/** A line that says nothing yet. */
+export const emptyItem = (kind: MovementKind, key: number): DraftItem => ({
+  key,
+  action: itemFormOf(kind)?.actions[0] ?? 'add',
+  target: itemFormOf(kind)?.targets[0] ?? 'vehicle',
+  ref: null,
+  name: '',
+  limit: '',
+  percentage: '',
+  direction: 'more',
+  term_net: '',
+  kept: {},
+});
+
 export type MovementDraft = {
   kind: MovementKind;
   effective_date: string | null;
   requested_by: 'customer' | 'broker' | 'insurer' | 'creditor';
   reason: string;
   items: DraftItem[];
-  /** Of what may go either way. */
-  direction: 'more' | 'less';
+  direction: Direction;
   term_net: string;
   certificate_number: string;
   deductible: string;
@@ -31,6 +84,11 @@ export type MovementDraft = {
   no_loss_statement: boolean;
   method: MovementMethod | null;
   penalty_percent: string;
+  /** How the table is read, and a line for each of its rows; nothing for the usual one. */
+  reading: EarningTable['reading'];
+  table: string;
+  least_percent: string;
+  least_amount: string;
   typed_net: string;
   counts_next_term: boolean;
   plan: 'single' | 'with_remaining';
@@ -40,12 +98,17 @@ export type MovementDraft = {
 export const draftedKinds = [
   'inclusion',
   'exclusion',
+  'value',
   'premium',
+  'coverage',
   'data',
+  'creditor',
+  'plan',
   'extension',
   'surcharge',
   'discount',
   'declaration',
+  'sum_reinstatement',
   'text',
   'cancellation',
   'reinstatement',
@@ -76,6 +139,10 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
     no_loss_statement: false,
     method: null,
     penalty_percent: '10',
+    reading: usualTable.reading,
+    table: toRows(usualTable),
+    least_percent: '',
+    least_amount: '',
     typed_net: '',
     counts_next_term: false,
     plan: 'with_remaining',
@@ -83,32 +150,48 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
 }
 
 const negative = (amount: string) => (amount === '' || amount === '0.00' ? '0.00' : `-${amount}`);
-/** Whether a kind gives back, as the form takes amounts without their sign. */
+/** Whether the amount of a movement is given back, as the form takes amounts without their sign. */
 export const isGivenBack = ({ kind, direction }: MovementDraft) =>
   kind === 'exclusion' ||
   kind === 'discount' ||
   kind === 'cancellation' ||
-  (kind === 'premium' && direction === 'less');
+  (goesEitherWay(kind) && direction === 'less');
+/** Kinds of which only a person can say whether they charge or give back. */
+export const goesEitherWay = (kind: MovementKind) => isOfWholePremium(kind) || kind === 'value' || kind === 'coverage';
+/** Whether what a line says is given back. */
+export const isLineGivenBack = (kind: MovementKind, { action, direction }: DraftItem) =>
+  action === 'remove' || (goesBothWays(kind, action) && direction === 'less');
+
+function afterOf({ action, target, ref, name, limit, percentage, kept }: DraftItem): MovementRowValues | null {
+  if (action === 'remove') return null;
+  const named = {
+    vehicle: { vehicle_id: ref ?? 0 },
+    insured: { customer_id: ref ?? 0, relationship: 'titular' as const },
+    coverage: { coverage_id: ref ?? 0 },
+    general: { name },
+    beneficiary: { customer_id: ref ?? 0 },
+  }[target];
+  const values: MovementRowValues = {
+    ...(action === 'add' && named),
+    ...kept,
+    ...(hasLimit({ action, target }) && limit !== '' && { limit }),
+    ...(hasPercentage({ action, target }) && percentage !== '' && { percentage }),
+  };
+  return Object.keys(values).length > 0 ? values : null;
+}
 
 function itemsOf(draft: MovementDraft): MovementItemInput[] {
-  const signed = (amount: string) => (isGivenBack(draft) ? negative(amount) : amount || '0.00');
-  if (draft.kind === 'premium') return [{ action: 'change', target: 'field', term_net: signed(draft.term_net) }];
-  if (draft.kind === 'exclusion')
-    return draft.items.map(({ target, ref, term_net }) => ({
-      action: 'remove',
-      target,
-      record_id: ref,
-      term_net: signed(term_net),
-    }));
-  return draft.items.map(({ target, ref, name, term_net }) => {
-    const after = {
-      vehicle: { vehicle_id: ref ?? 0 },
-      insured: { customer_id: ref ?? 0, relationship: 'titular' as const },
-      coverage: { coverage_id: ref ?? 0 },
-      general: { name },
-    }[target];
-    return { action: 'add' as const, target, after, term_net: signed(term_net) };
-  });
+  const { kind } = draft;
+  const signed = (amount: string, isBack: boolean) => (isBack ? negative(amount) : amount || '0.00');
+  if (isOfWholePremium(kind))
+    return [{ action: 'change', target: 'field', term_net: signed(draft.term_net, isGivenBack(draft)) }];
+  return draft.items.map((item) => ({
+    action: item.action,
+    target: item.target,
+    record_id: item.action === 'add' ? null : item.ref,
+    after: afterOf(item),
+    term_net: itemFormOf(kind)?.isCharged ? signed(item.term_net, isLineGivenBack(kind, item)) : null,
+  }));
 }
 
 /** What of the draft is not said yet, by field. */
@@ -116,19 +199,29 @@ export function lackingIn(draft: MovementDraft): Set<string> {
   const lacking = new Set<string>();
   const isNothing = (amount: string) => amount === '' || compareMoney(amount, '0.00') <= 0;
   if (draft.effective_date === null) lacking.add('effective_date');
-  if (draft.kind === 'inclusion' || draft.kind === 'exclusion') {
+  const form = itemFormOf(draft.kind);
+  if (form) {
     if (draft.items.length === 0) lacking.add('items');
-    for (const { key, target, ref, name, term_net } of draft.items) {
-      const isNamed = target === 'general' && draft.kind === 'inclusion' ? name.trim() !== '' : ref !== null;
+    for (const item of draft.items) {
+      const { key, action, target, ref, name, term_net, percentage } = item;
+      const isNamed = target === 'general' && action === 'add' ? name.trim() !== '' : ref !== null;
       if (!isNamed) lacking.add(`ref ${key}`);
-      if (term_net === '') lacking.add(`term ${key}`);
+      if (form.isCharged && term_net === '') lacking.add(`term ${key}`);
+      if (hasPercentage(item) && percentage === '') lacking.add(`percentage ${key}`);
     }
   }
-  if (draft.kind === 'premium' && isNothing(draft.term_net)) lacking.add('term_net');
+  if (isOfWholePremium(draft.kind) && isNothing(draft.term_net)) lacking.add('term_net');
   if (draft.kind === 'extension' && draft.new_end_date === null) lacking.add('new_end_date');
   if (basisOf(draft.kind) === 'typed' && isNothing(draft.typed_net)) lacking.add('typed_net');
   if (draft.kind === 'text' && draft.reason.trim() === '') lacking.add('reason');
   if (draft.with_lapse && !draft.no_loss_statement) lacking.add('no_loss_statement');
+  return lacking;
+}
+/** What its method asks for and is not said yet, by field. */
+export function lackingInMethod({ method, typed_net, table }: MovementDraft): Set<string> {
+  const lacking = new Set<string>();
+  if (method === 'typed' && typed_net === '') lacking.add('typed_net');
+  if (method === 'table' && rowsIn(table) === null) lacking.add('table');
   return lacking;
 }
 
@@ -137,7 +230,7 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
   const { kind, effective_date, requested_by, method } = draft;
   const wanted = method && methodsOf(kind).includes(method) ? method : undefined;
   const typed = basisOf(kind) === 'typed' || wanted === 'typed';
-  const hasItems = kind === 'inclusion' || kind === 'exclusion' || kind === 'premium';
+  const hasItems = isOfWholePremium(kind) || itemFormOf(kind) !== undefined;
   const changed = (field: 'certificate_number' | 'deductible') => {
     const value = draft[field].trim() || null;
     return value === policy[field] ? {} : { [field]: value };
@@ -156,6 +249,11 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
     reason: draft.reason.trim() || null,
     plan: draft.plan,
     ...(wanted && { method: wanted }),
+    ...(wanted === 'table' && { earning_table: tableOf(draft) }),
+    ...(kind === 'cancellation' && {
+      least_percent: draft.least_percent || null,
+      least_amount: draft.least_amount || null,
+    }),
     ...(wanted === 'short_rate' && { penalty_percent: draft.penalty_percent || '0' }),
     ...(typed && draft.typed_net && { typed_net: isGivenBack(draft) ? negative(draft.typed_net) : draft.typed_net }),
     ...(basisOf(kind) === 'typed' && { counts_next_term: draft.counts_next_term }),
@@ -165,3 +263,8 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
     ...(kind === 'data' && Object.keys(fields).length > 0 && { fields }),
   };
 }
+
+const tableOf = ({ reading, table }: MovementDraft): EarningTable => ({
+  reading,
+  rows: rowsIn(table) ?? [...usualTable.rows],
+});

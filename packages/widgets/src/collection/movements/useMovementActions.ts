@@ -1,4 +1,4 @@
-import type { Movement } from '@corredor/core/api';
+import type { Movement, MovementSend } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import {
   discardMovement,
@@ -11,13 +11,14 @@ import {
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
+import { useCan, useClient } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 
 /** A move of a movement, with what it asks for. */
 export type MovementMove =
-  | { action: 'send' | 'reopen' | 'discard' | 'undo' }
+  | { action: 'reopen' | 'discard' | 'undo' }
+  | ({ action: 'send' } & MovementSend)
   | { action: 'issue'; insurer_number: string | null }
   | { action: 'reject'; reason: string };
 
@@ -30,6 +31,16 @@ const operations = {
   undo: undoMovement,
 };
 
+/** What a move has to know of a movement. */
+type MovedMovement = Pick<Movement, 'id' | 'version' | 'total_delta'>;
+
+/** What the reader may do with movements. */
+export const useMovementRights = () => ({
+  add: useCan('policy_app.add_movement'),
+  change: useCan('policy_app.change_movement'),
+  delete: useCan('policy_app.delete_movement'),
+});
+
 /** Moves a movement on its way, and says so. */
 export function useMovementActions(onDone: (after: Movement) => void) {
   const { t } = useTranslation('movements');
@@ -37,7 +48,7 @@ export function useMovementActions(onDone: (after: Movement) => void) {
   const queries = useQueryClient();
   const keyOf = useRequestKey();
   return useMutation({
-    mutationFn: ({ movement, move }: { movement: Movement; move: MovementMove }): Promise<Movement> => {
+    mutationFn: ({ movement, move }: { movement: MovedMovement; move: MovementMove }): Promise<Movement> => {
       const { id, version, total_delta } = movement;
       const path = { movementId: id };
       const header = { ...ifMatch(version), ...keyOf({ id, version, ...move }) };
@@ -48,14 +59,18 @@ export function useMovementActions(onDone: (after: Movement) => void) {
             header,
             body: { total_delta, insurer_number: move.insurer_number },
           });
+        case 'send':
+          return call(client, sendMovement, { path, header, body: { by: move.by, note: move.note ?? null } });
         case 'reject':
           return call(client, rejectMovement, { path, header, body: { reason: move.reason } });
         default:
-          return call(client, operations[move.action] as typeof sendMovement, { path, header });
+          return call(client, operations[move.action] as typeof reopenMovement, { path, header });
       }
     },
     onSuccess: (after, { move }) => {
-      toast.success(t(`done.${move.action}`, { number: after.number }));
+      const told = 'by' in move && move.by === 'other' ? 'done.sendTold' : 'done.sendMail';
+      const done = move.action === 'send' ? told : (`done.${move.action}` as const);
+      toast.success(t(done, { number: after.number }));
       onDone(after);
     },
     onSettled: (_after, _error, { move }) => refreshAfter(queries, operations[move.action]),

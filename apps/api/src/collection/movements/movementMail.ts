@@ -1,0 +1,149 @@
+import type { Movement, MovementMail } from '@corredor/core/api';
+import { formatDate } from '@corredor/core/dates';
+import type { Language } from '@corredor/core/i18n';
+import { formatMoney } from '@corredor/core/money';
+import { planAllowance } from '../../server/checks/planAllowance.ts';
+import { Problem } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { say } from '../../server/request/wording.ts';
+import { queueMail } from '../../services/mail/index.ts';
+
+/** What mails to insurers need from outside the database. */
+export interface MovementMailWorld {
+  brand: string;
+  kickMail: () => void;
+}
+
+/** Asking insurers for movements: whom a mail reaches, in the brokerage's language, and sending it. */
+export function movementMails(scope: Scope, world: MovementMailWorld) {
+  const { trx, caller, afterCommit } = scope;
+  const contactsOf = (policyId: number) =>
+    trx
+      .selectFrom('policies as p')
+      .innerJoin('partners as o', 'o.id', 'p.partner_id')
+      .innerJoin('providers as i', 'i.id', 'p.provider_id')
+      .leftJoin('branches as b', 'b.id', 'p.branch_id')
+      .select(['o.name as partner', 'o.phone', 'o.email', 'o.language', 'p.is_sample'])
+      .select(['i.id as provider_id', 'i.name as provider', 'i.email as provider_email', 'b.name as branch'])
+      .where('p.id', '=', policyId)
+      .executeTakeFirstOrThrow();
+  const namesOf = async (table: 'customers' | 'provider_offices', ids: readonly number[]) => {
+    if (ids.length === 0) return new Map<number, string>();
+    const rows = await trx.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  };
+  /** The items with the names of the payer and the office that they change. */
+  const itemsOf = async ({ items }: Movement) => {
+    const sides = items.flatMap(({ before, after }) => [before, after]);
+    const numbers = (name: 'payer_id' | 'provider_office_id') =>
+      sides.flatMap((side) => (typeof side?.[name] === 'number' ? [side[name]] : []));
+    const payers = await namesOf('customers', numbers('payer_id'));
+    const offices = await namesOf('provider_offices', numbers('provider_office_id'));
+    return items.map((item) => ({
+      ...item,
+      before: plainValues(item.before, payers, offices),
+      after: plainValues(item.after, payers, offices),
+    }));
+  };
+  const read = async (movement: Movement): Promise<MovementMail> => {
+    const { partner, phone, email, language, is_sample, branch, ...insurer } = await contactsOf(movement.policy_id);
+    const kind = say(language, `mail.movement.kind.${movement.kind}`);
+    const { policy, contractor } = movement;
+    const facts = factsOf({ ...movement, items: await itemsOf(movement) }, language).join('\n');
+    const named = { policy: policy.name, contractor: contractor.name, provider: insurer.provider };
+    return {
+      provider: { id: insurer.provider_id, name: insurer.provider },
+      email: insurer.provider_email,
+      reply_to: email,
+      language,
+      subject: say(language, 'mail.movement.subject', { policy: policy.name, kind }),
+      opening: say(language, 'mail.movement.opening', { ...named, branch: branch ?? '', facts }),
+      closing: say(language, 'mail.movement.closing', { partner, phone, email }),
+      refusal: is_sample ? 'sample_unmailed' : insurer.provider_email ? null : 'provider_without_email',
+    };
+  };
+  return {
+    read,
+    /** Puts the mail into the outbox; it leaves once the change is committed. */
+    send: async (movement: Movement, note: string): Promise<void> => {
+      const { email, refusal, reply_to, language, opening, closing } = await read(movement);
+      if (refusal === 'sample_unmailed') throw new Problem(409, refusal);
+      if (!email) throw new Problem(409, 'provider_without_email', { missing: ['provider_email'] });
+      await planAllowance(scope, 'emails').take();
+      await queueMail(trx, world.brand, {
+        to: email,
+        replyTo: reply_to,
+        senderId: caller.partnerId,
+        kind: 'movement',
+        language,
+        params: {
+          opening,
+          closing,
+          note: note && `\n\n${note}`,
+          policy: movement.policy.name,
+          kind: say(language, `mail.movement.kind.${movement.kind}`),
+        },
+      });
+      afterCommit(world.kickMail);
+    },
+  };
+}
+export type MovementMails = ReturnType<typeof movementMails>;
+
+type Names = ReadonlyMap<number, string>;
+type Values = Record<string, string>;
+/** What can be read of the values of an item: numbers of records say nothing to an insurer. */
+function plainValues(side: Movement['items'][number]['before'], payers: Names, offices: Names): Values {
+  const plain: Values = {};
+  for (const [name, value] of Object.entries(side ?? {})) {
+    if (value === null || value === '') continue;
+    if (name === 'payer_id') plain.payer = payers.get(Number(value)) ?? '';
+    else if (name === 'provider_office_id') plain.office = offices.get(Number(value)) ?? '';
+    else if (toldValues.includes(name)) plain[name] = String(value);
+  }
+  return plain;
+}
+const toldValues: readonly string[] = [
+  'certificate_number',
+  'deductible',
+  'maximum_insured_sum',
+  'limit',
+  'percentage',
+  'name',
+  'description',
+  'condition',
+  'condition_deductible',
+  'estimated_payment_day',
+];
+
+type TellableItem = Pick<Movement['items'][number], 'action' | 'label'> & { before: Values; after: Values };
+type Tellable = Omit<Movement, 'items'> & { items: readonly TellableItem[] };
+/** One line for each thing that the insurer has to know. */
+function factsOf(movement: Tellable, language: Language): string[] {
+  const tell = (key: string, params: Record<string, string> = {}) => say(language, `mail.movement.${key}`, params);
+  const { kind, effective_date, new_end_date, reason, net_delta, total_delta, currency, items } = movement;
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  return [
+    tell('what', { kind: tell(`kind.${kind}`) }),
+    tell('from', { date: formatDate(effective_date, language) }),
+    ...(new_end_date ? [tell('until', { date: formatDate(new_end_date, language) })] : []),
+    ...items.map(({ action, label, before, after }) => {
+      const what = label ?? tell('policy');
+      const names = action === 'change' ? [...new Set([...Object.keys(before), ...Object.keys(after)])] : [];
+      const changes = names
+        .filter((name) => before[name] !== after[name])
+        .map((name) =>
+          tell('value', {
+            field: tell(`field.${name}`),
+            before: before[name] ?? tell('nothing'),
+            after: after[name] ?? tell('nothing'),
+          }),
+        );
+      return changes.length > 0 ? tell('changes', { what, changes: changes.join('; ') }) : tell(action, { what });
+    }),
+    ...(reason ? [tell('reason', { reason })] : []),
+    ...(total_delta === '0.00'
+      ? []
+      : [tell('net', { amount: money(net_delta) }), tell('total', { amount: money(total_delta) })]),
+  ];
+}

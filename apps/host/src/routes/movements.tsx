@@ -1,0 +1,1 @@
+export { MovementsScreen as Component } from '@corredor/widgets/screens/MovementsScreen';

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { choose, lookUp, write, writeDay } from '../support/fields.ts';
+import type { Person } from '../support/person.ts';
+
+/** What changes a policy within its term, on its page. */
+export function movementsPage({ page, words, language }: Person) {
+  const label = (name: string) => words(`movements:field.${name}`);
+  const dialog = page.getByRole('dialog');
+  const press = (key: string) => dialog.getByRole('button', { name: words(key), exact: true }).click();
+  const anew = page.getByRole('button', { name: words('movements:new.verb'), exact: true });
+  const [cancels = ''] = words('movements:cancels').split('{{date}}');
+  const ending = page.getByText(cancels);
+  const open = (number: number) =>
+    page.getByRole('button', { name: words('movements:openNumber', { number }), exact: true }).click();
+  const finish = async (verb: string) => {
+    await press('movements:new.next');
+    await expect(dialog.getByText(words('movements:new.steps.much'))).toBeVisible();
+    await press('movements:new.next');
+    await expect(dialog.getByText(words('movements:sum.after'))).toBeVisible();
+    await press(verb);
+    await expect(dialog).toBeHidden();
+  };
+  const undoOpened = async () => {
+    await press('movements:verb.undo');
+    const ask = dialog.filter({ hasText: words('movements:ask.undo') });
+    await ask.getByRole('button', { name: words('movements:verb.undo'), exact: true }).click();
+    await expect(ask).toBeHidden();
+  };
+  return {
+    /** I begin another one, and know what its number will be. */
+    begin: async () => {
+      await expect(anew).toBeVisible();
+      const [see = ''] = words('movements:openNumber').split('{{number}}');
+      const number = 1 + (await page.getByRole('button', { name: see }).count());
+      await anew.click();
+      await expect(dialog).toBeVisible();
+      return number;
+    },
+    ofKind: (kind: string) => choose(dialog, label('kind'), words(`common:movementKind.${kind}`)),
+    from: (day: string) => writeDay(dialog, label('effective_date'), day, language),
+    include: async (vehicle: string, net: string) => {
+      await press('movements:addItem');
+      await lookUp(dialog, words('movements:target.vehicle'), vehicle);
+      await write(dialog, label('term_net'), net);
+    },
+    /** What the policy has is taken off it or changed, for so much of the whole term. */
+    touch: async (vehicle: string, net: string) => {
+      await press('movements:addItem');
+      await choose(dialog, words('movements:target.vehicle'), vehicle);
+      await write(dialog, label('term_net'), net);
+    },
+    correct: (net: string) => write(dialog, label('term_net'), net),
+    /** I read how much it is, what the policy comes to, and issue it. */
+    issue: () => finish('movements:verb.issue'),
+    keepDraft: () => finish('movements:new.draft'),
+    edit: async (number: number) => {
+      await open(number);
+      await press('common:action.edit');
+      await expect(dialog.getByText(words('movements:new.change', { number }))).toBeVisible();
+    },
+    /** I read the mail that the insurer gets, and send it. */
+    mail: async (number: number) => {
+      await open(number);
+      await press('movements:verb.send');
+      await expect(dialog.getByText(words('movements:mail.to'), { exact: true })).toBeVisible();
+      await press('movements:verb.send');
+      await expect(dialog).toBeHidden();
+    },
+    /** The insurer knows of it already, and that is only noted. */
+    noteSent: async (number: number) => {
+      await open(number);
+      await press('movements:verb.send');
+      await dialog.getByText(words('movements:mail.other'), { exact: true }).click();
+      await press('movements:mail.told');
+      await expect(dialog).toBeHidden();
+    },
+    /** I open it and take its next step; where it asks first, I say so once more, and why where that is asked. */
+    move: async (number: number, step: 'reopen' | 'issue' | 'reject' | 'discard', reason?: string) => {
+      await open(number);
+      await press(`movements:verb.${step}`);
+      if (reason) await write(dialog, label('reason'), reason);
+      if (step !== 'reopen') await press(`movements:verb.${step}`);
+      await expect(dialog).toBeHidden();
+    },
+    /** I look at the policy as it was on a day. */
+    asOf: async (day: string) => {
+      await page.getByRole('button', { name: words('movements:asOf.verb'), exact: true }).click();
+      await writeDay(dialog, words('movements:asOf.day'), day, language);
+    },
+    seeListed: (vehicle: string) => expect(dialog.getByText(vehicle)).toBeVisible(),
+    seeNotListed: async (vehicle: string) => {
+      await expect(dialog.locator('[aria-busy=false]')).toBeVisible();
+      await expect(dialog.getByText(vehicle)).toHaveCount(0);
+    },
+    shut: async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    },
+    /** I open it in the tab of its policy, and undo it. */
+    undo: async (number: number) => {
+      await open(number);
+      await undoOpened();
+    },
+    /** I read the first of a list over it, and undo it there. */
+    undoFirstOfList: async () => {
+      await page.getByRole('row').getByRole('link').first().click();
+      await undoOpened();
+    },
+    seeEnding: () => expect(ending).toBeVisible(),
+    seeNoEnding: () => expect(ending).toHaveCount(0),
+  };
+}

@@ -1,0 +1,59 @@
+import type { MovementPreview } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
+import { Banner } from '@corredor/ui/Banner';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { MovementStepProps } from './MovementWhat.tsx';
+
+const plans = ['with_remaining', 'single'] as const;
+
+/** What the third step tells: before and after, and what is to be paid or given back. */
+export function MovementEnds({
+  preview,
+  draft,
+  onChange,
+}: Omit<MovementStepProps, 'policy'> & { preview: MovementPreview }) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { money, date } = useFormats();
+  const { currency, instalments, clashes } = preview;
+  const [first] = instalments;
+  const isCharged = compareMoney(preview.total_delta, '0.00') > 0;
+  return (
+    <Stack>
+      {clashes.length > 0 && (
+        <Banner tone="caution" title={t('clash')}>
+          {clashes.map(({ number, kind }) => t('title', { number, kind: t(`common:movementKind.${kind}`) })).join(', ')}
+        </Banner>
+      )}
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: t('sum.before'), detail: money(preview.current_total, currency) },
+          { term: t('sum.movement'), detail: money(preview.total_delta, currency) },
+          { term: t('sum.after'), detail: money(preview.next_total, currency) },
+        ]}
+      />
+      {isCharged && (
+        <RadioGroup
+          label={t('field.plan')}
+          items={plans.map((id) => ({ id, label: t(`common:movementPlan.${id}`) }))}
+          value={draft.plan}
+          onChange={(plan) => plan && onChange({ plan })}
+        />
+      )}
+      <Text>
+        {first
+          ? t(isCharged ? 'willCharge' : 'willCredit', {
+              count: isCharged && draft.plan === 'single' ? 1 : instalments.length,
+              amount: money(preview.total_delta.replace('-', ''), currency),
+              date: date(first.due_date),
+            })
+          : t('willCostNothing')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Movement, MovementItem } from '@corredor/core/api';
+import { Banner } from '@corredor/ui/Banner';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Link } from '@corredor/ui/Link';
+import { Pagination } from '@corredor/ui/Pagination';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { MovementFigures } from './MovementFigures.tsx';
+import { policyMovementsHref } from './policyMovementsHref.ts';
+
+/** What a movement is, what it touches, and how its premium was found. */
+export function MovementFacts({ movement, shows }: { movement: Movement; shows?: 'whose' }) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { date } = useFormats();
+  return (
+    <Stack>
+      {movement.clashes.length > 0 && (
+        <Banner tone="caution" title={t('clash')}>
+          {movement.clashes
+            .map(({ number: other, kind }) => t('title', { number: other, kind: t(`common:movementKind.${kind}`) }))
+            .join(', ')}
+        </Banner>
+      )}
+      <DescriptionList
+        columns={3}
+        items={[
+          ...(shows
+            ? [
+                {
+                  term: t('field.policy'),
+                  detail: <Link href={policyMovementsHref(movement.policy_id)}>{movement.policy.name}</Link>,
+                },
+                { term: t('field.contractor'), detail: movement.contractor.name },
+                { term: t('field.provider'), detail: movement.provider.short_name ?? movement.provider.name },
+              ]
+            : []),
+          { term: t('field.effective_date'), detail: date(movement.effective_date) },
+          { term: t('field.requested_by'), detail: t(`common:movementRequester.${movement.requested_by}`) },
+          { term: t('field.method'), detail: t(`common:movementMethod.${movement.method}`) },
+          ...(movement.sent_on ? [{ term: t('field.sent_on'), detail: date(movement.sent_on) }] : []),
+          ...(movement.issued_on ? [{ term: t('field.issued_on'), detail: date(movement.issued_on) }] : []),
+          ...(movement.undo_until ? [{ term: t('field.undo_until'), detail: date(movement.undo_until) }] : []),
+          ...(movement.insurer_number ? [{ term: t('field.insurer_number'), detail: movement.insurer_number }] : []),
+          ...(movement.reason ? [{ term: t('field.reason'), detail: movement.reason }] : []),
+        ]}
+      />
+      {movement.items.length > 0 && <Items items={movement.items} currency={movement.currency} />}
+      <MovementFigures
+        net={movement.net_delta}
+        charges={movement.charges}
+        total={movement.total_delta}
+        explanation={movement.explanation}
+        currency={movement.currency}
+      />
+    </Stack>
+  );
+}
+
+/** So many items are read at once. */
+const pageSize = 25;
+/** What a movement adds, takes out and changes; before and after, where a value changes. */
+function Items({ items, currency }: { items: readonly MovementItem[]; currency: string }) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { money } = useFormats();
+  const [page, setPage] = useState(1);
+  const first = (page - 1) * pageSize;
+  const say = t as unknown as (key: string, params?: object) => string;
+  const plain = (values: object | null, names: readonly string[]) =>
+    names
+      .map((name) => String((values as Record<string, unknown> | null)?.[name] ?? ''))
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <section aria-label={t('items')}>
+      <Stack gap="xxsmall">
+        <Text weight="semibold">{t('items')}</Text>
+        {items.slice(first, first + pageSize).map((item, place) => {
+          const names = Object.keys(item.after ?? {});
+          const change = item.action === 'change' && names.length > 0;
+          return (
+            <Text key={first + place} size="sm">
+              {say(`item.${item.action}`, { what: item.label ?? t(`target.${item.target}`) })}
+              {change &&
+                ` · ${t('beforeAfter', {
+                  fields: names.map((name) => say(`value.${name}`, { defaultValue: name })).join(', '),
+                  before: plain(item.before, names) || t('nothing'),
+                  after: plain(item.after, names) || t('nothing'),
+                })}`}
+              {item.net_delta !== '0.00' && ` · ${money(item.net_delta, currency)}`}
+            </Text>
+          );
+        })}
+        {items.length > pageSize && (
+          <Pagination page={page} pageSize={pageSize} total={items.length} onPageChange={setPage} />
+        )}
+      </Stack>
+    </section>
+  );
+}

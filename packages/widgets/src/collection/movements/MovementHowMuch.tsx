@@ -1,0 +1,119 @@
+import type { MovementPreview } from '@corredor/core/api';
+import { methodsOf } from '@corredor/core/movements';
+import { Columns } from '@corredor/ui/Columns';
+import { MoneyField } from '@corredor/ui/MoneyField';
+import { PercentField } from '@corredor/ui/PercentField';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Select } from '@corredor/ui/Select';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { Stack } from '@corredor/ui/Stack';
+import { TextArea } from '@corredor/ui/TextArea';
+import { useTranslation } from 'react-i18next';
+import { MovementFigures } from './MovementFigures.tsx';
+import type { MovementStepProps } from './MovementWhat.tsx';
+import { goesEitherWay, isOfWholePremium } from './movementDraft.ts';
+import { rowsIn } from './tableRows.ts';
+
+interface MovementHowMuchProps extends MovementStepProps {
+  preview: MovementPreview | null;
+  isComputing: boolean;
+  /** What it comes to was refused. */
+  hasFailed: boolean;
+  /** What is missing, once somebody tried to go on. */
+  lacking: ReadonlySet<string>;
+}
+
+/** The second step: how much it is, by which method, and how that was found. */
+export function MovementHowMuch(props: MovementHowMuchProps) {
+  const { policy, preview, isComputing, hasFailed, draft, lacking, onChange } = props;
+  const { t } = useTranslation(['movements', 'common']);
+  const methods = methodsOf(draft.kind);
+  return (
+    <Stack>
+      {methods.length > 1 && (
+        <Columns count={2}>
+          <Select
+            label={t('field.method')}
+            items={methods.map((id) => ({ id, label: t(`common:movementMethod.${id}`) }))}
+            value={draft.method ?? preview?.method ?? null}
+            onChange={(method) => method && onChange({ method })}
+          />
+          {draft.method === 'short_rate' && (
+            <PercentField
+              label={t('field.penalty_percent')}
+              value={draft.penalty_percent}
+              onChange={(penalty_percent) => onChange({ penalty_percent })}
+            />
+          )}
+          {draft.method === 'typed' && (
+            <MoneyField
+              label={t('field.typed_net')}
+              isRequired
+              currency={policy.currency}
+              description={t('help.typedNet')}
+              value={draft.typed_net}
+              onChange={(typed_net) => onChange({ typed_net })}
+              errorMessage={lacking.has('typed_net') ? t('common:validation.required') : undefined}
+            />
+          )}
+          {draft.method === 'table' && (
+            <>
+              <Select
+                label={t('table.reading')}
+                items={(['straight', 'step'] as const).map((id) => ({ id, label: t(`table.${id}`) }))}
+                value={draft.reading}
+                onChange={(reading) => reading && onChange({ reading })}
+              />
+              <TextArea
+                label={t('table.rows')}
+                description={t('table.help')}
+                rows={6}
+                mostRows={10}
+                value={draft.table}
+                onChange={(table) => onChange({ table })}
+                errorMessage={rowsIn(draft.table) ? undefined : t('table.wrong')}
+              />
+            </>
+          )}
+          {goesEitherWay(draft.kind) && draft.method === 'typed' && !isOfWholePremium(draft.kind) && (
+            <RadioGroup
+              label={t('field.direction')}
+              orientation="horizontal"
+              items={(['more', 'less'] as const).map((id) => ({ id, label: t(`direction.${id}`) }))}
+              value={draft.direction}
+              onChange={(direction) => direction && onChange({ direction })}
+            />
+          )}
+          {draft.kind === 'cancellation' && !['typed', 'none', 'flat'].includes(draft.method ?? '') && (
+            <>
+              <PercentField
+                label={t('field.least_percent')}
+                description={t('help.leastPercent')}
+                value={draft.least_percent}
+                onChange={(least_percent) => onChange({ least_percent })}
+              />
+              <MoneyField
+                label={t('field.least_amount')}
+                currency={policy.currency}
+                description={t('help.leastAmount')}
+                value={draft.least_amount}
+                onChange={(least_amount) => onChange({ least_amount })}
+              />
+            </>
+          )}
+        </Columns>
+      )}
+      {preview && !hasFailed ? (
+        <MovementFigures
+          net={preview.net_delta}
+          charges={preview.charges}
+          total={preview.total_delta}
+          explanation={preview.explanation}
+          currency={preview.currency}
+        />
+      ) : (
+        isComputing && <Skeleton shape="block" height="12rem" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MovementRow } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { getMovement, getMovementSummary, issueMovement, listMovements } from '@corredor/core/operations';
+import { vListMovementsQuery } from '@corredor/core/schemas';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
+import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
+import { MovementDetail } from './MovementDetail.tsx';
+import { movementFilters } from './MovementFilters.tsx';
+import { MovementListView } from './MovementListView.tsx';
+import { isStep, type MovementStepName, stepRights } from './movementSteps.ts';
+import { useMovementRights } from './useMovementActions.ts';
+import { useMovementName } from './useMovementWords.ts';
+
+const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
+const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
+
+/** The movements of a brokerage: listed or on a board, read, and moved on. */
+export function MovementList() {
+  const { t } = useTranslation('movements');
+  const list = useRecordList({
+    name: 'movements',
+    address: { schema: vListMovementsQuery, filters: movementFilters, ordering: '-created_at' },
+    operations: {
+      list: (client, query) => pageOf(client, listMovements, { query }),
+      read: (client, query) => call(client, listMovements, { query }),
+      summary: (client, { page: _p, page_size: _s, ordering: _o, status: _st, ...query }) =>
+        queryOf(client, getMovementSummary, { query }),
+      refresh: (queries) => refreshAfter(queries, issueMovement),
+    },
+    permissions: { change: 'policy_app.change_movement' },
+    nameOf: useMovementName(),
+    exportName: t('list.fileName'),
+    hiddenColumns: [
+      'number',
+      'net_delta',
+      'charges',
+      'insurer_number',
+      'requested_by',
+      'requested_on',
+      'sent_on',
+      'issued_on',
+      'method',
+      'explanation',
+    ],
+  });
+  const detail = useRecordDetail(list, (client, movementId) => queryOf(client, getMovement, { path: { movementId } }));
+  const isBoard = useIsBoard();
+  const may = useMovementRights();
+  const [moving, setMoving] = useState<{ id: number; first?: MovementStepName } | null>(null);
+  const close = () => setMoving(null);
+  const stepsOf = ({ id, allowed_actions }: Pick<MovementRow, 'id' | 'allowed_actions'>) =>
+    allowed_actions
+      .filter(isStep)
+      .filter((step) => may[stepRights[step]])
+      .map((step) => ({ id: step, label: t(`verb.${step}`), onAction: () => setMoving({ id, first: step }) }));
+  return (
+    <MovementListView
+      list={list}
+      summary={list.summary}
+      stepsOf={stepsOf}
+      board={
+        isBoard ? (
+          <Suspense fallback={<div data-pending />}>
+            <MovementBoard controls={list.controls} canMove={may.change} />
+          </Suspense>
+        ) : undefined
+      }
+    >
+      {detail && <MovementDetail {...detail} stepsOf={stepsOf} />}
+      <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
+    </MovementListView>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Policy } from '@corredor/core/api';
+import { basisOf, movementWords } from '@corredor/core/movements';
+import { Checkbox } from '@corredor/ui/Checkbox';
+import { Columns } from '@corredor/ui/Columns';
+import { DateField } from '@corredor/ui/DateField';
+import { MoneyField } from '@corredor/ui/MoneyField';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Select } from '@corredor/ui/Select';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextArea } from '@corredor/ui/TextArea';
+import { TextField } from '@corredor/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { MovementItems } from './MovementItems.tsx';
+import { emptyDraft, isOfWholePremium, itemFormOf, kindsFor, type MovementDraft } from './movementDraft.ts';
+
+/** What each step of the form has. */
+export interface MovementStepProps {
+  policy: Policy;
+  draft: MovementDraft;
+  onChange: (patch: Partial<MovementDraft>) => void;
+}
+interface MovementWhatProps extends MovementStepProps {
+  /** It is a draft that was stored: its kind stays. */
+  isStored: boolean;
+  /** What is missing, once somebody tried to go on. */
+  lacking: ReadonlySet<string>;
+  /** How often somebody tried. */
+  tries: number;
+}
+
+/** The first step: what changes, from when, and who asks for it. */
+export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange }: MovementWhatProps) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { today } = useFormats();
+  const required = t('common:validation.required');
+  const problem = (field: string) => (lacking.has(field) ? required : undefined);
+  const { kind } = draft;
+  const form = itemFormOf(kind);
+  const start = (next: MovementDraft['kind']): Partial<MovementDraft> => ({
+    kind: next,
+    method: null,
+    items: [],
+    typed_net: '',
+    effective_date:
+      next === 'extension'
+        ? policy.end_date
+        : next === 'reinstatement'
+          ? policy.closes_on
+          : emptyDraft(policy, today()).effective_date,
+  });
+  return (
+    <Stack>
+      <Columns count={2}>
+        <Select
+          label={t('field.kind')}
+          isRequired
+          isDisabled={isStored}
+          items={(isStored ? [kind] : kindsFor(policy)).map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
+          value={kind}
+          onChange={(next) => next && onChange(start(next as MovementDraft['kind']))}
+        />
+        <DateField
+          label={t('field.effective_date')}
+          isRequired
+          isReadOnly={kind === 'extension'}
+          minValue={policy.start_date ?? undefined}
+          maxValue={policy.end_date ?? undefined}
+          value={draft.effective_date}
+          onChange={(effective_date) => onChange({ effective_date })}
+          errorMessage={problem('effective_date')}
+        />
+        <Select
+          label={t('field.requested_by')}
+          isRequired
+          items={movementWords.requester.map((id) => ({ id, label: t(`common:movementRequester.${id}`) }))}
+          value={draft.requested_by}
+          onChange={(requested_by) => requested_by && onChange({ requested_by })}
+        />
+        {kind === 'extension' && (
+          <DateField
+            label={t('field.new_end_date')}
+            isRequired
+            minValue={policy.end_date ?? undefined}
+            value={draft.new_end_date}
+            onChange={(new_end_date) => onChange({ new_end_date })}
+            errorMessage={problem('new_end_date')}
+          />
+        )}
+        {basisOf(kind) === 'typed' && (
+          <MoneyField
+            label={t('field.typed_net')}
+            isRequired
+            currency={policy.currency}
+            value={draft.typed_net}
+            onChange={(typed_net) => onChange({ typed_net })}
+            errorMessage={problem('typed_net')}
+          />
+        )}
+      </Columns>
+      {basisOf(kind) === 'typed' && (
+        <Checkbox isSelected={draft.counts_next_term} onChange={(counts_next_term) => onChange({ counts_next_term })}>
+          {t('field.counts_next_term')}
+        </Checkbox>
+      )}
+      {form && (
+        <MovementItems
+          policy={policy}
+          kind={kind}
+          form={form}
+          items={draft.items}
+          onChange={(items) => onChange({ items })}
+          lacking={lacking}
+          tries={tries}
+        />
+      )}
+      {isOfWholePremium(kind) && (
+        <Columns count={2}>
+          <RadioGroup
+            label={t('field.direction')}
+            orientation="horizontal"
+            items={(['more', 'less'] as const).map((id) => ({ id, label: t(`direction.${id}`) }))}
+            value={draft.direction}
+            onChange={(direction) => direction && onChange({ direction })}
+          />
+          <MoneyField
+            label={t('field.term_net')}
+            isRequired
+            currency={policy.currency}
+            value={draft.term_net}
+            onChange={(term_net) => onChange({ term_net })}
+            errorMessage={problem('term_net')}
+          />
+        </Columns>
+      )}
+      {kind === 'data' && (
+        <Columns count={2}>
+          <TextField
+            label={t('value.certificate_number')}
+            maxLength={60}
+            value={draft.certificate_number}
+            onChange={(certificate_number) => onChange({ certificate_number })}
+          />
+          <TextField
+            label={t('value.deductible')}
+            maxLength={300}
+            value={draft.deductible}
+            onChange={(deductible) => onChange({ deductible })}
+          />
+          <MoneyField
+            label={t('value.maximum_insured_sum')}
+            currency={policy.currency}
+            value={draft.maximum_insured_sum}
+            onChange={(maximum_insured_sum) => onChange({ maximum_insured_sum })}
+          />
+        </Columns>
+      )}
+      {lacking.has('fields') && <Text tone="critical">{t('noFields')}</Text>}
+      {kind === 'reinstatement' && (
+        <Stack gap="small">
+          <Checkbox
+            isSelected={draft.with_lapse}
+            onChange={(with_lapse) => onChange({ with_lapse, effective_date: with_lapse ? today() : policy.closes_on })}
+          >
+            {t('field.with_lapse')}
+          </Checkbox>
+          {draft.with_lapse && (
+            <Checkbox
+              isSelected={draft.no_loss_statement}
+              onChange={(no_loss_statement) => onChange({ no_loss_statement })}
+              errorMessage={problem('no_loss_statement')}
+            >
+              {t('field.no_loss_statement')}
+            </Checkbox>
+          )}
+        </Stack>
+      )}
+      <TextArea
+        label={t('field.reason')}
+        maxLength={2000}
+        value={draft.reason}
+        onChange={(reason) => onChange({ reason })}
+        errorMessage={problem('reason')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { aMovement, aPolicy } from '@corredor/core/fixtures';
+import { usualTable } from '@corredor/core/movements';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, emptyItem, lackingIn, toMovementInput } from './movementDraft.ts';
+import { draftOf, toMovementPatch } from './storedDraft.ts';
+import { rowsIn, toRows } from './tableRows.ts';
+
+const policy = aPolicy();
+const today = '2026-03-10';
+const begun = emptyDraft(policy, today);
+
+describe('what the form sends', () => {
+  it('gives back what a sum that falls gives back, and asks for what is missing', () => {
+    const line = emptyItem('value', 1);
+    expect([...lackingIn({ ...begun, kind: 'value', items: [line] })]).toEqual(['ref 1', 'term 1']);
+    const items = [
+      { ...line, ref: 9, term_net: '128.00' },
+      { ...line, key: 2, ref: 10, term_net: '30.00', direction: 'less' as const },
+    ];
+    expect(toMovementInput({ ...begun, kind: 'value', items }, policy, today).items).toEqual([
+      { action: 'change', target: 'vehicle', record_id: 9, after: null, term_net: '128.00' },
+      { action: 'change', target: 'vehicle', record_id: 10, after: null, term_net: '-30.00' },
+    ]);
+  });
+  it('writes a creditor without a premium, and a coverage with its limit', () => {
+    const creditor = { ...emptyItem('creditor', 1), ref: 7, percentage: '40' };
+    expect(toMovementInput({ ...begun, kind: 'creditor', items: [creditor] }, policy, today).items).toEqual([
+      {
+        action: 'add',
+        target: 'beneficiary',
+        record_id: null,
+        after: { customer_id: 7, percentage: '40' },
+        term_net: null,
+      },
+    ]);
+    const coverage = { ...emptyItem('coverage', 1), ref: 3, limit: '5000.00', term_net: '12.00' };
+    expect(toMovementInput({ ...begun, kind: 'coverage', items: [coverage] }, policy, today).items).toEqual([
+      {
+        action: 'add',
+        target: 'coverage',
+        record_id: null,
+        after: { coverage_id: 3, limit: '5000.00' },
+        term_net: '12.00',
+      },
+    ]);
+  });
+  it('sends the table as it is written, and what is kept at least', () => {
+    const table = { ...begun, kind: 'cancellation' as const, method: 'table' as const, least_percent: '25' };
+    expect(toMovementInput(table, policy, today)).toMatchObject({ earning_table: usualTable, least_percent: '25' });
+    expect(toMovementInput({ ...table, table: '150 60\n365\t100', reading: 'step' }, policy, today)).toMatchObject({
+      earning_table: {
+        reading: 'step',
+        rows: [
+          { days: 150, percent: '60' },
+          { days: 365, percent: '100' },
+        ],
+      },
+    });
+  });
+});
+
+describe('a table that is written', () => {
+  it('is read from lines, and not where one is wrong', () => {
+    expect(rowsIn(toRows(usualTable))).toEqual(usualTable.rows);
+    expect(rowsIn('15; 12,5 %')).toEqual([{ days: 15, percent: '12.5' }]);
+    for (const wrong of ['', 'x', '15', '0 10', '15 101', '400 10', '30 20\n15 30', '15 30\n30 20'])
+      expect(rowsIn(wrong)).toBeNull();
+  });
+});
+
+describe('a stored draft', () => {
+  it('comes back as it was sent, with what the form has no field for', () => {
+    const stored = aMovement({
+      kind: 'inclusion',
+      method: 'pro_rata',
+      items: [
+        {
+          action: 'add',
+          target: 'insured',
+          record_id: null,
+          label: 'Ana',
+          before: null,
+          after: { customer_id: 5, relationship: 'dependent', titular_id: 4 },
+          term_net: '80.00',
+          net_delta: '40.00',
+        },
+      ],
+    });
+    const draft = draftOf(stored, policy, today);
+    expect(toMovementPatch(draft, stored, policy, today)).toMatchObject({
+      effective_date: stored.effective_date,
+      items: [
+        {
+          action: 'add',
+          target: 'insured',
+          after: { customer_id: 5, relationship: 'dependent', titular_id: 4 },
+          term_net: '80.00',
+        },
+      ],
+    });
+    expect(toMovementPatch(draft, stored, policy, today)).not.toHaveProperty('kind');
+  });
+});

@@ -1,0 +1,133 @@
+import { aMovement, aMovementMail, aMovementRow, aMovementSummary, aPage } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, empty, failing, resolving, slow, withToasts } from '../testing/index.ts';
+import { MovementsScreen } from './MovementsScreen.tsx';
+
+const sent = fn();
+const rows = [
+  aMovementRow(),
+  aMovementRow({
+    id: 62,
+    number: 1,
+    policy: { id: 119, name: 'VH-2026-00419' },
+    kind: 'inclusion',
+    status: 'sent',
+    sent_on: '2026-03-02',
+    total_delta: '289.97',
+    net_delta: '241.97',
+    contractor: { id: 42, name: 'Transportes Andinos' },
+    allowed_actions: ['issue', 'reject', 'discard'],
+  }),
+  aMovementRow({
+    id: 63,
+    number: 1,
+    policy: { id: 120, name: 'VH-2026-00420' },
+    kind: 'data',
+    status: 'rejected',
+    total_delta: '0.00',
+    net_delta: '0.00',
+    allowed_actions: ['reopen', 'discard'],
+  }),
+];
+const board = '/app/management/movements?view=board';
+const meta = {
+  title: 'Screens/Movements/MovementsScreen',
+  component: MovementsScreen,
+  decorators: [withToasts],
+  parameters: {
+    start: '/app/management/movements',
+    ...answers(
+      // A column of the board asks for one state.
+      resolving('listMovements', ({ request }) => {
+        const status = new URL(request.url).searchParams.get('status');
+        return HttpResponse.json(aPage(rows.filter((row) => status === null || row.status === status)));
+      }),
+      answering('getMovementSummary', aMovementSummary()),
+      answering('getMovement', aMovement()),
+    ),
+  },
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof MovementsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts in the tabs, sums below; one is read over the list with how its premium was found, and leads to its policy. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Sent\s*2/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'VH-2026-00418' }));
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'VH-2026-00418' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118?tab=movements',
+    );
+    await expect(panel.getByRole('button', { name: 'Issue' })).toBeVisible();
+  },
+};
+/** A column for each state; a draft goes to the insurer from its menu, which asks how it is told, and what cannot be says why. */
+export const OnTheBoard: Story = {
+  parameters: {
+    start: board,
+    ...answers(
+      answering('getMovementMail', aMovementMail()),
+      resolving('sendMovement', ({ params }) => {
+        sent(params.movementId);
+        return HttpResponse.json(aMovement({ status: 'sent', sent_on: '2026-03-10', version: 2 }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'VH-2026-00418 · 2 · Cancellation';
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Move ${name} to…` }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: /Rejected/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Sent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Póliza VH-2026-00418: cancelación');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the insurer' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('61'));
+    await screen.findByText('Movement 2 mailed to the insurer');
+  },
+};
+/** Issuing asks first; whoever gives up finds the card where it was. */
+export const AsksOnTheBoard: Story = {
+  parameters: { start: board },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'VH-2026-00418 · 2 · Cancellation';
+    await userEvent.click(await canvas.findByRole('button', { name: `Move ${name} to…` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Issued' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('textbox', { name: /Insurer’s number/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialog.findByRole('button', { name: 'Discard' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('It was not moved.')).toBeVisible();
+  },
+};
+export const Spanish: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: { start: board },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Rechazado' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: answers(slow('listMovements')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Movements' })).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  parameters: answers(empty('listMovements')),
+  play: async ({ canvas }) => expect(await canvas.findByText('No movements yet')).toBeVisible(),
+};
+export const Failed: Story = {
+  parameters: { start: board, ...answers(failing('listMovements', 'internal')) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
