@@ -58,6 +58,8 @@ export const crossingOperations = ({ payments, receipts, crossings }: Stores) =>
       const crossing = await crossings.found(path.crossingId);
       if (crossing.version !== version) return stale(crossing);
       if (crossing.undone_at) return conflict('crossing_undone');
+      const movement = await crossings.movementOf(crossing.id);
+      if (movement) return conflict('crossing_of_movement', { params: { number: movement.number } });
       if ((await payments.today()) > crossing.undo_until) {
         const days = await crossings.undoDays();
         return conflict('undo_late', { params: { days } });
@@ -108,8 +110,10 @@ function faultsOfAmounts({ pairs }: CrossingInput, found: Found, counts: Readonl
       const before = taken.get(id) ?? { sum: '0.00', count: counts.get(id) ?? 0 };
       const now = { sum: addMoney(before.sum, amount), count: before.count + 1 };
       taken.set(id, now);
-      const balance = found.get(id)?.balance.replace('-', '') ?? '0.00';
-      if (compareMoney(now.sum, balance) > 0) errors[field] = [{ key: 'field.over_balance', params: { balance } }];
+      const side = found.get(id);
+      const amountOpen = side?.balance.replace('-', '') ?? '0.00';
+      const balance = { amount: amountOpen, currency: side?.currency ?? '' };
+      if (compareMoney(now.sum, amountOpen) > 0) errors[field] = [{ key: 'field.over_balance', params: { balance } }];
       else if (now.count > mostReceipts) errors[field] = [{ key: 'field.too_many', params: { limit: mostReceipts } }];
     }
   }

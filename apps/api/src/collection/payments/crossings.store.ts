@@ -127,6 +127,14 @@ export function crossingStore(scope: Scope) {
       await audit(scope, { event: 'crossing_undone', model: 'crossing', object_id: id });
       return found(id);
     },
+    /** The movement whose issue made a crossing: only taking back that one undoes it. */
+    movementOf: (id: number) =>
+      trx
+        .selectFrom('movements')
+        .select('number')
+        .where('crossing_id', '=', id)
+        .where('status', '=', 'issued')
+        .executeTakeFirst(),
     undoDays: async () => undoDaysIn(await readSections(trx)),
     /** How many receipts each of these has, those that were taken back among them. */
     receiptCounts: async (ids: readonly Receipt['payment_id'][]) => {

@@ -3,12 +3,21 @@ import type { Database } from '../../database/schema.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
+import { type CollectionRules, isAtRisk, readCollectionRules } from './atRisk.ts';
 
 export type PaymentQuery = Input<'listPayments'>['query'];
 /** The brokerage's today, and how many days before it an instalment is near. */
 export interface Today {
   today: string;
   near_expiry_days: number;
+}
+/** The same, with the rules by which the brokerage collects. */
+export interface Now extends Today {
+  rules: CollectionRules;
+}
+export async function readNow(trx: Transaction<Database>): Promise<Now> {
+  const day = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
+  return { ...day, rules: await readCollectionRules(trx) };
 }
 export const isDelayed = ({ today }: Today) =>
   sql`(not y.is_paid and y.kind = 'premium' and y.due_date < ${today}::date)`;
@@ -44,12 +53,14 @@ export const ofKind = (query: Pick<PaymentQuery, 'kind'>): Condition[] =>
   kindOf(query) === 'all' ? [] : [sql`y.kind = ${sql.lit(kindOf(query))}`];
 
 /** What a query asks of an instalment `y` itself, but its kind. */
-export const ofInstalment = (query: PaymentQuery, now: Today): Condition[] =>
+export const ofInstalment = (query: PaymentQuery, now: Now): Condition[] =>
   [
     query.status && inState[query.status](now),
     query.method && sql`y.payment_method = ${query.method}`,
     query.collected_by && sql`y.collected_by = ${query.collected_by}`,
     query.to_remit !== undefined && (query.to_remit ? hasToRemit : sql`not ${hasToRemit}`),
+    query.at_risk !== undefined &&
+      (query.at_risk ? isAtRisk(now.rules, now.today) : sql`not ${isAtRisk(now.rules, now.today)}`),
     query.due_from && sql`y.due_date >= ${query.due_from}::date`,
     query.due_to && sql`y.due_date <= ${query.due_to}::date`,
   ].filter(isGiven);

@@ -14,6 +14,7 @@ import {
   ofKind,
   ofPolicy,
   type PaymentQuery,
+  readNow,
   searchPayments,
   stateOrder,
   type Today,
@@ -77,7 +78,7 @@ const from = (wanted: readonly (Part | false | undefined)[]) => {
 /** The ids of one page, by page number or by cursor, ordered before anything is joined. */
 export async function findPayments(trx: Trx, query: PaymentQuery): Promise<FoundPage> {
   const { size, offset } = pageOf(query);
-  const now = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
+  const now = await readNow(trx);
   const isSearched = query.ordering === undefined && wordsOf(query.search ?? '').length > 0;
   const { name: named, isDown } = readOrdering(query.ordering ?? (isSearched ? 'agenda' : 'due_date'));
   const known = orderKeys(now);

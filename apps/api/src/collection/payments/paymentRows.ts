@@ -2,6 +2,7 @@ import type { Payment } from '@corredor/core/api';
 import { sql, type Transaction } from 'kysely';
 import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
+import { atRiskFrom, readCollectionRules, withholdingOf } from './atRisk.ts';
 
 const columns = [
   'y.id',
@@ -34,6 +35,7 @@ const toRemit = sql<string>`(select (coalesce(sum(r.amount), 0.00) * case when y
 /** The wanted instalments as every answer shows them, in the order of the ids. */
 export async function readPayments(trx: Transaction<Database>, currency: string, ids: number[]): Promise<Payment[]> {
   if (ids.length === 0) return [];
+  const rules = await readCollectionRules(trx);
   // Instalments come from an activated policy, so what activation asked for is always there.
   const rows = await trx
     .selectFrom('payment_states as y')
@@ -42,6 +44,8 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     .select([
       'p.is_sample',
       toRemit.as('to_remit'),
+      atRiskFrom(rules).as('at_risk_from'),
+      withholdingOf(rules).as('withholding'),
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
       sql<number>`p.contractor_id`.as('contractor_id'),
       refByKnownId('customers', 'p.contractor_id').as('contractor'),

@@ -79,6 +79,7 @@ describe('the sums of instalments', () => {
       paid: nothing,
       credits: nothing,
       to_remit: nothing,
+      at_risk: nothing,
     });
     const foreign = { contractor: portfolio.contractorId };
     expect((await other.call('getPaymentSummary', { query: foreign })).body).toMatchObject({ paid: nothing });

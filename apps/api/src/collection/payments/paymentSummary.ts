@@ -2,14 +2,17 @@ import type { PaymentSummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type Counted, countedFrom, countRows } from '../../server/records/counting.ts';
+import { isAtRisk } from './atRisk.ts';
 import {
   type FoundPayments,
   isInState,
   kindOf,
+  type Now,
   ofInstalment,
   ofKind,
   ofPolicy,
   type PaymentQuery,
+  readNow,
   searchPayments,
   type Today,
 } from './paymentFilters.ts';
@@ -51,7 +54,7 @@ function partsOf(query: PaymentQuery, found: FoundPayments | null) {
 export async function countPayments(
   trx: Trx,
   query: PaymentQuery,
-  { now, found }: { now: Today; found: FoundPayments | null },
+  { now, found }: { now: Now; found: FoundPayments | null },
 ): Promise<Counted> {
   const own = ofInstalment(query, now);
   const { whole, other, each } = partsOf(query, found);
@@ -71,7 +74,7 @@ const counted = {
 
 const states = ['delayed', 'near_expiry', 'on_time', 'paid'] as const;
 type State = (typeof states)[number];
-type Summed = State | 'credit' | 'remit';
+type Summed = State | 'credit' | 'remit' | 'risk';
 type Sums = Record<`${Summed}_count`, number> & Record<`${Summed}_amount`, string>;
 /** Count of the instalments `y` in each state, and the sum of what is open, or has come in. */
 const sumsIn = (which: readonly State[], now: Today) =>
@@ -97,6 +100,7 @@ const asAnswered = (count: (state: State) => Condition, amount: (state: State) =
       sql`(${amount(state)})::numeric(14, 2)::text as ${sql.ref(`${state}_amount`)}`,
     ]),
     sql`owed.credit_count::int as credit_count, owed.credit_amount::numeric(14, 2)::text as credit_amount`,
+    sql`risk.risk_count::int as risk_count, risk.risk_amount::numeric(14, 2)::text as risk_amount`,
     sql`remit.remit_count::int as remit_count, remit.remit_amount::numeric(14, 2)::text as remit_amount`,
   ]);
 
@@ -108,7 +112,7 @@ export async function summarisePayments(
   trx: Trx,
   query: Omit<PaymentQuery, 'kind'>,
 ): Promise<Omit<PaymentSummary, 'currency'>> {
-  const now = await trx.selectFrom('partner_today').select(['today', 'near_expiry_days']).executeTakeFirstOrThrow();
+  const now = await readNow(trx);
   const found = await searchPayments(trx, query.search ?? '');
   const own = ofInstalment(query, now);
   const { whole, open, other, each } = partsOf({ ...query, kind: 'premium' }, found);
@@ -118,6 +122,8 @@ export async function summarisePayments(
   const remitSums = sql`(select count(*) as remit_count, coalesce(sum(case when y.kind = 'credit' then -r.amount else r.amount end), 0) as remit_amount
     from (select y.id, y.kind from ${owing}) y cross join lateral (select sum(r.amount) as amount from receipts r
       where r.payment_id = y.id and ${isToRemit}) r) remit`;
+  const risky = partsOf({ ...query, kind: 'premium' }, found).each([...own, isAtRisk(now.rules, now.today)]);
+  const riskSums = sql`(select count(*) as risk_count, coalesce(sum(y.amount - y.paid_amount), 0) as risk_amount from ${risky}) risk`;
   const inPart = (part: string, state: State, what: 'count' | 'amount') => sql.ref(`${part}.${state}_${what}`);
   const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;
   const openCounts = sql.join(
@@ -129,7 +135,9 @@ export async function summarisePayments(
       ? await sql<Sums>`select ${asAnswered(
           (state) => inPart('found', state, 'count'),
           (state) => inPart('found', state, 'amount'),
-        )} from (select ${sumsIn(states, now)} from ${each(own)}) found, ${creditSums}, ${remitSums}`.execute(trx)
+        )} from (select ${sumsIn(states, now)} from ${each(own)}) found, ${creditSums}, ${remitSums}, ${riskSums}`.execute(
+          trx,
+        )
       : await sql<Sums>`select ${asAnswered(
           (state) =>
             state === 'paid'
@@ -142,7 +150,7 @@ export async function summarisePayments(
         )}
         from (select coalesce(sum(f.instalments), 0) as found, coalesce(sum(f.paid), 0) as paid from ${whole}) kept,
           (select ${sumsIn(isOpen, now)} from ${open}) open,
-          (select ${sumsIn(states, now)} from ${other}) other, ${creditSums}, ${remitSums}`.execute(trx);
+          (select ${sumsIn(states, now)} from ${other}) other, ${creditSums}, ${remitSums}, ${riskSums}`.execute(trx);
   const sums = rows[0];
   if (!sums) throw new Error('An aggregate answered no row.');
   const of = (state: State) => ({ count: sums[`${state}_count`], amount: sums[`${state}_amount`] });
@@ -153,5 +161,6 @@ export async function summarisePayments(
     paid: of('paid'),
     credits: { count: sums.credit_count, amount: sums.credit_amount },
     to_remit: { count: sums.remit_count, amount: sums.remit_amount },
+    at_risk: { count: sums.risk_count, amount: sums.risk_amount },
   };
 }

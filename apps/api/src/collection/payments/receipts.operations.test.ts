@@ -176,6 +176,47 @@ describe('one transfer over several instalments', () => {
     expect(await now(first)).toMatchObject({ paid_amount: '0.00', version: 1 });
   });
 
+  it('is taken back whole, once and by its own receipts, and comes back as it was', async () => {
+    const rows = await three();
+    const made = succeeded<ReceiptBatch>(await batch([...rows], ['199.71', '100.00', '50.00']));
+    const other = succeeded<ReceiptBatch>(await batch([await now(rows[1]), await now(rows[2])], ['1.00', '1.00']));
+    const path = { batchId: made.id };
+    expect(made.instalments.map(({ id, number }) => [id, number])).toEqual(
+      rows.map(({ id }, place) => [id, place + 1]),
+    );
+    expect(await office.call('getReceiptBatch', { path })).toMatchObject({ status: 200, body: made });
+    const named = (receipts: readonly Receipt[]) => ({
+      lines: receipts.map(({ id, version }) => ({ receipt_id: id, version })),
+    });
+    const take = (body: object) => office.call('voidReceiptBatch', { path, body });
+    expect(await take(named(made.receipts.slice(1)))).toMatchObject(wrong('lines'));
+    expect(await take(named([...made.receipts, ...other.receipts.slice(1)]))).toMatchObject(
+      wrong('lines.3.receipt_id'),
+    );
+    expect(await take(named([...made.receipts, ...made.receipts.slice(2)]))).toMatchObject(wrong('lines.3.receipt_id'));
+    const [first, second, third] = made.receipts;
+    if (!first || !second || !third) throw new Error('three receipts');
+    expect(await take(named([first, second, { ...third, version: 9 }]))).toMatchObject({ status: 412 });
+    expect((await Promise.all(rows.map(now))).map(({ paid_amount }) => paid_amount)).toEqual([
+      '199.71',
+      '101.00',
+      '51.00',
+    ]);
+    // A part that was taken back by itself makes what was shown old; what is left of it goes together.
+    succeeded(await takeBack(rows[1], second));
+    expect(await take(named(made.receipts))).toMatchObject({ status: 412 });
+    const left = succeeded<ReceiptBatch>(await office.call('getReceiptBatch', { path })).receipts;
+    expect(await take(named(left))).toMatchObject({ status: 409, body: { code: 'receipt_voided' } });
+    const done = await Promise.all([take(named([first, third])), take(named([first, third]))]);
+    expect(done.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await Promise.all(rows.map(now))).map(({ paid_amount }) => paid_amount)).toEqual(['0.00', '1.00', '1.00']);
+    expect((await events(rows[0].id)).at(-1)).toBe('payment_unpaid');
+    expect((await events(rows[2].id)).at(-1)).toBe('payment_receipt_voided');
+    const others = await api.partner('otros');
+    expect(await others.call('getReceiptBatch', { path })).toMatchObject({ status: 404 });
+    expect(await others.call('voidReceiptBatch', { path, body: named([first]) })).toMatchObject({ status: 404 });
+  });
+
   it('waits for another that names the same instalments in another order', async () => {
     const rows = await three();
     const back = rows.toReversed();

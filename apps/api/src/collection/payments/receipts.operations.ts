@@ -1,4 +1,4 @@
-import type { Payment, ReceiptInput } from '@corredor/core/api';
+import type { Payment, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
 import { addMoney, compareMoney } from '@corredor/core/money';
 import type { Operations } from '../../server/request/operations.ts';
 import {
@@ -21,14 +21,16 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
   /** A rest that is given up is small, all of them together, and somebody says why. */
   const faultsOfGivingUp = async (
     { kind, amount, reference = null }: Pick<ReceiptInput, 'kind' | 'amount' | 'reference'>,
-    id: number,
+    { id, currency }: Pick<Payment, 'id' | 'currency'>,
   ): Promise<FieldErrors> => {
     if (kind !== 'write_off') return {};
     const limit = await receipts.writeOffLimit();
     const before = (await receipts.of(id)).filter((one) => one.kind === 'write_off' && one.voided_at === null);
     const isOver = compareMoney(addMoney(amount, ...before.map((one) => one.amount)), limit) > 0;
     return {
-      ...(isOver && { amount: [{ key: 'field.write_off_limit', params: { limit } }] }),
+      ...(isOver && {
+        amount: [{ key: 'field.write_off_limit', params: { limit: { amount: limit, currency } } }],
+      }),
       ...(!clean(reference) && { reference: [{ key: 'field.write_off_reason' }] }),
     };
   };
@@ -45,7 +47,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       const { invoice_number, ...receipt } = body;
       const errors = {
         ...faultsOf(receipt, before, await payments.today()),
-        ...(await faultsOfGivingUp(receipt, before.id)),
+        ...(await faultsOfGivingUp(receipt, before)),
       };
       if (Object.keys(errors).length > 0) return invalid(errors);
       if ((await receipts.of(before.id)).length >= mostReceipts)
@@ -91,7 +93,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
         if (payment.version !== line.version) return stale(payment);
         if (payment.is_paid) return conflict('already_paid');
         if (payment.kind === 'credit') return conflict('is_credit');
-        const fault = faultOfAmount(line.amount, payment.balance);
+        const fault = faultOfAmount(line.amount, payment.balance, payment.currency);
         if (fault) errors[`lines.${place}.amount`] = [fault];
       }
       if (Object.keys(errors).length > 0) return invalid(errors);
@@ -106,9 +108,32 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
           collected_by: found.get(payment_id)?.collected_by ?? 'insurer',
         })),
       );
-      let currency = '';
-      for (const payment of found.values()) ({ currency } = await settle(payments, payment, 'payment_partly_paid'));
-      return created({ total: addMoney(...lines.map(({ amount }) => amount)), currency, receipts: added });
+      for (const payment of found.values()) await settle(payments, payment, 'payment_partly_paid');
+      return created(added);
+    },
+    getReceiptBatch: async ({ path }) => {
+      const batch = await receipts.batch(path.batchId);
+      return batch ? ok(batch) : notFound('receipt');
+    },
+    voidReceiptBatch: async ({ path, body }) => {
+      const known = await receipts.batch(path.batchId);
+      if (!known) return notFound('receipt');
+      // The instalments are held first, so that two who take it back wait for one another.
+      const sides = await receipts.lockAll(known.instalments.map(({ id }) => id));
+      const batch = (await receipts.batch(path.batchId)) ?? known;
+      const errors = faultsOfVoiding(body, batch);
+      if (Object.keys(errors).length > 0) return invalid(errors);
+      const named = new Map(body.lines.map(({ receipt_id, version }) => [receipt_id, version]));
+      const old = batch.receipts.find(({ id, version }) => named.has(id) && named.get(id) !== version);
+      if (old) return stale(old);
+      const open = batch.receipts.filter(({ voided_at }) => voided_at === null);
+      if (batch.receipts.some(({ id, voided_at }) => named.has(id) && voided_at !== null))
+        return conflict('receipt_voided');
+      if (open.some(({ id }) => !named.has(id))) return invalidField('lines', 'field.whole_transfer');
+      const after = await receipts.takeBackBatch(batch.id);
+      const paid = new Set(open.map(({ payment_id }) => payment_id));
+      for (const side of sides) if (paid.has(side.id)) await settle(payments, side, 'payment_receipt_voided');
+      return ok(after);
     },
     remitInstalment: async ({ path, body, version }) => {
       const before = await held(payments, path.paymentId, version);
@@ -153,17 +178,30 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
   } satisfies Partial<Operations>;
 };
 
-function faultOfAmount(amount: string, balance: string) {
+/** Receipts that are of another transfer, or named twice. */
+function faultsOfVoiding({ lines }: VoidReceiptBatchInput, { receipts }: ReceiptBatch): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [place, { receipt_id }] of lines.entries()) {
+    const isOf = receipts.some(({ id }) => id === receipt_id);
+    const isFirst = lines.findIndex((line) => line.receipt_id === receipt_id) === place;
+    if (!isOf || !isFirst)
+      errors[`lines.${place}.receipt_id`] = [{ key: isOf ? 'field.named_twice' : 'field.not_found' }];
+  }
+  return errors;
+}
+
+function faultOfAmount(amount: string, balance: string, currency: string) {
   if (compareMoney(amount, '0.00') <= 0) return { key: 'field.amount_zero' };
-  return compareMoney(amount, balance) > 0 ? { key: 'field.over_balance', params: { balance } } : null;
+  const isOver = compareMoney(amount, balance) > 0;
+  return isOver ? { key: 'field.over_balance', params: { balance: { amount: balance, currency } } } : null;
 }
 
 function faultsOf(
   { kind, amount, received_on, method = null }: Pick<ReceiptInput, 'kind' | 'amount' | 'received_on' | 'method'>,
-  { kind: of, balance }: Pick<Payment, 'kind' | 'balance'>,
+  { kind: of, balance, currency }: Pick<Payment, 'kind' | 'balance' | 'currency'>,
   today: string,
 ): FieldErrors {
-  const amountFault = faultOfAmount(amount, balance.replace('-', ''));
+  const amountFault = faultOfAmount(amount, balance.replace('-', ''), currency);
   return {
     // Of a credit only money can be given back.
     ...(of === 'credit' && kind !== 'money' && { kind: [{ key: 'field.kind_of_credit' }] }),

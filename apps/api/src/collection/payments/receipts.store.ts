@@ -1,4 +1,5 @@
-import type { Payment, Receipt } from '@corredor/core/api';
+import type { CrossingSide, Payment, Receipt, ReceiptBatch } from '@corredor/core/api';
+import { addMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
 import { readSections, writeOffLimitIn } from '../../office/settings/index.ts';
 import { lockPolicy } from '../../portfolio/policies/index.ts';
@@ -39,7 +40,25 @@ export function receiptStore(scope: Scope) {
         .returning(columns)
         .execute()
     ).map(told);
+  const batch = async (id: number): Promise<ReceiptBatch | undefined> => {
+    const rows = await trx.selectFrom('receipts').select(columns).where('batch_id', '=', id).orderBy('id').execute();
+    if (rows.length === 0) return undefined;
+    const { rows: instalments } = await sql<CrossingSide>`
+      select y.id, y.policy_id, coalesce(p.number, '') as policy_number, y.number
+      from payments y join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
+      where y.id = any (${sql.val(rows.map((row) => row.payment_id))}::int[]) order by y.due_date, y.id`.execute(trx);
+    const { currency } = caller;
+    return {
+      id,
+      total: addMoney(...rows.map(({ amount }) => amount)),
+      currency,
+      receipts: rows.map(told),
+      instalments,
+    };
+  };
   return {
+    /** What came in at once. */
+    batch,
     /** All receipts of an instalment, the latest first. */
     of: async (paymentId: number): Promise<Receipt[]> =>
       (
@@ -56,20 +75,36 @@ export function receiptStore(scope: Scope) {
       return added;
     },
     /** Records what came at once; each names the first as its batch. */
-    addBatch: async (receipts: NewReceipt[]): Promise<Receipt[]> => {
+    addBatch: async (receipts: NewReceipt[]): Promise<ReceiptBatch> => {
       const { rows } = await sql<{ id: number }>`
         select nextval(pg_get_serial_sequence('receipts', 'id'))::int as id from generate_series(1, ${receipts.length}::int)`.execute(
         trx,
       );
       const ids = rows.map(({ id }) => id);
       const batch_id = Math.min(...ids);
-      return add(receipts.map((one, place) => ({ ...one, id: ids[place], batch_id })));
+      await add(receipts.map((one, place) => ({ ...one, id: ids[place], batch_id })));
+      const added = await batch(batch_id);
+      if (!added) throw new Error('A transfer was inserted and not found.');
+      return added;
     },
     /** How much of one instalment the brokerage gives up at most. */
     writeOffLimit: async () => writeOffLimitIn(await readSections(trx)),
     /** Hands over what of an instalment is to be. */
     remit: (paymentId: number, remitted_on: string) =>
       trx.updateTable('receipts').set({ remitted_on }).where('payment_id', '=', paymentId).where(isToRemit).execute(),
+    /** Takes back what still counts of a transfer. */
+    takeBackBatch: async (id: number): Promise<ReceiptBatch> => {
+      const voided_at = sql<string>`app_now()`;
+      await trx
+        .updateTable('receipts')
+        .set({ voided_at })
+        .where('batch_id', '=', id)
+        .where('voided_at', 'is', null)
+        .execute();
+      const after = await batch(id);
+      if (!after) throw new Error(`Transfer ${id} vanished inside its own transaction.`);
+      return after;
+    },
     takeBack: async (id: number): Promise<Receipt> => {
       const voided_at = sql<string>`app_now()`;
       const row = await trx

@@ -1,3 +1,4 @@
+export { type Grace, usualGrace, usualWithholding } from './collectionRules.ts';
 export {
   type CrossingPart,
   crossingLimit,
@@ -16,6 +17,7 @@ export {
   isSamePlan,
   monthsOfTerm,
   type PaymentTerms,
+  type PlannedInstalment,
   planInstalments,
 } from './instalments.ts';
 export { inTransferOrder, type OpenInstalment, spreadTransfer, transferLimit } from './spreadTransfer.ts';

@@ -2,6 +2,7 @@ import { addDays, addMonths, dayInMonth, type PlainDate } from '../../basics/dat
 import { fromCents, type Money, toCents } from '../../basics/money/index.ts';
 
 export type Instalment = { number: number; due_date: PlainDate; amount: Money };
+export type PlannedInstalment = Pick<Instalment, 'due_date' | 'amount'>;
 export type InstalmentStatus = 'on_time' | 'near_expiry' | 'delayed' | 'paid';
 export type PaymentTerms = {
   start_date: PlainDate;
@@ -11,6 +12,8 @@ export type PaymentTerms = {
   /** Day of the month, 1 to 31. */
   estimated_payment_day: number;
   total_grant: Money;
+  /** Instalments that were agreed otherwise than by months. */
+  own_plan?: readonly PlannedInstalment[] | null;
 };
 
 /** How many days before its due date an instalment is near it, unless the partner says otherwise. */
@@ -37,8 +40,9 @@ export function dueDates({ start, end, frequency, day }: DueDateInput): PlainDat
   });
 }
 
-/** Splits the total premium into equal instalments; the rest of the division is on the last. */
+/** Splits the total premium into equal instalments, the rest of the division on the last; a plan of its own stays as it was agreed. */
 export function planInstalments(terms: PaymentTerms): Instalment[] {
+  if (terms.own_plan) return terms.own_plan.map((one, index) => ({ number: index + 1, ...one }));
   const dates = dueDates({
     start: terms.start_date,
     end: terms.end_date,
@@ -57,8 +61,8 @@ export function planInstalments(terms: PaymentTerms): Instalment[] {
 }
 
 /** Tells whether the frequency does not divide the term, so that the last period is shorter. */
-export function isLastPeriodShorter({ start_date, end_date, payment_frequency }: PaymentTerms): boolean {
-  return monthsOfTerm(start_date, end_date) % payment_frequency !== 0;
+export function isLastPeriodShorter({ start_date, end_date, payment_frequency, own_plan }: PaymentTerms): boolean {
+  return !own_plan && monthsOfTerm(start_date, end_date) % payment_frequency !== 0;
 }
 
 /** Tells whether two sets of terms make the same instalments. */

@@ -111,15 +111,18 @@ export const APart: Story = {
     );
   },
 };
-/** What the payer kept for the tax office: its amount is never all that is open, so it is asked for. */
+/** What the payer kept for the tax office: its share of the net premium stands there, and may be mended. */
 export const Withholding: Story = {
   globals: { locale: 'es' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Retención' }));
     await expect(await screen.findByText(/No entra dinero/)).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: /Valor recibido/ });
+    await expect(amount).toHaveValue('0,42');
+    await userEvent.clear(amount);
     await userEvent.click(screen.getByRole('button', { name: 'Registrar pago' }));
     await expect(await screen.findByText('Escriba el valor recibido')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /Valor recibido/ }), '5');
+    await userEvent.type(amount, '5');
     await userEvent.type(screen.getByRole('textbox', { name: 'Número del comprobante de retención' }), '001-9');
     await userEvent.click(screen.getByRole('button', { name: 'Registrar pago' }));
     await expect(args.onPay).toHaveBeenCalledWith({

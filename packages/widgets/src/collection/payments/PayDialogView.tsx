@@ -57,8 +57,10 @@ export function PayDialogView({
   const isGivenUp = way === 'write_off';
   const canGiveUp = compareMoney(balance, writeOffLimit) <= 0;
   const [typed, setTyped] = useState<string | null>(null);
-  // Money usually comes for all that is open; what was withheld is a small part, which only the reader knows.
-  const amount = typed ?? (isWithheld ? '' : balance);
+  // Money usually comes for all that is open; what was withheld is a share of the net premium, which the reader may mend.
+  const withheld = compareMoney(payment.withholding, '0.00') > 0 ? payment.withholding : '';
+  const preset = withheld && compareMoney(withheld, balance) > 0 ? balance : withheld;
+  const amount = typed ?? (isWithheld ? preset : balance);
   const [day, setDay] = useState<string | null>(today());
   const [reference, setReference] = useState('');
   const [invoice, setInvoice] = useState(payment.invoice_number ?? '');

@@ -47,6 +47,19 @@ export function usePaymentFacts(payment: Payment) {
             due
           ),
       },
+      ...(payment.at_risk_from
+        ? [
+            {
+              term: t('field.at_risk_from'),
+              detail:
+                payment.at_risk_from <= today() ? (
+                  <Text tone="critical">{date(payment.at_risk_from)}</Text>
+                ) : (
+                  date(payment.at_risk_from)
+                ),
+            },
+          ]
+        : []),
       {
         term: t('field.policy_number'),
         detail: canViewPolicy ? (

@@ -38,6 +38,7 @@ export const paymentFilters = [
   'branch',
   'collected_by',
   'to_remit',
+  'at_risk',
   'due_from',
   'due_to',
 ] as const;
@@ -126,6 +127,19 @@ export function usePaymentFilterFields(controls: ListControls<PaymentFilter>): F
         />
       ),
     },
+    {
+      id: 'at_risk',
+      label: t('field.at_risk'),
+      field: (
+        <Select
+          label={t('field.at_risk')}
+          items={answers.map((id) => ({ id, label: t(`common:state.${id === 'true' ? 'yes' : 'no'}`) }))}
+          value={wordIn(answers, filters.at_risk)}
+          onChange={(answer) => setFilter('at_risk', answer)}
+          emptyLabel={all}
+        />
+      ),
+    },
   ];
 }
 
@@ -146,9 +160,11 @@ export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): 
   const collector = wordIn(collectors, filters.collected_by);
   const kind = wordIn(kinds, filters.kind);
   const toRemit = wordIn(answers, filters.to_remit);
+  const atRisk = wordIn(answers, filters.at_risk);
   const values: Partial<Record<PaymentFilter, string | undefined>> = {
     kind: kind ? t(`kinds.${kind}`) : undefined,
     to_remit: toRemit ? t(`common:state.${toRemit === 'true' ? 'yes' : 'no'}`) : undefined,
+    at_risk: atRisk ? t(`common:state.${atRisk === 'true' ? 'yes' : 'no'}`) : undefined,
     status: status ? t(`states.${status}`) : undefined,
     method: method ? t(`common:paymentMethod.${method}`) : undefined,
     policy: usePolicyNumber(idIn(filters.policy)),

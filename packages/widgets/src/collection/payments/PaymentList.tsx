@@ -1,6 +1,7 @@
 import { call } from '@corredor/core/client';
 import { getPayment, getPaymentSummary, listPayments, payInstalment } from '@corredor/core/operations';
 import { vListPaymentsQuery } from '@corredor/core/schemas';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
@@ -17,7 +18,7 @@ import { usePaymentSum } from './usePaymentSum.ts';
 import { usePaymentTitle } from './usePaymentTitle.ts';
 
 /** The instalments that the user may see; knows the client, the address and the dialogs. */
-export function PaymentList() {
+export function PaymentList({ secondaryActions }: { secondaryActions?: ReactNode }) {
   const { t } = useTranslation('payments');
   const client = useClient();
   const pay = useBulkPay(client);
@@ -35,7 +36,17 @@ export function PaymentList() {
       read: (client, query) => call(client, listPayments, { query }),
       summary: (
         client,
-        { page: _p, page_size: _s, cursor: _c, ordering: _o, status: _st, kind: _k, to_remit: _r, ...query },
+        {
+          page: _p,
+          page_size: _s,
+          cursor: _c,
+          ordering: _o,
+          status: _st,
+          kind: _k,
+          to_remit: _r,
+          at_risk: _a,
+          ...query
+        },
       ) => queryOf(client, getPaymentSummary, { query }),
       refresh: (queries) => refreshAfter(queries, payInstalment),
     },
@@ -53,6 +64,7 @@ export function PaymentList() {
       onRemind={moves.remind}
       onCross={moves.cross}
       summary={list.summary}
+      secondaryActions={secondaryActions}
     >
       {detail && <PaymentDetail {...detail} moves={moves} />}
       {moves.dialog}

@@ -24,6 +24,7 @@ interface PaymentListViewProps {
   onCross: (credit: Payment) => void;
   /** Counts and sums of everything that the filters leave. */
   summary?: ListSummary<PaymentSummary>;
+  secondaryActions?: ReactNode;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }
@@ -46,6 +47,7 @@ export function PaymentListView(props: PaymentListViewProps) {
         emptyUsual: { drawing: 'list', title: t('list.doneTitle'), text: t('list.doneText') },
       }}
       columns={columns}
+      secondaryActions={props.secondaryActions}
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
         fields: usePaymentFilterFields(controls),

@@ -55,7 +55,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
         isAll ? all : t(isRefund ? 'credit.refundedPart' : 'receipts.partIn', { open: money(open, payment.currency) }),
         {
           about: aboutOf(payment.id),
-          action: { label: t('common:action.undo'), onAction: () => takeBack.mutate([receipt]) },
+          action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(receipt) },
         },
       );
     },

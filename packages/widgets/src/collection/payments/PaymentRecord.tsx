@@ -8,6 +8,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
@@ -30,10 +31,12 @@ interface PaymentRecordProps {
   id: number;
   /** Its form is open. */
   isEditing?: boolean | undefined;
+  /** What is to be done about it, which belongs to another feature. */
+  tasks?: ReactNode;
 }
 
 /** The page of one instalment, as it is now on the server. */
-export function PaymentRecord({ id, isEditing = false }: PaymentRecordProps) {
+export function PaymentRecord({ id, isEditing = false, tasks }: PaymentRecordProps) {
   const { t } = useTranslation('common');
   return (
     <RecordLoader
@@ -42,12 +45,12 @@ export function PaymentRecord({ id, isEditing = false }: PaymentRecordProps) {
       get={(client, paymentId) => queryOf(client, getPayment, { path: { paymentId } })}
       rooms={['payments', 'history']}
     >
-      {(payment) => <PaymentPage payment={payment} isEditing={isEditing} />}
+      {(payment) => <PaymentPage payment={payment} isEditing={isEditing} tasks={tasks} />}
     </RecordLoader>
   );
 }
 
-function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: boolean }) {
+function PaymentPage({ payment, isEditing, tasks }: { payment: Payment; isEditing: boolean; tasks: ReactNode }) {
   const { t } = useTranslation(['payments', 'common']);
   const moves = usePaymentMoves();
   const { glance, more, collection } = usePaymentFacts(payment);
@@ -92,6 +95,7 @@ function PaymentPage({ payment, isEditing }: { payment: Payment; isEditing: bool
         )}
         <Receipts payment={payment} />
         <Plan payment={payment} moves={moves} />
+        {tasks}
         <HistorySection model="payment" id={id} />
       </RecordPage>
       <RecordCommands {...commands} />

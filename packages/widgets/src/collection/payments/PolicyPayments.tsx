@@ -11,7 +11,7 @@ import { usePaymentMoves } from './usePaymentMoves.tsx';
 const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
 
 interface PolicyPaymentsProps {
-  policy: Pick<Policy, 'id' | 'instalments_summary' | 'currency'>;
+  policy: Pick<Policy, 'id' | 'instalments_summary' | 'total_grant' | 'premium_balance' | 'currency'>;
 }
 
 /** The instalments of one policy, to see and to collect. */
@@ -25,8 +25,7 @@ export function PolicyPayments({ policy }: PolicyPaymentsProps) {
     <>
       <PolicyPaymentsView
         list={toListState(payments)}
-        summary={policy.instalments_summary}
-        currency={policy.currency}
+        policy={policy}
         moves={moves}
         onTransfer={() => setTransferring(true)}
         onRetry={() => void payments.refetch()}

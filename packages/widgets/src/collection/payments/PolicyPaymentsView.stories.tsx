@@ -1,4 +1,4 @@
-import { aCredit, aPayment } from '@corredor/core/fixtures';
+import { aCredit, aPayment, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
@@ -18,22 +18,13 @@ const rows = [
   aPayment({ id: 3, number: 3, status: 'near_expiry', due_date: '2026-03-15' }),
   aPayment({ id: 4, number: 4, status: 'on_time', due_date: '2026-04-15' }),
 ];
+const ofYear = aPolicy().instalments_summary;
 const meta = {
   title: 'Screens/Payments/PolicyPaymentsView',
   component: PolicyPaymentsView,
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
-    summary: {
-      count: 12,
-      paid: 1,
-      total: '599.15',
-      collected: '49.92',
-      collected_by_broker: '0.00',
-      written_off: '0.00',
-      credits: 0,
-      credit_balance: '0.00',
-    },
-    currency: 'USD',
+    policy: aPolicy(),
     moves: { canChange: true, move: fn(), remind: fn(), cross: fn() },
     onTransfer: fn(),
     onRetry: fn(),
@@ -48,6 +39,8 @@ export const Ready: Story = {
     for (const state of ['Paid', 'Delayed', 'Near expiry', 'On time'])
       await expect(await canvas.findByText(state)).toBeVisible();
     await expect(canvas.getByText('$549.23')).toBeVisible();
+    await expect(canvas.getByText('Balanced')).toBeVisible();
+    await expect(canvas.getByText('599.15 as issued = 599.15 in instalments')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment: instalment 2' }));
     await expect(args.moves.move).toHaveBeenCalledWith(rows[1]);
   },
@@ -90,18 +83,21 @@ export const WithCredits: Story = {
       total: 4,
       isRefreshing: false,
     },
-    summary: {
-      count: 2,
-      paid: 1,
-      total: '599.15',
-      collected: '49.92',
-      collected_by_broker: '0.00',
-      written_off: '0.00',
-      credits: 2,
-      credit_balance: '-100.00',
-    },
+    policy: aPolicy({
+      instalments_summary: { ...ofYear, credits: 2, credit_balance: '-100.00' },
+      premium_balance: {
+        movements: '-240.00',
+        given_up: '0.00',
+        instalments: '599.15',
+        credits: '-240.00',
+        difference: '0.00',
+      },
+    }),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('599.15 as issued − 240.00 by movements = 599.15 in instalments − 240.00 in credits'),
+    ).toBeVisible();
     await expect(await canvas.findByText('Used 20.00 of 120.00')).toBeVisible();
     await expect(canvas.getByText('-$100.00')).toBeVisible();
     await expect(canvas.getByText('Used on Feb 20, 2026 · Transfer')).toBeVisible();
@@ -119,16 +115,7 @@ export const WithCredits: Story = {
 export const NothingPaid: Story = {
   args: {
     list: { status: 'ready', rows: rows.slice(1), total: 3, isRefreshing: false },
-    summary: {
-      count: 12,
-      paid: 0,
-      total: '599.15',
-      collected: '0.00',
-      collected_by_broker: '0.00',
-      written_off: '0.00',
-      credits: 0,
-      credit_balance: '0.00',
-    },
+    policy: aPolicy({ instalments_summary: { ...ofYear, paid: 0, collected: '0.00' } }),
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No payment yet: the first instalment falls due on Feb 15, 2026.')).toBeVisible(),
@@ -153,7 +140,48 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-export const Empty: Story = { args: { list: { status: 'ready', rows: [], total: 0, isRefreshing: false } } };
+/** A policy that was closed before its end has lost what was open, and says so; still it balances. */
+export const ClosedEarly: Story = {
+  args: {
+    list: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+    policy: aPolicy({
+      premium_balance: {
+        movements: '40.00',
+        given_up: '639.15',
+        instalments: '0.00',
+        credits: '0.00',
+        difference: '0.00',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Balanced')).toBeVisible();
+    await expect(
+      canvas.getByText('599.15 as issued + 40.00 by movements − 639.15 given up = 0.00 in instalments'),
+    ).toBeVisible();
+  },
+};
+/** What the database does not let happen would be told by how much. */
+export const OutOfBalance: Story = {
+  args: {
+    policy: aPolicy({
+      premium_balance: {
+        movements: '0.00',
+        given_up: '0.00',
+        instalments: '589.15',
+        credits: '0.00',
+        difference: '-10.00',
+      },
+    }),
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Out of balance by -$10.00')).toBeVisible(),
+};
+export const Empty: Story = {
+  args: {
+    list: { status: 'ready', rows: [], total: 0, isRefreshing: false },
+    policy: aPolicy({ status: 'draft', premium_balance: null }),
+  },
+};
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } },

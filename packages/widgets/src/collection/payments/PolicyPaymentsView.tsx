@@ -1,4 +1,4 @@
-import type { InstalmentsSummary, Payment } from '@corredor/core/api';
+import type { InstalmentsSummary, Payment, Policy } from '@corredor/core/api';
 import { subtractMoney } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
@@ -17,12 +17,12 @@ import { useFormats } from '../../base/app/index.ts';
 import type { ListState } from '../../frames/lists/index.ts';
 import { PayerContact } from './PayerContact.tsx';
 import { PaymentPlan } from './PaymentPlan.tsx';
+import { PremiumBalance } from './PremiumBalance.tsx';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 interface PolicyPaymentsViewProps {
   list: ListState<Payment>;
-  summary: InstalmentsSummary;
-  currency: string;
+  policy: Pick<Policy, 'instalments_summary' | 'total_grant' | 'premium_balance' | 'currency'>;
   moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross'>;
   /** Spreads one transfer over what is open. */
   onTransfer: () => void;
@@ -30,16 +30,24 @@ interface PolicyPaymentsViewProps {
 }
 
 /** A policy's instalments in time: what has been collected of the whole, who owes the rest, and each with its state. */
-export function PolicyPaymentsView({ list, summary, currency, moves, onTransfer, onRetry }: PolicyPaymentsViewProps) {
+export function PolicyPaymentsView({ list, policy, moves, onTransfer, onRetry }: PolicyPaymentsViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
+  const { instalments_summary: summary, currency } = policy;
   if (list.status === 'failed')
     return (
       <ErrorState title={t('timeline.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
     );
   if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
   if (list.rows.length === 0)
-    return <EmptyState drawing="list" title={t('timeline.emptyTitle')} text={t('timeline.emptyText')} />;
+    return policy.premium_balance ? (
+      <Stack>
+        <EmptyState drawing="list" title={t('timeline.givenUpTitle')} text={t('timeline.givenUpText')} />
+        <PremiumBalance policy={policy} />
+      </Stack>
+    ) : (
+      <EmptyState drawing="list" title={t('timeline.emptyTitle')} text={t('timeline.emptyText')} />
+    );
   const next = list.rows.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const credit = list.rows.find(({ allowed_actions }) => allowed_actions.includes('cross'));
   const payable = list.rows.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
@@ -64,6 +72,7 @@ export function PolicyPaymentsView({ list, summary, currency, moves, onTransfer,
                 : []),
             ]}
           />
+          <PremiumBalance policy={policy} />
           {next && summary.collected === '0.00' && (
             <Text tone="muted">{t('timeline.nonePaid', { date: date(next.due_date) })}</Text>
           )}

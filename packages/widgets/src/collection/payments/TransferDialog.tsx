@@ -9,7 +9,7 @@ import { useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 import { TransferDialogView } from './TransferDialogView.tsx';
-import { useTakeBack } from './useTakeBack.ts';
+import { useTakeBackTransfer } from './useTakeBack.ts';
 
 export interface TransferDialogProps {
   rows: readonly Payment[] | null;
@@ -25,16 +25,17 @@ export default function TransferDialog({ rows, isChosen = false, onDone, onClose
   const { money } = useFormats();
   const client = useClient();
   const queries = useQueryClient();
-  const takeBack = useTakeBack();
+  const takeBack = useTakeBackTransfer();
   // What is sent again after a lost answer is stored once; another sharing is another wish.
   const keyOf = useRequestKey();
   const sending = useMutation({
     mutationFn: ({ input }: { input: ReceiptBatchInput; paid: readonly Payment[] }) =>
       call(client, createReceiptBatch, { header: keyOf(input), body: input }),
-    onSuccess: ({ total, currency, receipts }, { paid }) => {
+    onSuccess: (batch, { paid }) => {
+      const { total, currency, receipts } = batch;
       onDone(paid);
       toast.success(t('transfer.done', { count: receipts.length, amount: money(total, currency) }), {
-        action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(receipts) },
+        action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(batch) },
       });
     },
     onSettled: () => refreshAfter(queries, createReceiptBatch),

@@ -1,0 +1,21 @@
+/** How long an insurer goes on covering after a due date: so many days, or a month. */
+export type Grace = { days: number } | { months: number };
+interface CountryRule {
+  /** Percent of the net premium that payers keep for the tax office. */
+  withholding?: string;
+  /** Grace of the branches of these official codes, or of all. */
+  grace?: Grace & { codes?: readonly string[] };
+}
+const lifeBranches = ['1', '2'];
+/** What counts in a country while a brokerage has set nothing. */
+const rules: Readonly<Record<string, CountryRule>> = {
+  '218': { withholding: '1.00', grace: { days: 30, codes: lifeBranches } },
+  '604': { grace: { days: 30 } },
+  '484': { grace: { days: 30 } },
+  '724': { grace: { months: 1 } },
+};
+
+/** The share of the net premium that payers of a country usually withhold, in percent. */
+export const usualWithholding = (countryId: string) => rules[countryId]?.withholding ?? '0.00';
+/** The grace that the law of a country gives, and for which branches; nothing where insurers decide. */
+export const usualGrace = (countryId: string) => rules[countryId]?.grace;
