@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { choose } from '../support/fields.ts';
+import { choose, lookUp } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
 import type { UploadedFile } from './policyLists.page.ts';
 
 const states = ['good', 'identical', 'different', 'bad', 'unchecked', 'skipped'] as const;
 
-const kinds = ['customers', 'vehicles', 'insureds'] as const;
+const kinds = ['customers', 'vehicles', 'insureds', 'policies', 'providers', 'branches', 'payments'] as const;
 
 /** The wizard that brings rows in from a file. */
 export function importsPage({ page, words }: Person) {
@@ -53,12 +53,25 @@ export function importsPage({ page, words }: Person) {
       await cell(field, row).press('Enter');
       await press('action.checkAgain_one', { count: 1 });
     },
+    /** I say once what the file calls an insurer, and look at its rows again. */
+    say: async (name: string, insurer: string, count: number) => {
+      await lookUp(wizard, words('imports:names.provider', { name }), insurer);
+      await press(count === 1 ? 'action.checkAgain_one' : 'action.checkAgain_other', { count });
+    },
+    /** What came in, for each insurer. */
+    seeTotals: async (insurer: string, figures: readonly (string | RegExp)[]) => {
+      const table = wizard.getByRole('region', { name: words('imports:totals.label') });
+      await expect(table).toBeVisible(patient);
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: insurer }) });
+      for (const [place, figure] of figures.entries())
+        await expect(row.getByRole('cell').nth(place)).toHaveText(figure);
+    },
     start: (count: number) => press('action.import_other', { count }),
     /** Part of the file is in, and I read how much. */
-    seeReport: async (created: number, bad: number) => {
+    seeReport: async (created: number, bad: number, place = 2) => {
       await expect(wizard.getByText(words('imports:report.partial'))).toBeVisible(patient);
       await expect(wizard.getByRole('definition').nth(0)).toHaveText(String(created));
-      await expect(wizard.getByRole('definition').nth(2)).toHaveText(String(bad));
+      await expect(wizard.getByRole('definition').nth(place)).toHaveText(String(bad));
     },
     seeAllThere: () => expect(wizard.getByText(words('imports:grid.allThere'))).toBeVisible(patient),
     downloadReport: async () => {
@@ -70,9 +83,16 @@ export function importsPage({ page, words }: Person) {
       await press('action.close');
       await expect(wizard).toBeHidden();
     },
-    /** I undo the only import that there was. */
+    /** The last row of the report's figures: those that are in are gone again. */
+    undo: async () => {
+      await press('report.undo');
+      await expect(wizard.getByText(words('imports:report.undone'), { exact: true })).toBeVisible(patient);
+    },
+    /** I undo the only import that still can be. */
     undoPast: async () => {
-      await wizard.getByRole('button', { name: words('imports:past.title_one', { count: 1 }) }).click();
+      const several = words('imports:past.title_other', { count: 2 }).replace('2', '\\d+');
+      const past = new RegExp(`^(?:${words('imports:past.title_one', { count: 1 })}|${several})$`);
+      await wizard.getByRole('button', { name: past }).click();
       await press('past.undo');
       const question = page.getByRole('alertdialog', { name: words('imports:past.askTitle') });
       await question.getByRole('button', { name: words('imports:report.undo') }).click();

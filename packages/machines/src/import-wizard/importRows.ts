@@ -1,5 +1,13 @@
-import type { ImportKind, ImportOutcome, ImportRowInput, ImportRowResult, ImportTaken, Ref } from '@corredor/core/api';
-import { type ColumnMapping, importFields, mostImportBytes, withLostZero } from '@corredor/core/imports';
+import type {
+  ImportKind,
+  ImportOutcome,
+  ImportRowInput,
+  ImportRowResult,
+  ImportTaken,
+  ImportUnknownName,
+  Ref,
+} from '@corredor/core/api';
+import { type ColumnMapping, importFields, mostImportBytes, plain, withLostZero } from '@corredor/core/imports';
 import { normalisePlate } from '@corredor/core/vehicles';
 
 /** A file as it was read: its headings and its rows, all as texts, with each row's number in the file. */
@@ -23,8 +31,10 @@ export interface WizardRow {
   warnings: Messages;
   /** The limits of the plan under which it makes a record. */
   takes: readonly ImportTaken[];
+  /** What it calls an insurer or a branch that the brokerage knows by no such name. */
+  unknown: readonly ImportUnknownName[];
 }
-const untouched = { outcome: null, record: null, errors: {}, warnings: {}, takes: [] } as const;
+const untouched = { outcome: null, record: null, errors: {}, warnings: {}, takes: [], unknown: [] } as const;
 
 /** The rows of a table under a mapping; what was typed over stays where the same field is still mapped. */
 export function rowsOf(
@@ -62,8 +72,10 @@ export function judged(
   return rows.map((row) => {
     const result = byNumber.get(row.number);
     if (!result) return row;
-    const { outcome, record, errors, warnings, takes = [] } = result;
-    return { ...row, state: stateAfter(outcome, isInEarnest), outcome, record, errors, warnings, takes };
+    const { outcome, record, errors, warnings, takes = [], unknown_names } = result;
+    // A name that was said stays in sight while it can be said otherwise.
+    const unknown = unknown_names ?? row.unknown;
+    return { ...row, state: stateAfter(outcome, isInEarnest), outcome, record, errors, warnings, takes, unknown };
   });
 }
 
@@ -75,6 +87,28 @@ function stateAfter(outcome: ImportOutcome, isInEarnest: boolean): WizardRow['st
 
 const numberOf = ({ values }: WizardRow) => withLostZero(values.identification ?? '');
 const isTitular = ({ values }: WizardRow) => !values.titular_identification?.trim();
+/** Whether a row calls an insurer or a branch so. */
+export const isCalled = ({ unknown }: WizardRow, { kind, name }: ImportUnknownName) =>
+  unknown.some((one) => one.kind === kind && plain(one.name) === plain(name));
+
+/** A name in the file that the brokerage does not know, how many rows have it, and what was said of it. */
+export type NameToSay = ImportUnknownName & { rows: number; recordId: number | null };
+/** The names that are to be said once, those of most rows first. */
+export function namesToSay(
+  rows: readonly WizardRow[],
+  names: readonly (ImportUnknownName & { record_id: number })[],
+): NameToSay[] {
+  const found = new Map<string, NameToSay>();
+  for (const { isSkipped, unknown } of rows)
+    for (const { kind, name } of isSkipped ? [] : unknown) {
+      const key = `${kind} ${plain(name)}`;
+      const said = names.find((one) => one.kind === kind && plain(one.name) === plain(name));
+      const known = found.get(key) ?? { kind, name, rows: 0, recordId: said?.record_id ?? null };
+      found.set(key, { ...known, rows: known.rows + 1 });
+    }
+  return [...found.values()].sort((one, other) => other.rows - one.rows);
+}
+
 /** Whether the server has yet to look at the row. */
 export const isToCheck = (row: WizardRow) => row.state === 'unchecked' && !row.isSkipped;
 /** Whether the server found the row good and has yet to write it. */
@@ -92,14 +126,35 @@ const titularsFirst = (rows: readonly WizardRow[]) => [
 ];
 
 /** The next rows for the server, those on whom others depend first: no more than it takes at once, by number and by size. */
-export function nextRows(rows: readonly WizardRow[], wanted: (row: WizardRow) => boolean, size: number): WizardRow[] {
-  const next = titularsFirst(rows.filter(wanted)).slice(0, size);
+export function nextRows(
+  rows: readonly WizardRow[],
+  wanted: (row: WizardRow) => boolean,
+  size: number,
+  kind: ImportKind = 'customers',
+): WizardRow[] {
+  const next = wholeGroups(kind, titularsFirst(rows.filter(wanted)), size);
   let bytes = 0;
   const tooMany = next.findIndex((row, index) => {
     bytes += sizeOf(toInput(row)) + 1;
     return index > 0 && bytes > mostImportBytes;
   });
   return tooMany === -1 ? next : next.slice(0, tooMany);
+}
+/** Rows that only go in together are sent together, as far as they are no more than the server takes. */
+function wholeGroups(kind: ImportKind, rows: readonly WizardRow[], size: number): WizardRow[] {
+  const groups = new Map<string, WizardRow[]>();
+  for (const row of rows) {
+    const key = togetherOf(kind, row) || `#${row.number}`;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  const next: WizardRow[] = [];
+  for (const group of groups.values()) {
+    if (next.length > 0 && next.length + group.length > size) break;
+    next.push(...group);
+  }
+  return next.slice(0, size);
 }
 const sizeOf = (row: ImportRowInput) => new TextEncoder().encode(JSON.stringify(row)).length;
 /** The row as the server takes it: without its empty fields. */
@@ -119,7 +174,31 @@ const keyOf: Record<ImportKind, (row: WizardRow) => string> = {
   customers: numberOf,
   vehicles: ({ values }) => normalisePlate(values.plate ?? ''),
   insureds: (row) => numberOf(row) && `${numberOf(row)} ${row.values.relationship ?? ''}`,
+  policies: ({ values }) =>
+    values.number?.trim() ? `${values.number.trim().toLowerCase()} ${plain(values.provider ?? '')}` : '',
+  providers: ({ values }) => withLostZero(values.ruc ?? ''),
+  branches: ({ values }) => plain(values.name ?? ''),
+  // Two instalments of a policy may well be alike.
+  payments: () => '',
 };
+/** What rows have in common that only go in together; of most kinds each row stands alone. */
+export function togetherOf(kind: ImportKind, { values }: Pick<WizardRow, 'values'>): string {
+  if (kind !== 'payments') return '';
+  const number = values.number?.trim().toLowerCase() ?? '';
+  return number && `${number} ${plain(values.provider ?? '')}`;
+}
+/** Rows on which others hang by what changed of one: the server looks at all of them again. */
+export function withOthers(
+  kind: ImportKind,
+  rows: readonly WizardRow[],
+  changed: readonly (Pick<WizardRow, 'values'> | undefined)[],
+): WizardRow[] {
+  const keys = new Set(changed.flatMap((row) => (row && togetherOf(kind, row)) || []));
+  if (keys.size === 0) return [...rows];
+  return rows.map((row) =>
+    row.state !== 'imported' && keys.has(togetherOf(kind, row)) ? { ...row, ...untouched, state: 'unchecked' } : row,
+  );
+}
 /** Rows that repeat the key of an earlier row, by number: whose first is which. */
 export function repeatedRows(kind: ImportKind, rows: readonly WizardRow[]): Map<number, number> {
   const first = new Map<string, number>();
@@ -149,7 +228,7 @@ interface FittingRows {
 
 /** How many of the rows that are good fit the plan, in the order in which they go in; a person whom several rows bring is made once. */
 export function fittingRows(rows: readonly WizardRow[], room: ImportRoom): FittingRows {
-  const taken = { customers: 0, vehicles: 0 };
+  const taken = { customers: 0, vehicles: 0, policies: 0 };
   const people = new Set<string>();
   let fitting = 0;
   let left = 0;
@@ -170,4 +249,6 @@ export function fittingRows(rows: readonly WizardRow[], room: ImportRoom): Fitti
   return { fitting, left, tight };
 }
 const personOf = ({ values }: WizardRow) =>
-  withLostZero(values.owner_identification ?? values.identification ?? '').toUpperCase();
+  withLostZero(
+    values.owner_identification ?? values.contractor_identification ?? values.identification ?? '',
+  ).toUpperCase();

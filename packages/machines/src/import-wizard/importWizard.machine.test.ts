@@ -1,7 +1,7 @@
 import type { ImportRowResult } from '@corredor/core/api';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { fittingRows, nextRows, rowsOf, toInput, type WizardRow } from './importRows.ts';
+import { fittingRows, nextRows, rowsOf, toInput, type WizardRow, withOthers } from './importRows.ts';
 import { anImport } from './importWizard.fixtures.ts';
 import { type ImportTable, importWizardMachine, importWizardView } from './index.ts';
 
@@ -126,6 +126,23 @@ describe('its rows', () => {
     ).toHaveLength(1);
   });
 
+  it('of one policy are sent and looked at again together, as many policies at once as the server takes', () => {
+    const table = {
+      fileName: 'a.xlsx',
+      headings: [],
+      rows: ['A', 'B', 'A', 'C', 'b', 'B'].map((policy, place) => ({ number: place + 2, cells: [policy, 'Pacífico'] })),
+    };
+    const rows = rowsOf(table, ['number', 'provider'], {}, []).map((row) => ({ ...row, state: 'good' as const }));
+    const numbers = (some: readonly WizardRow[]) => some.map(({ number }) => number);
+    expect(numbers(nextRows(rows, () => true, 4, 'payments'))).toEqual([2, 4]);
+    expect(numbers(nextRows(rows, () => true, 5, 'payments'))).toEqual([2, 4, 3, 6, 7]);
+    expect(numbers(nextRows(rows, () => true, 4, 'policies'))).toEqual([2, 3, 4, 5]);
+    const unchecked = (kind: 'payments' | 'policies') =>
+      numbers(withOthers(kind, rows, [rows[1]]).filter(({ state }) => state === 'unchecked'));
+    expect(unchecked('payments')).toEqual([3, 6, 7]);
+    expect(unchecked('policies')).toEqual([]);
+  });
+
   it('are checked again where something was typed, and only those', async () => {
     const { actor, calls, view, settled, untilPreview } = start();
     await untilPreview();
@@ -180,6 +197,7 @@ describe('its rows', () => {
       record: null,
       errors: {},
       warnings: {},
+      unknown: [],
       takes: ['customers', 'vehicles'],
       ...over,
     });
@@ -265,5 +283,47 @@ describe('the import', () => {
     actor.send({ type: 'import.retry' });
     expect(await settled()).toMatchObject({ step: 'undone', import: { status: 'undone' } });
     expect(calls.slice(-2)).toEqual(['undo u-undo-0', 'undo u-undo-2']);
+  });
+
+  it('say once what the file calls an insurer, and are looked at again', async () => {
+    const rows: [string, string][] = [
+      ['1', 'Vieja'],
+      ['2', 'VIEJA '],
+    ];
+    const asked: unknown[] = [];
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => tableOf(...rows)),
+        checkRows: fromPromise(async ({ input }) => {
+          asked.push([input.activates, input.names, input.rows.length]);
+          const isKnown = input.names.length > 0;
+          const unknown_names = [{ kind: 'provider' as const, name: 'Vieja' }];
+          return {
+            results: input.rows.map(({ number }) => ({
+              ...(isKnown ? { outcome: 'created' as const } : { outcome: 'failed' as const, unknown_names }),
+              number,
+              record: null,
+              errors: {},
+              warnings: {},
+            })),
+          };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'customers' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'activation.choose', activates: false });
+    actor.send({ type: 'mapping.confirm' });
+    expect((await settled()).names).toEqual([{ kind: 'provider', name: 'Vieja', rows: 2, recordId: null }]);
+    actor.send({ type: 'name.choose', kind: 'provider', name: 'Vieja', id: 7 });
+    expect(importWizardView(actor.getSnapshot())).toMatchObject({ counts: { unchecked: 2 }, names: [{ recordId: 7 }] });
+    actor.send({ type: 'rows.check' });
+    expect(await settled()).toMatchObject({ counts: { good: 2 }, canImport: true, names: [{ recordId: 7 }] });
+    expect(asked).toEqual([
+      [false, [], 2],
+      [false, [{ kind: 'provider', name: 'Vieja', record_id: 7 }], 2],
+    ]);
   });
 });

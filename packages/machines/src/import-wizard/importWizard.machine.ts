@@ -8,7 +8,9 @@ export const importWizardMachine = importWizardSetup.createMachine({
     kind: input.kind,
     policyId: input.policyId ?? null,
     remembered: input.remembered ?? {},
-    chunkSize: input.chunkSize ?? 200,
+    activates: input.activates ?? true,
+    // Of a policy more is made than of a customer.
+    chunkSize: input.chunkSize ?? (input.kind === 'policies' ? 50 : 200),
     ...nothingYet,
     progress: { done: 0, total: 0 },
     key: '',
@@ -43,6 +45,9 @@ export const importWizardMachine = importWizardSetup.createMachine({
           guard: { type: 'canMap', params: ({ event }) => ({ field: event.field }) },
           actions: { type: 'mapColumn', params: ({ event: { column, field } }) => ({ column, field }) },
         },
+        'activation.choose': {
+          actions: { type: 'chooseActivation', params: ({ event: { activates } }) => ({ activates }) },
+        },
         'mapping.confirm': { guard: 'isMapped', target: 'checking', actions: ['makeRows', 'countUnchecked'] },
       },
     },
@@ -52,6 +57,9 @@ export const importWizardMachine = importWizardSetup.createMachine({
       on: {
         'value.fix': {
           actions: { type: 'fixValue', params: ({ event: { row, field, value } }) => ({ row, field, value }) },
+        },
+        'name.choose': {
+          actions: { type: 'chooseName', params: ({ event: { kind, name, id } }) => ({ kind, name, id }) },
         },
         'row.skip': { actions: { type: 'skipRow', params: ({ event: { row, isSkipped } }) => ({ row, isSkipped }) } },
         'bad.skip': { actions: 'skipBad' },

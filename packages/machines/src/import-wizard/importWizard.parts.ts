@@ -13,12 +13,14 @@ export const checkingState = importWizardSetup.createStateConfig({
       invoke: {
         src: 'checkRows',
         input: ({ context }) => {
-          const rows = nextRows(context.rows, isToCheck, context.chunkSize);
+          const rows = nextRows(context.rows, isToCheck, context.chunkSize, context.kind);
           return {
             kind: context.kind,
             policyId: context.policyId,
             rows,
             titularsElsewhere: titularsElsewhere(context.rows, rows),
+            activates: context.activates,
+            names: context.names,
           };
         },
         onDone: { target: 'looking', actions: { type: 'takeChecks', params: ({ event }) => event.output } },
@@ -43,7 +45,7 @@ export const importingState = importWizardSetup.createStateConfig({
         beginning: {
           invoke: {
             src: 'beginImport',
-            input: ({ context: { kind, policyId, table, rows, key } }) => ({
+            input: ({ context: { kind, policyId, table, rows, key, activates, names } }) => ({
               key: `${key}-begin`,
               input: {
                 kind,
@@ -51,6 +53,9 @@ export const importingState = importWizardSetup.createStateConfig({
                 file_name: table?.fileName ?? 'import',
                 rows_count: table?.rows.length ?? 0,
                 identical_count: rows.filter(({ state }) => state === 'identical').length,
+                activates,
+                names: [...names],
+                good_count: rows.filter(isToImport).length,
               },
             }),
             onDone: {
@@ -74,7 +79,7 @@ export const importingState = importWizardSetup.createStateConfig({
           invoke: {
             src: 'importRows',
             input: ({ context }) => {
-              const rows = nextRows(context.rows, isToImport, context.chunkSize);
+              const rows = nextRows(context.rows, isToImport, context.chunkSize, context.kind);
               return { importId: context.import?.id ?? 0, rows, key: `${context.key}-${rows[0]?.number ?? 0}` };
             },
             onDone: { target: 'looking', actions: { type: 'takeImported', params: ({ event }) => event.output } },

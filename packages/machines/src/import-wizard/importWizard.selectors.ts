@@ -2,7 +2,16 @@ import type { Import, ImportKept } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { type ColumnMapping, missingFields } from '@corredor/core/imports';
 import type { SnapshotFrom } from 'xstate';
-import { type ImportTable, isSettled, isToCheck, isToImport, repeatedRows, type WizardRow } from './importRows.ts';
+import {
+  type ImportTable,
+  isSettled,
+  isToCheck,
+  isToImport,
+  type NameToSay,
+  namesToSay,
+  repeatedRows,
+  type WizardRow,
+} from './importRows.ts';
 import type { importWizardMachine } from './importWizard.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof importWizardMachine>;
@@ -24,6 +33,10 @@ export interface ImportWizardView {
   step: ImportStep;
   table: ImportTable | null;
   mapping: ColumnMapping;
+  /** Of policies: those that are complete become active. */
+  activates: boolean;
+  /** What the file calls insurers and branches that nobody knows by these names. */
+  names: readonly NameToSay[];
   /** Required fields that no column stands for. */
   missing: readonly string[];
   rows: readonly WizardRow[];
@@ -62,6 +75,8 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     step: stepOf(snapshot),
     table: context.table,
     mapping: context.mapping,
+    activates: context.activates,
+    names: namesToSay(rows, context.names),
     missing: missingFields(context.kind, context.mapping),
     rows,
     repeated: repeatedRows(context.kind, rows),

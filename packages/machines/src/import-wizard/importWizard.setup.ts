@@ -1,9 +1,21 @@
-import type { Import, ImportCheck, ImportInput, ImportProgress, ImportUndo } from '@corredor/core/api';
+import type { Import, ImportCheck, ImportInput, ImportName, ImportProgress, ImportUndo } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import { mapColumns, missingFields } from '@corredor/core/imports';
 import { assign, setup, stateIn } from 'xstate';
 import { notProvided } from '../actors/index.ts';
-import { fixed, type ImportTable, isField, isSettled, isToCheck, isToImport, judged, rowsOf } from './importRows.ts';
+import {
+  fixed,
+  type ImportTable,
+  isCalled,
+  isField,
+  isSettled,
+  isToCheck,
+  isToImport,
+  judged,
+  rowsOf,
+  type WizardRow,
+  withOthers,
+} from './importRows.ts';
 import type {
   ImportWizardContext,
   ImportWizardEvent,
@@ -12,7 +24,25 @@ import type {
   RowsToImport,
 } from './importWizard.types.ts';
 
-export const nothingYet = { table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [] } as const;
+/** The rows with one value typed over; those that only go in together with it are looked at again too. */
+function fixedIn(
+  kind: ImportWizardContext['kind'],
+  rows: readonly WizardRow[],
+  number: number,
+  field: string,
+  value: string,
+): readonly WizardRow[] {
+  const before = rows.find((one) => one.number === number);
+  if (!before || before.state === 'imported' || before.values[field] === value) return rows;
+  const after = fixed(before, field, value);
+  return withOthers(
+    kind,
+    rows.map((one) => (one === before ? after : one)),
+    [before, after],
+  );
+}
+
+export const nothingYet = { table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [], names: [] } as const;
 
 /** What the wizard's states are made of: words, guards and actions. */
 export const importWizardSetup = setup({
@@ -71,13 +101,29 @@ export const importWizardSetup = setup({
     takeKey: assign((_, params: { key: string }) => params),
     fixValue: assign(({ context }, { row, field, value }: { row: number; field: string; value: string }) => ({
       typed: { ...context.typed, [row]: { ...context.typed[row], [field]: value } },
-      rows: context.rows.map((one) =>
-        one.number === row && one.state !== 'imported' && one.values[field] !== value ? fixed(one, field, value) : one,
-      ),
+      rows: fixedIn(context.kind, context.rows, row, field, value),
     })),
+    chooseActivation: assign((_, params: { activates: boolean }) => params),
+    // What the server said of rows that call an insurer or a branch so no longer counts.
+    chooseName: assign(
+      ({ context }, { kind, name, id }: { kind: ImportName['kind']; name: string; id: number | null }) => ({
+        names: context.names
+          .filter((one) => one.kind !== kind || one.name !== name)
+          .concat(id === null ? [] : { kind, name, record_id: id }),
+        rows: context.rows.map((row) =>
+          row.state !== 'imported' && isCalled(row, { kind, name })
+            ? { ...row, state: 'unchecked' as const, errors: {} }
+            : row,
+        ),
+      }),
+    ),
     skipRow: assign(({ context }, { row, isSkipped }: { row: number; isSkipped: boolean }) => ({
       skipped: context.skipped.filter((number) => number !== row).concat(isSkipped ? row : []),
-      rows: context.rows.map((one) => (one.number === row ? { ...one, isSkipped } : one)),
+      rows: withOthers(
+        context.kind,
+        context.rows.map((one) => (one.number === row ? { ...one, isSkipped } : one)),
+        [context.rows.find(({ number }) => number === row)],
+      ),
     })),
     skipBad: assign(({ context }) => {
       const bad = context.rows.filter(({ state }) => state === 'bad').map(({ number }) => number);

@@ -1,10 +1,17 @@
-import type { Import, ImportKept } from '@corredor/core/api';
+import type { Import, ImportKept, ImportName } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import type { ColumnMapping, ImportKind } from '@corredor/core/imports';
 import type { ImportTable, WizardRow } from './importRows.ts';
 
 /** Rows that the server is asked about; their key stays the same for every retry. */
-export type RowsToCheck = { kind: ImportKind; policyId: number | null; rows: WizardRow[]; titularsElsewhere: string[] };
+export type RowsToCheck = {
+  kind: ImportKind;
+  policyId: number | null;
+  rows: WizardRow[];
+  titularsElsewhere: string[];
+  activates: boolean;
+  names: readonly ImportName[];
+};
 export type RowsToImport = { importId: number; rows: WizardRow[]; key: string };
 
 export interface ImportWizardInput {
@@ -13,6 +20,8 @@ export interface ImportWizardInput {
   policyId?: number | null;
   /** How columns were mapped the last time, by heading. */
   remembered?: Readonly<Record<string, string>>;
+  /** Of policies: those that are complete become active. */
+  activates?: boolean;
   /** Rows in one request. */
   chunkSize?: number;
 }
@@ -25,6 +34,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   rows: readonly WizardRow[];
   progress: { done: number; total: number };
   key: string;
+  /** Insurers and branches that the file calls by other names. */
+  names: readonly ImportName[];
   import: Import | null;
   kept: readonly ImportKept[];
   error: CallError | null;
@@ -34,6 +45,8 @@ export type ImportWizardEvent =
   | { type: 'file.choose'; file: File }
   | { type: 'file.change' }
   | { type: 'column.map'; column: number; field: string | null }
+  | { type: 'activation.choose'; activates: boolean }
+  | { type: 'name.choose'; kind: ImportName['kind']; name: string; id: number | null }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }
   | { type: 'value.fix'; row: number; field: string; value: string }

@@ -7,9 +7,9 @@ describeWalk(importWizardScenario, {
   heard: {
     choosing: ['file.choose'],
     reading: ['work.cancel'],
-    mapping: ['file.choose', 'file.change', 'column.map', 'mapping.confirm'],
+    mapping: ['file.choose', 'file.change', 'column.map', 'activation.choose', 'mapping.confirm'],
     checking: ['work.cancel'],
-    previewing: ['value.fix', 'row.skip', 'bad.skip', 'mapping.change', 'rows.check', 'import.start'],
+    previewing: ['value.fix', 'name.choose', 'row.skip', 'bad.skip', 'mapping.change', 'rows.check', 'import.start'],
     'importing.intent.goingOn': ['work.cancel'],
     interrupted: ['import.retry', 'work.cancel'],
     done: ['rest.fix', 'import.undo'],

@@ -1,4 +1,4 @@
-export type { ImportRoom, ImportTable, WizardRow } from './importRows.ts';
+export type { ImportRoom, ImportTable, NameToSay, WizardRow } from './importRows.ts';
 export { fittingRows, isToFix, toInput } from './importRows.ts';
 export { importWizardMachine } from './importWizard.machine.ts';
 export { type ImportStep, type ImportWizardView, importWizardView } from './importWizard.selectors.ts';

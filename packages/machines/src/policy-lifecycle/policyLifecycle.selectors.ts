@@ -35,7 +35,9 @@ export function policyLifecycleView(snapshot: Snapshot): PolicyLifecycleView {
     isOpen: snapshot.hasTag('dialog'),
     isBusy: snapshot.hasTag('busy'),
     error,
-    missing: snapshot.matches('incomplete') ? (error?.problem?.missing ?? []) : [],
+    missing: snapshot.matches('incomplete')
+      ? (error?.problem?.missing ?? []).filter((one) => one !== 'provider_email')
+      : [],
     result,
   };
 }

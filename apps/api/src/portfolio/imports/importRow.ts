@@ -1,17 +1,20 @@
-import type { ImportKind, ImportRowInput, ImportRowResult, Ref } from '@corredor/core/api';
+import type { ImportKind, ImportRowInput, ImportRowResult, ImportUnknownName, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { Problem } from '../../server/request/problems.ts';
+import type { FormerPlan } from '../../database/tables/imports.ts';
+import { type FieldErrors, Problem } from '../../server/request/problems.ts';
 import type { Reply } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { problemDetail, say } from '../../server/request/wording.ts';
 import { sayStored, sayWrong } from './wording.ts';
 
 export interface MadeRecord {
-  model: 'customer' | 'vehicle' | 'policy_insured';
+  model: 'customer' | 'vehicle' | 'policy_insured' | 'policy' | 'provider' | 'branch' | 'payment';
   /** What a person calls it, where that is not what the row became. */
   name?: string;
   record_id: number;
   record_version: number;
+  /** The plan in whose place an instalment came. */
+  former?: FormerPlan;
 }
 /** What a row became: the record that a person would call it by, and all that was made for it. */
 export interface RowMade {
@@ -39,6 +42,15 @@ export interface RowDone {
   there: RowThere | null;
 }
 
+/** A row with something wrong, which may be that nobody knows what it names. */
+export class WrongRow extends Problem<'invalid'> {
+  readonly unknown: readonly ImportUnknownName[];
+  constructor(errors: FieldErrors, unknown: readonly ImportUnknownName[], current?: Ref) {
+    super(422, 'invalid', { errors, current });
+    this.unknown = unknown;
+  }
+}
+
 /** What an operation answered; its refusal is thrown. */
 export function bodyOf<Body>(answer: Reply<number, Body> | Problem): Body {
   if (answer instanceof Problem) throw answer;
@@ -60,7 +72,7 @@ export async function importRow(
   { number, values }: ImportRowInput,
   work: RowImporter,
 ): Promise<RowDone> {
-  const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('\u0000', '')]));
+  const texts = withoutNothing(values);
   const noted = scope.history?.length ?? 0;
   await sql`savepoint import_row`.execute(scope.trx);
   try {
@@ -82,6 +94,64 @@ export async function importRow(
   }
 }
 
+/** What rows that only go in together became, in their order, or what is wrong with each. */
+export type GroupImporter = (texts: readonly Record<string, string>[]) => Promise<(RowMade | RowThere)[]>;
+/** Rows of which one at least is wrong, so that none goes in. */
+export class WrongGroup extends Error {
+  readonly errors: readonly FieldErrors[];
+  readonly unknown: readonly ImportUnknownName[];
+  constructor(errors: readonly FieldErrors[], unknown: readonly ImportUnknownName[] = []) {
+    super('invalid');
+    this.errors = errors;
+    this.unknown = unknown;
+  }
+}
+/** Runs rows that only go in together so that a wrong one leaves nothing of any; by the row's number. */
+export async function importTogether(
+  scope: Scope,
+  kind: ImportKind,
+  rows: readonly ImportRowInput[],
+  work: GroupImporter,
+): Promise<RowDone[]> {
+  let answers: (RowMade | RowThere)[] = [];
+  let wrong: WrongGroup | undefined;
+  const whole: RowImporter = async () => {
+    try {
+      answers = await work(rows.map(({ values }) => withoutNothing(values)));
+    } catch (error) {
+      if (error instanceof WrongGroup) wrong = error;
+      throw error instanceof WrongGroup ? new WrongRow({ row: [{ key: 'field.wrong' }] }, error.unknown) : error;
+    }
+    const [first] = answers;
+    if (!first) throw new Error('Rows that go in together became nothing.');
+    return first;
+  };
+  const first = rows[0];
+  if (!first) return [];
+  const done = await importRow(scope, kind, first, whole);
+  return rows.map((row, place) => {
+    const { number } = row;
+    const answer = answers[place];
+    if (done.result.outcome === 'failed' || !answer) {
+      const errors = wrong ? worded(scope, kind, wrong.errors[place] ?? {}) : done.result.errors;
+      return { made: null, there: null, result: { ...done.result, number, errors } };
+    }
+    if (answer.outcome === 'there') return { made: null, there: answer, result: foundOf(scope, kind, number, answer) };
+    const { outcome, record } = answer;
+    return { made: answer, there: null, result: { number, outcome, record, errors: {}, warnings: {} } };
+  });
+}
+const worded = ({ language }: Scope, kind: ImportKind, errors: FieldErrors) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, list]) => [
+      name,
+      list.slice(0, 1).map((one) => sayWrong(kind, name, one, language)),
+    ]),
+  );
+/** A database takes no text with a sign for nothing. */
+const withoutNothing = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('\u0000', '')]));
+
 function foundOf({ language }: Scope, kind: ImportKind, number: number, there: RowThere): ImportRowResult {
   const errors = Object.entries(there.differences).map(([field, value]) => [
     field,
@@ -93,7 +163,8 @@ function foundOf({ language }: Scope, kind: ImportKind, number: number, there: R
 
 /** A record that another request took or removed between the check and the write. */
 const racing = new Set(['23505', '23503']);
-function refusalOf({ language }: Scope, kind: ImportKind, error: unknown): Pick<ImportRowResult, 'errors' | 'record'> {
+type Refusal = Pick<ImportRowResult, 'errors' | 'record' | 'unknown_names'>;
+function refusalOf({ language }: Scope, kind: ImportKind, error: unknown): Refusal {
   if (!(error instanceof Problem)) {
     const { code = '' } = error as { code?: string };
     if (!racing.has(code)) throw error;
@@ -108,7 +179,8 @@ function refusalOf({ language }: Scope, kind: ImportKind, error: unknown): Pick<
         return [name, list.slice(0, 1).map((one) => sayWrong(kind, name, one, language))];
       })
     : [[columnByCode[error.code] ?? 'row', [problemDetail(error, language)]]];
-  return { record, errors: Object.fromEntries(worded) };
+  const unknown = error instanceof WrongRow && error.unknown.length > 0 ? { unknown_names: [...error.unknown] } : {};
+  return { record, errors: Object.fromEntries(worded), ...unknown };
 }
 const isRef = (value: unknown): value is Ref =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value;

@@ -1,5 +1,13 @@
-import type { ImportKept, ImportKind, ImportRowInput, ImportRowResult, ImportTaken } from '@corredor/core/api';
+import type {
+  ImportKept,
+  ImportKind,
+  ImportName,
+  ImportRowInput,
+  ImportRowResult,
+  ImportTaken,
+} from '@corredor/core/api';
 import type { PlanFeature } from '@corredor/core/billing';
+import { plain } from '@corredor/core/imports';
 import { can, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { type PlanAllowance, planAllowance } from '../../server/checks/planAllowance.ts';
@@ -13,10 +21,23 @@ import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
 import { lockOpenPolicy } from '../policies/index.ts';
+import { branchRows } from './branchRows.ts';
+import { keepQuiet } from './bringPaid.ts';
 import { customerRows } from './customerRows.ts';
-import { importRow, type MadeRecord, type RowDone, type RowImporter, type RowMade } from './importRow.ts';
+import { importNames } from './importNames.ts';
+import {
+  importRow,
+  importTogether,
+  type MadeRecord,
+  type RowDone,
+  type RowImporter,
+  type RowMade,
+} from './importRow.ts';
 import type { ImportStore } from './imports.store.ts';
 import { insuredRows } from './insuredRows.ts';
+import { planRows } from './planRows.ts';
+import { policyRows } from './policyRows.ts';
+import { providerRows } from './providerRows.ts';
 import { undoRecords } from './undoRecords.ts';
 import { vehicleRows } from './vehicleRows.ts';
 
@@ -24,20 +45,38 @@ const addersOf: Record<ImportKind, Permission[]> = {
   customers: ['core_app.add_customer'],
   vehicles: ['core_app.add_vehicle'],
   insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
+  policies: ['policy_app.add_policy'],
+  providers: ['policy_app.add_provider'],
+  branches: ['policy_app.add_branch'],
+  payments: ['policy_app.change_payment'],
 };
 /** What a plan must include for its brokerage to write these. */
 const featuresOf: Record<ImportKind, PlanFeature[]> = {
   customers: [],
   vehicles: [],
   insureds: ['policies', 'insureds'],
+  policies: ['policies'],
+  providers: [],
+  branches: [],
+  payments: ['policies', 'payments'],
 };
 /** The columns by which rows name people. */
-const identifying = ['identification', 'titular_identification', 'owner_identification'];
+const identifying = [
+  'identification',
+  'titular_identification',
+  'owner_identification',
+  'contractor_identification',
+  'payer_identification',
+];
 /** The column by which a record is told from others of its kind. */
 const toldBy: Record<ImportKind, string> = {
   customers: 'identification',
   vehicles: 'plate',
   insureds: 'identification',
+  policies: 'number',
+  providers: 'ruc',
+  branches: 'name',
+  payments: 'number',
 };
 const undoneAtOnce = 200;
 
@@ -47,12 +86,23 @@ interface Coming {
   rows: readonly ImportRowInput[];
   /** Titulars who come with other rows of the file. */
   titulars_elsewhere?: string[];
+  activates?: boolean;
+  /** What the file calls insurers and branches. */
+  names?: ImportName[];
 }
 /** Files that are taken in row by row, each row by the operation that adds a single record. */
 export const importOperations = (scope: Scope, imports: ImportStore, checks: BodyChecks) => {
   const mayImport = (kind: ImportKind) => addersOf[kind].some((one) => can(scope.caller.permissions, one));
   const requireRight = (kind: ImportKind) => {
     if (!mayImport(kind)) throw new Problem(403, 'permission_denied', { permission: addersOf[kind][0] ?? '' });
+  };
+  /** Who may write drafts only brings in drafts. */
+  const requireActivation = (kind: ImportKind, activates = true) => {
+    const permission = 'policy_app.change_policy';
+    // A plan is part of its policy.
+    const asksForIt = (kind === 'policies' && activates) || kind === 'payments';
+    if (asksForIt && !can(scope.caller.permissions, permission))
+      throw new Problem(403, 'permission_denied', { permission });
   };
   const requirePlan = (kind: ImportKind) => requireFeatures(scope, featuresOf[kind]);
   const requireImport = async (id: number) => {
@@ -63,20 +113,46 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   };
   const rowImporter = async (
     within: Scope,
-    { kind, policy_id, rows, titulars_elsewhere }: Coming,
+    { kind, policy_id, rows, titulars_elsewhere, activates = true, names }: Coming,
     allowanceOf: (limit: ImportTaken) => PlanAllowance = (limit) => planAllowance(within, limit),
   ) => {
     const customers = customerRows(within, checks, allowanceOf('customers'), titulars_elsewhere);
     await customers.lookAhead(rows.flatMap(({ values }) => identifying.flatMap((name) => values[name]?.trim() || [])));
-    const importers: Record<ImportKind, () => Promise<RowImporter>> = {
+    const importers: Record<Exclude<ImportKind, 'payments'>, () => Promise<RowImporter>> = {
       customers: async () => customers.importRow,
       vehicles: async () => vehicleRows(within, checks, allowanceOf('vehicles'), customers),
       insureds: async () => insuredRows(within, checks, customers, await openPolicy(within, policy_id)),
+      policies: async () =>
+        policyRows({
+          scope: within,
+          checks,
+          customers,
+          activates,
+          allowance: allowanceOf('policies'),
+          names: importNames(within, names),
+        }),
+      providers: async () => providerRows(within, checks, importNames(within, names)),
+      branches: async () => branchRows(within, checks),
     };
+    if (kind === 'payments') throw new Error('Instalments go in by policies.');
     const work = await importers[kind]();
     // A refused row is taken back with all that it made, and so is the room that this took in the plan.
     const asWhole: RowImporter = (texts) => customers.giveBackOnFailure(() => work(texts));
     return asWhole;
+  };
+  /** What became of rows, one by one; of instalments policy by policy, which go in whole or not at all. */
+  const runRows = async function* (within: Scope, coming: Coming, allowanceOf?: (limit: ImportTaken) => PlanAllowance) {
+    const { kind, rows } = coming;
+    if (kind === 'payments') {
+      const work = planRows(within, importNames(within, coming.names));
+      for (const group of groupsOf(rows)) {
+        const done = await importTogether(within, kind, group, work);
+        for (const [place, row] of group.entries()) yield { row, one: done[place] as RowDone };
+      }
+      return;
+    }
+    const work = await rowImporter(within, coming, allowanceOf);
+    for (const row of titularsFirst(rows)) yield { row, one: await importRow(within, kind, row, work) };
   };
   return {
     listImports: async ({ query, url }) => {
@@ -86,16 +162,16 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     getImport: async ({ path }) => ok(await requireImport(path.importId)),
     checkImport: async ({ body }) => {
       requireRight(body.kind);
+      requireActivation(body.kind, body.activates);
       await requirePlan(body.kind);
+      await importNames(scope, body.names).check();
       // Everything is done as in earnest and then taken back, so that a check can never say otherwise than the import.
       await sql`savepoint whole_check`.execute(scope.trx);
       const trial: Scope = { ...scope, history: [], afterCommit: () => {} };
       // The parts of a file are checked one by one, and each would find the same room: what they take is counted by the caller.
-      const work = await rowImporter(trial, body, () => roomForAll);
       const results: ImportRowResult[] = [];
       const first = new Map<string, number>();
-      for (const row of titularsFirst(body.rows)) {
-        const done = await importRow(trial, body.kind, row, work);
+      for await (const { row, one: done } of runRows(trial, body, () => roomForAll)) {
         const result = asRepeated(scope, body.kind, done, first.get(keyOf(done)));
         noteMade(first, row.number, done);
         // The number of a record that is taken back names nothing.
@@ -106,7 +182,13 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     },
     createImport: async ({ body }) => {
       requireRight(body.kind);
+      requireActivation(body.kind, body.activates);
       await requirePlan(body.kind);
+      const names = importNames(scope, body.names);
+      await names.check();
+      await names.remember();
+      // All of a portfolio has room, or none of it comes in.
+      if (body.kind === 'policies') await planAllowance(scope, 'policies').take(body.good_count);
       if (body.kind === 'insureds') await openPolicy(scope, body.policy_id);
       return created(await imports.create(body));
     },
@@ -115,10 +197,10 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       const running = await imports.lock(path.importId);
       if (!running) return notFound('import');
       if (running.status !== 'running') return conflict('import_finished');
-      const { kind, policy_id } = running;
+      const { kind, policy_id, activates } = running;
+      requireActivation(kind, activates);
       await requirePlan(kind);
       const within: Scope = { ...scope, history: [] };
-      const work = await rowImporter(within, { kind, policy_id, rows: body.rows });
       const done = await imports.done(
         running.id,
         body.rows.map(({ number }) => number),
@@ -126,14 +208,14 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       const results: ImportRowResult[] = [];
       const kept: { number: number; made: RowMade }[] = [];
       const first = new Map<string, number>();
-      for (const row of titularsFirst(body.rows)) {
-        const earlier = done.get(row.number);
-        if (earlier) {
-          const record = earlier.record_id === null ? null : { id: earlier.record_id, name: earlier.name };
-          results.push({ number: row.number, outcome: earlier.outcome, record, errors: {}, warnings: {} });
-          continue;
-        }
-        const one = await importRow(within, kind, row, work);
+      for (const { number } of body.rows) {
+        const earlier = done.get(number);
+        if (!earlier) continue;
+        const record = earlier.record_id === null ? null : { id: earlier.record_id, name: earlier.name };
+        results.push({ number, outcome: earlier.outcome, record, errors: {}, warnings: {} });
+      }
+      const rows = body.rows.filter(({ number }) => !done.has(number));
+      for await (const { row, one } of runRows(within, { kind, policy_id, activates, rows })) {
         const before =
           first.get(keyOf(one)) ?? (one.there ? await imports.rowThatMade(running.id, one.there) : undefined);
         noteMade(first, row.number, one);
@@ -141,6 +223,11 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
         results.push(asRepeated(scope, kind, one, before));
       }
       await imports.keep(running.id, kept);
+      const madeOf = (wanted: MadeRecord['model']) =>
+        kept.flatMap(({ made: { made } }) =>
+          made.flatMap(({ model, record_id }) => (model === wanted ? record_id : [])),
+        );
+      await keepQuiet(within, [...madeOf('policy'), ...(await imports.policiesOf(madeOf('payment')))]);
       await writeHistory(within);
       const identical = results.filter(({ outcome }) => outcome === 'identical').length;
       return ok({ import: await imports.touch(running.id, identical), results: inOrder(body.rows, results) });
@@ -195,7 +282,11 @@ const roomForAll: PlanAllowance = {
   takeFor: (work) => work(),
   giveBackOnFailure: (work) => work(),
 };
-const limitOf: Partial<Record<MadeRecord['model'], ImportTaken>> = { customer: 'customers', vehicle: 'vehicles' };
+const limitOf: Partial<Record<MadeRecord['model'], ImportTaken>> = {
+  customer: 'customers',
+  vehicle: 'vehicles',
+  policy: 'policies',
+};
 /** Under which limits of the plan a row makes a record. */
 function takenBy({ made }: RowDone): Pick<ImportRowResult, 'takes'> {
   const takes = made?.made.flatMap(({ model }) => limitOf[model] ?? []) ?? [];
@@ -214,6 +305,16 @@ function asRepeated(
 ): ImportRowResult {
   if (row === undefined) return result;
   return { ...result, outcome: 'failed', errors: { [toldBy[kind]]: [say(language, 'field.repeats_row', { row })] } };
+}
+/** The rows of each policy. */
+function groupsOf(rows: readonly ImportRowInput[]): ImportRowInput[][] {
+  const groups = new Map<string, ImportRowInput[]>();
+  for (const row of rows) {
+    const number = row.values.number?.trim().toLowerCase();
+    const key = number ? `${number} ${plain(row.values.provider ?? '')}` : `#${row.number}`;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
 }
 /** Dependents come after those on whom they depend. */
 const titularsFirst = (rows: readonly ImportRowInput[]) => [

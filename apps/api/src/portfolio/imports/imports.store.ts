@@ -1,9 +1,10 @@
-import type { Import, ImportInput, ImportKind } from '@corredor/core/api';
+import type { Import, ImportInput, ImportKind, ImportTotal } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { Permission } from '@corredor/core/permissions';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/schema.ts';
+import type { FormerPlan } from '../../database/tables/imports.ts';
 import { notify } from '../../office/notifications/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
@@ -24,6 +25,7 @@ export function importStore(scope: Scope) {
       'imports.created_at',
       'imports.updated_at',
       'imports.kind',
+      'imports.activates',
       'file_name',
       'rows_count',
       'identical_count',
@@ -48,7 +50,9 @@ export function importStore(scope: Scope) {
     ]);
   const find = async (id: number): Promise<Import | undefined> => {
     const row = await read(trx.selectFrom('imports').where('imports.id', '=', id)).executeTakeFirst();
-    return row && withLeftOut(row);
+    if (!row) return undefined;
+    const ofPolicies = row.kind === 'policies' ? { totals: await totalsOf(trx, id), currency: caller.currency } : {};
+    return { ...withLeftOut(row), ...ofPolicies };
   };
   const found = async (id: number) => {
     const row = await find(id);
@@ -69,12 +73,13 @@ export function importStore(scope: Scope) {
       const rows = await read(all).orderBy('imports.id', 'desc').limit(size).offset(offset).execute();
       return { count, rows: rows.map(withLeftOut) };
     },
-    create: async ({ kind, policy_id, file_name, rows_count, identical_count = 0 }: ImportInput) => {
+    create: async ({ kind, policy_id, file_name, rows_count, identical_count = 0, activates = true }: ImportInput) => {
       const values = {
         kind,
         file_name: file_name.trim(),
         rows_count,
         identical_count,
+        activates,
         policy_id: kind === 'insureds' ? policy_id : null,
       };
       const { id } = await trx
@@ -90,7 +95,7 @@ export function importStore(scope: Scope) {
     lock: (id: number) =>
       trx
         .selectFrom('imports')
-        .select(['id', 'kind', 'policy_id', 'status'])
+        .select(['id', 'kind', 'policy_id', 'activates', 'status'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
@@ -118,12 +123,17 @@ export function importStore(scope: Scope) {
         to: { permission: viewersOf[kind] },
         kind: 'import_finished',
         params: { file: file_name, created: created_count + linked_count, failed: left_out_count },
-        link: policy ? paths.policyDetail(policy.id) : kind === 'vehicles' ? paths.vehicles() : paths.customers(),
+        link: policy ? paths.policyDetail(policy.id) : listOf[kind](),
       }),
     keep: async (importId: number, rows: readonly { number: number; made: RowMade }[]) => {
       const values = rows.flatMap(({ number, made: { outcome, record, made } }) => {
         const common = { partner_id: caller.partnerId, import_id: importId, row_number: number, outcome };
-        return made.map((one) => ({ ...common, name: record.name, ...one }));
+        return made.map(({ former, ...one }) => ({
+          ...common,
+          name: record.name,
+          ...one,
+          former: former && JSON.stringify(former),
+        }));
       });
       if (values.length > 0) await trx.insertInto('import_records').values(values).execute();
     },
@@ -148,12 +158,22 @@ export function importStore(scope: Scope) {
     toUndo: (importId: number, limit: number) =>
       trx
         .selectFrom('import_records')
-        .select(['id', 'row_number', 'name', 'model', 'record_id', 'record_version'])
+        .select(['id', 'row_number', 'name', 'model', 'record_id', 'record_version', 'former'])
         .where('import_id', '=', importId)
         .where('undo_outcome', 'is', null)
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
+    /** The policies of these instalments. */
+    policiesOf: async (payments: readonly number[]) => {
+      if (payments.length === 0) return [];
+      const rows = trx
+        .selectFrom('payments')
+        .select('policy_id')
+        .distinct()
+        .where('id', 'in', [...payments]);
+      return (await rows.execute()).map(({ policy_id }) => policy_id);
+    },
     markUndone: async (ids: readonly number[], undo_outcome: 'removed' | 'kept') => {
       if (ids.length > 0)
         await trx
@@ -167,13 +187,45 @@ export function importStore(scope: Scope) {
   };
 }
 export type ImportStore = ReturnType<typeof importStore>;
-export type UndoableRecord = MadeRecord & { id: number; row_number: number; name: string };
+export type UndoableRecord = Omit<MadeRecord, 'former'> & {
+  id: number;
+  row_number: number;
+  name: string;
+  former: FormerPlan | null;
+};
 
 const viewersOf = {
   customers: 'core_app.view_customer',
   vehicles: 'core_app.view_vehicle',
   insureds: 'policy_app.view_policy',
+  policies: 'policy_app.view_policy',
+  providers: 'policy_app.view_provider',
+  branches: 'policy_app.view_branch',
+  payments: 'policy_app.view_payment',
 } as const satisfies Record<ImportKind, Permission>;
+const listOf: Record<ImportKind, () => string> = {
+  customers: paths.customers,
+  vehicles: paths.vehicles,
+  insureds: paths.customers,
+  policies: paths.policies,
+  providers: paths.providers,
+  branches: paths.branches,
+  payments: paths.payments,
+};
+/** What an import brought of each insurer and is still there, to lay beside the sums of the program it came from. */
+async function totalsOf(trx: Scope['trx'], importId: number): Promise<ImportTotal[]> {
+  const { rows } = await sql<ImportTotal>`
+    with own as (select p.* from policies p join import_records r on r.partner_id = p.partner_id and r.record_id = p.id
+      where r.import_id = ${importId} and r.model = 'policy' and p.deleted_at is null),
+    paid as (select y.policy_id, count(*)::int as instalments, sum(y.paid_amount) as paid
+      from payments y join own on own.id = y.policy_id where y.voided_at is null and y.kind = 'premium' group by y.policy_id)
+    select json_build_object('id', v.id, 'name', v.name) as provider, count(*)::int as policies,
+      coalesce(sum(d.instalments), 0)::int as instalments, sum(own.net_premium)::text as net_premium,
+      sum(own.total_grant)::text as total_grant, coalesce(sum(d.paid), 0.00)::text as paid_amount
+    from own join providers v on v.id = own.provider_id left join paid d on d.policy_id = own.id
+    group by v.id, v.name order by search_key(v.name), v.id limit 500`.execute(trx);
+  return rows;
+}
 /** People in a policy's list are known by the customer. */
 const recordId = sql<number | null>`case when model = 'policy_insured'
   then (select customer_id from policy_insureds i where i.id = record_id) else record_id end`;

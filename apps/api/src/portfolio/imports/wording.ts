@@ -7,7 +7,18 @@ import { stateName } from '../../services/geo/index.ts';
 /** Says that a text cannot be read, without saying how it should be written. */
 const unreadable = /^field\.(?:wrong|not_allowed|too_long|too_short|phone|province|country|format\..*)$/;
 const ruled: ReadonlySet<string> = new Set<ImportFieldType>([
-  ...(['identification', 'phone', 'email', 'date', 'money', 'percent', 'year', 'country', 'province'] as const),
+  ...([
+    'identification',
+    'phone',
+    'email',
+    'date',
+    'money',
+    'percent',
+    'year',
+    'count',
+    'country',
+    'province',
+  ] as const),
 ]);
 const typeOf = (kind: ImportKind, field: string) => importFields[kind].find(({ name }) => name === field)?.type;
 

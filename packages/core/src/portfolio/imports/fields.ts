@@ -1,5 +1,8 @@
+import { branchFields, providerFields } from './catalogueFields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
+import { paymentFields } from './paymentFields.ts';
 import { person } from './personFields.ts';
+import { policyFields } from './policyFields.ts';
 
 /** The columns of each kind, in the order of the template. */
 export const importFields: Record<ImportKind, readonly ImportField[]> = {
@@ -195,4 +198,8 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     person.email,
     person.country_id,
   ],
+  policies: policyFields,
+  providers: providerFields,
+  branches: branchFields,
+  payments: paymentFields,
 };

@@ -1,7 +1,15 @@
 import type { ChoiceType } from './choices.ts';
 
 /** What can be imported from a file. */
-export const importKinds = ['customers', 'vehicles', 'insureds'] as const;
+export const importKinds = [
+  'customers',
+  'vehicles',
+  'insureds',
+  'policies',
+  'providers',
+  'branches',
+  'payments',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** How the text of a cell is read. */
@@ -14,6 +22,7 @@ export type ImportFieldType =
   | 'money'
   | 'percent'
   | 'year'
+  | 'count'
   | 'country'
   | 'province'
   | ChoiceType;

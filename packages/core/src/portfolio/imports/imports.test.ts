@@ -5,8 +5,10 @@ import {
   importKinds,
   mapColumns,
   missingFields,
+  readPlan,
   readRow,
   rememberMapping,
+  spreadPaid,
   withLostZero,
   wordsOf,
   writeValue,
@@ -39,6 +41,39 @@ describe('the columns of a file', () => {
       'insureds',
       ['ID number', 'Full name', 'Relationship', 'Premium'],
       ['identification', 'name', 'relationship', 'prima'],
+    ],
+    [
+      'providers',
+      ['Compañía', 'Nombre corto', 'RUC', 'Teléfono', 'Correo', 'Sucursales', 'Ramos'],
+      ['name', 'short_name', 'ruc', 'phone', 'email', 'offices', 'branches'],
+    ],
+    ['branches', ['Ramo', 'Grupo', 'Código', 'Listas', 'Otra'], ['name', 'group', 'code', 'flags', null]],
+    [
+      'policies',
+      [
+        'Póliza',
+        'Aseguradora',
+        'Ramo',
+        'RUC del cliente',
+        'Cliente',
+        'Vigencia desde',
+        'Vigencia hasta',
+        'Prima neta',
+        'Total',
+        'Cuotas',
+      ],
+      [
+        'number',
+        'provider',
+        'branch',
+        'contractor_identification',
+        'contractor_name',
+        'start_date',
+        'end_date',
+        'net_premium',
+        'total_grant',
+        'instalments',
+      ],
     ],
   ] as const)('of %s are known by what brokers call them: %j', (kind, headings, fields) => {
     expect(mapColumns(kind, headings)).toEqual(fields);
@@ -169,9 +204,10 @@ describe('a stored value', () => {
   it.each(['es', 'en'] as const)('is written in %s so that it is read again', (language) => {
     for (const [type, names] of Object.entries(choiceNames[language]) as [keyof typeof choiceNames.es, object][])
       for (const code of Object.keys(names)) {
-        const field = type === 'roles' ? [code] : code;
-        const kind = type === 'relationship' ? 'insureds' : 'customers';
-        expect(readRow(kind, { [type]: writeValue(type, field, language) })[type]).toEqual(field);
+        const value = type === 'roles' || type === 'branch_flags' ? [code] : code;
+        const kind = importKinds.find((one) => importFields[one].some((column) => column.type === type)) ?? 'customers';
+        const field = importFields[kind].find((column) => column.type === type)?.name ?? type;
+        expect(readRow(kind, { [field]: writeValue(type, value, language) })[field]).toEqual(value);
       }
     expect(readRow('customers', { birthdate: writeValue('date', '1984-06-07', language) }).birthdate).toBe(
       '1984-06-07',
@@ -186,5 +222,33 @@ describe('a stored value', () => {
       phone: '+593987654321',
       name: "'=1+1",
     });
+  });
+});
+
+describe('how a policy of a file is paid', () => {
+  const year = { start: '2026-01-31', end: '2027-01-31', total: '599.15' };
+  it('is said in months where that gives the same instalments', () => {
+    expect(readPlan({ ...year, count: 3 })).toEqual({
+      payment_frequency: 4,
+      estimated_payment_day: 31,
+      own_plan: null,
+    });
+    expect(readPlan({ ...year, frequency: 6, first: '2026-01-31' })).toMatchObject({
+      payment_frequency: 6,
+      own_plan: null,
+    });
+    expect(readPlan({ ...year, first: '2026-02-15' })).toMatchObject({ estimated_payment_day: 15, own_plan: null });
+  });
+  it('is said in instalments of its own where it does not, which add up to the total and end with the term', () => {
+    const { own_plan } = readPlan({ ...year, count: 10, first: '2026-01-31' });
+    expect(own_plan?.map(({ due_date }) => due_date).slice(0, 3)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31']);
+    expect(own_plan?.map(({ amount }) => amount)).toEqual([...Array.from({ length: 9 }, () => '59.91'), '59.96']);
+    const late = readPlan({ ...year, count: 3, first: '2026-12-31', frequency: 1 });
+    expect(late.own_plan?.map(({ due_date }) => due_date)).toEqual(['2026-12-31', '2027-01-31', '2027-01-31']);
+  });
+  it('and what was paid goes to the earliest instalments', () => {
+    const plan = [{ amount: '199.71' }, { amount: '199.71' }, { amount: '199.73' }];
+    expect(spreadPaid('300.00', plan)).toEqual(['199.71', '100.29', '0.00']);
+    expect(spreadPaid('599.15', plan)).toEqual(['199.71', '199.71', '199.73']);
   });
 });

@@ -1,3 +1,4 @@
+export { type BroughtPlan, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
 export { importFields } from './fields.ts';
 export { type ImportField, type ImportFieldType, type ImportKind, importKinds } from './importField.ts';

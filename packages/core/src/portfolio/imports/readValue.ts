@@ -28,10 +28,13 @@ export function readValue(type: ImportFieldType, text: string): string | string[
       return readDecimal(value.replace(/\s*%$/, ''), 0);
     case 'year':
       return /^\d{4}(?:[.,]0+)?$/.test(value) ? Number.parseInt(value, 10) : value;
+    case 'count':
+      return /^\d{1,4}(?:[.,]0+)?$/.test(value) ? Number.parseInt(value, 10) : value;
     case 'country':
       return readCountry(value);
     case 'roles':
-      return value.split(/[,;/|]| y | and /).flatMap((word) => (word.trim() ? [readChoice('roles', word)] : []));
+    case 'branch_flags':
+      return value.split(/[,;/|]| y | and /).flatMap((word) => (word.trim() ? [readChoice(type, word)] : []));
     default:
       return readChoice(type, value);
   }

@@ -6,7 +6,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { samples } from './samples.ts';
+import { sampleOf } from './samples.ts';
 import { saveTemplate } from './sheets.ts';
 import { useImportWords } from './useImportWords.ts';
 
@@ -26,7 +26,7 @@ const accepted = [
 
 /** Takes a file, and gives the template of one. */
 export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps) {
-  const { t } = useTranslation('imports');
+  const { t, i18n } = useTranslation('imports');
   const { fields } = useImportWords(kind);
   return (
     <Stack>
@@ -44,7 +44,7 @@ export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps
         <Button
           icon={Download}
           size="small"
-          onPress={() => void saveTemplate(fields, samples[kind], t(`choose.templateName.${kind}`))}
+          onPress={() => void saveTemplate(fields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))}
         >
           {t('choose.template')}
         </Button>

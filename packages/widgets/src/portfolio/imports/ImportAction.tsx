@@ -6,12 +6,17 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../base/app/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
+import type { ImportNewRecords } from './NamesToSay.tsx';
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 const adders: Record<ImportKind, Permission[]> = {
   customers: ['core_app.add_customer'],
   vehicles: ['core_app.add_vehicle'],
   insureds: ['policy_app.add_policy', 'policy_app.change_policy'],
+  policies: ['policy_app.add_policy'],
+  providers: ['policy_app.add_provider'],
+  branches: ['policy_app.add_branch'],
+  payments: ['policy_app.change_payment'],
 };
 
 interface ImportActionProps {
@@ -19,13 +24,17 @@ interface ImportActionProps {
   /** The policy whose insureds are imported. */
   policyId?: number;
   size?: 'small' | 'medium';
+  newRecords?: ImportNewRecords;
 }
 
 /** Opens the import wizard over a list; the address remembers that it is open. Nothing where the reader may not add. */
-export function ImportAction({ kind, policyId, size = 'medium' }: ImportActionProps) {
+export function ImportAction({ kind, policyId, size = 'medium', newRecords }: ImportActionProps) {
   const { t } = useTranslation('imports');
   const { pathname, search, go } = useNavigation();
-  const mayImport = useCan(adders[kind]);
+  const mayAdd = useCan(adders[kind]);
+  const mayChangePolicies = useCan('policy_app.change_policy');
+  // A plan is part of its policy.
+  const mayImport = mayAdd && (kind !== 'payments' || mayChangePolicies);
   if (!mayImport) return null;
   const query = new URLSearchParams(search);
   const isOpen = query.get('import') === kind;
@@ -42,7 +51,7 @@ export function ImportAction({ kind, policyId, size = 'medium' }: ImportActionPr
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ImportDialog kind={kind} policyId={policyId ?? null} onClose={() => move(false)} />
+          <ImportDialog kind={kind} policyId={policyId ?? null} newRecords={newRecords} onClose={() => move(false)} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../base/navigation/index.ts';
 import { LeaveDialog } from '../../frames/forms/index.ts';
 import { ImportWizardView } from './ImportWizardView.tsx';
+import type { ImportNewRecords } from './NamesToSay.tsx';
 import { PastImports } from './PastImports.tsx';
 import { useImportRoom } from './useImportRoom.ts';
 import { useImportWizard } from './useImportWizard.ts';
@@ -11,12 +12,13 @@ import { useImportWizard } from './useImportWizard.ts';
 interface ImportDialogProps {
   kind: ImportKind;
   policyId: number | null;
+  newRecords?: ImportNewRecords | undefined;
   onClose: () => void;
 }
 const reasons = ['empty', 'kind', 'broken', 'large', 'rows'] as const;
 
 /** Imports a file over the list that it fills; asks before work is lost. */
-export default function ImportDialog({ kind, policyId, onClose }: ImportDialogProps) {
+export default function ImportDialog({ kind, policyId, newRecords, onClose }: ImportDialogProps) {
   const { t } = useTranslation('imports');
   const { view, do: moves } = useImportWizard(kind, policyId);
   const limits = useImportRoom(kind);
@@ -33,6 +35,7 @@ export default function ImportDialog({ kind, policyId, onClose }: ImportDialogPr
         fileProblem={view.error ? t(reason ? `unreadable.${reason}` : 'unreadable.broken') : undefined}
         moves={moves}
         limits={limits}
+        newRecords={newRecords}
         onClose={() => (view.isUnsaved ? setLeaving(true) : onClose())}
         past={<PastImports kind={kind} policyId={policyId} />}
       />

@@ -1,6 +1,6 @@
 import { CallError } from '@corredor/core/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ImportWizardView } from './ImportWizardView.tsx';
 import { anImport, aWizard, aWizardRow, someMoves, someRows } from './wizard.fixtures.ts';
 
@@ -230,6 +230,70 @@ export const PartlyUndone: Story = {
   play: async () => {
     await expect(await screen.findByText('Needed by 1 policy')).toBeVisible();
     await expect(screen.getByText('Somebody has changed it since')).toBeVisible();
+  },
+};
+/** Insurers and branches that the file calls by names of its own are said once, above the rows. */
+export const NamesToSay: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({
+      mapping: ['number', 'provider', 'net_premium', 'total_grant'],
+      names: [
+        { kind: 'provider', name: 'Cía. de Antes', rows: 12, recordId: null },
+        { kind: 'branch', name: 'Autos livianos', rows: 1, recordId: null },
+      ],
+      rows: [
+        aWizardRow({
+          values: { number: 'VH-000123', provider: 'Cía. de Antes', net_premium: '500,00', total_grant: '599,15' },
+          state: 'bad',
+          errors: { provider: ['No insurer is called so. Choose which one is meant, or add it.'] },
+        }),
+      ],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('2 names in the file are not known yet')).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Insurer: Cía. de Antes' })).toHaveAccessibleDescription(
+      'In 12 rows',
+    );
+    await expect(screen.getByRole('combobox', { name: 'Branch: Autos livianos' })).toHaveAccessibleDescription(
+      'In 1 row',
+    );
+  },
+};
+/** Of a portfolio: whether what is complete becomes active at once. */
+export const Activation: Story = {
+  args: { kind: 'policies', view: aWizard({ step: 'mapping', mapping: ['number', 'provider', 'branch', null] }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByText('Activate the policies that are complete'));
+    await expect(args.moves.chooseActivation).toHaveBeenCalledWith(false);
+  },
+};
+const total = (id: number, name: string, policies: number) => ({
+  provider: { id, name },
+  policies,
+  instalments: policies * 3,
+  net_premium: `${policies * 500}.00`,
+  total_grant: `${policies * 600}.00`,
+  paid_amount: `${policies * 300}.00`,
+});
+/** A portfolio is in: what came of each insurer, to lay beside the sums of the program it came from. */
+export const PortfolioIn: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({
+      step: 'done',
+      ...after,
+      import: anImport({
+        kind: 'policies',
+        currency: 'USD',
+        totals: [total(1, 'Seguros del Pacífico', 320), total(2, 'Aseguradora del Austro', 180)],
+      }),
+    }),
+  },
+  play: async () => {
+    const table = await screen.findByRole('region', { name: 'Imported for each insurer' });
+    await expect(within(table).getByRole('row', { name: /^All insurers 500 1,500/ })).toBeVisible();
   },
 };
 /** A thousand rows with long names, by pages. */

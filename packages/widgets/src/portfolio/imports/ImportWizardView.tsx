@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseStep } from './ChooseStep.tsx';
 import { MapStep } from './MapStep.tsx';
+import { type ImportNewRecords, NamesToSay } from './NamesToSay.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { FitNotice, RoomNotice } from './RoomNotice.tsx';
@@ -24,6 +25,8 @@ interface ImportWizardViewProps {
   onClose: () => void;
   /** What the plan has left for the rows; empty where that is no matter. */
   limits?: readonly ImportLimit[];
+  /** The dialogs by which an insurer or a branch that is not there yet is made. */
+  newRecords?: ImportNewRecords | undefined;
   /** Past imports, below the choice of a file. */
   past?: ReactNode;
 }
@@ -50,6 +53,7 @@ export function ImportWizardView({
   limits = [],
   onClose,
   past,
+  newRecords,
 }: ImportWizardViewProps) {
   const { t } = useTranslation(['imports', 'common']);
   const place = places[view.step];
@@ -70,13 +74,29 @@ export function ImportWizardView({
             {t('failed.kept', { message: view.error.message })}
           </Banner>
         )}
-        <Step kind={kind} view={view} fileProblem={fileProblem} moves={moves} limits={limits} past={past} />
+        <Step
+          kind={kind}
+          view={view}
+          fileProblem={fileProblem}
+          moves={moves}
+          limits={limits}
+          past={past}
+          newRecords={newRecords}
+        />
       </Stack>
     </Dialog>
   );
 }
 
-function Step({ kind, view, fileProblem, moves, limits = [], past }: Omit<ImportWizardViewProps, 'onClose'>) {
+function Step({
+  kind,
+  view,
+  fileProblem,
+  moves,
+  limits = [],
+  past,
+  newRecords,
+}: Omit<ImportWizardViewProps, 'onClose'>) {
   switch (view.step) {
     case 'choosing':
     case 'reading':
@@ -88,11 +108,12 @@ function Step({ kind, view, fileProblem, moves, limits = [], past }: Omit<Import
         </>
       );
     case 'mapping':
-      return <MapStep kind={kind} view={view} onMap={moves.map} />;
+      return <MapStep kind={kind} view={view} onMap={moves.map} onActivation={moves.chooseActivation} />;
     case 'previewing':
       return (
         <>
           <FitNotice rows={view.rows} limits={limits} />
+          {view.names.length > 0 && <NamesToSay names={view.names} onName={moves.name} newRecords={newRecords} />}
           <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />
         </>
       );

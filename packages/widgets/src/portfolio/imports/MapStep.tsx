@@ -1,6 +1,7 @@
 import type { ImportKind } from '@corredor/core/imports';
 import type { ImportWizardView } from '@corredor/machines/import-wizard';
 import { Banner } from '@corredor/ui/Banner';
+import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
 import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
@@ -12,10 +13,11 @@ interface MapStepProps {
   kind: ImportKind;
   view: ImportWizardView;
   onMap: (column: number, field: string | null) => void;
+  onActivation: (activates: boolean) => void;
 }
 
 /** Says which column of the file stands for what. */
-export function MapStep({ kind, view, onMap }: MapStepProps) {
+export function MapStep({ kind, view, onMap, onActivation }: MapStepProps) {
   const { t } = useTranslation('imports');
   const { fields, labelOf } = useImportWords(kind);
   const { table, mapping, missing } = view;
@@ -47,6 +49,11 @@ export function MapStep({ kind, view, onMap }: MapStepProps) {
           />
         ))}
       </Columns>
+      {kind === 'policies' && (
+        <Checkbox isSelected={view.activates} onChange={onActivation} description={t('map.activateHelp')}>
+          {t('map.activate')}
+        </Checkbox>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Download, Pencil, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { ImportTotals } from './ImportTotals.tsx';
 import { KeptRecords } from './KeptRecords.tsx';
 import { saveReport } from './sheets.ts';
 import { useImportWords } from './useImportWords.ts';
@@ -51,6 +52,7 @@ export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
           { term: t('report.leftOut'), detail: number(rest - counts.bad - counts.different) },
         ]}
       />
+      {!isUndone && <ImportTotals import={view.import} />}
       {kept.length > 0 && <KeptRecords kind={kind} kept={kept} />}
       <Inline>
         {rest > 0 && !isUndone && (

@@ -20,14 +20,22 @@ export function RoomNotice({ limits }: { limits: readonly ImportLimit[] }) {
   if (full)
     return (
       <Banner tone="caution" title={t('room.full', words(full))} action={<Upgrade />}>
-        {t(full === owners ? 'room.ownersFullHelp' : 'room.fullHelp')}
+        {t(
+          limits[0]?.limit === 'policies'
+            ? 'room.policiesFullHelp'
+            : full === owners
+              ? 'room.ownersFullHelp'
+              : 'room.fullHelp',
+        )}
       </Banner>
     );
   if (!first) return null;
   return (
     <Stack gap="none">
       <Text tone="muted">{t('room.left', { ...words(first), count: leftOf(first) })}</Text>
-      {owners && <Text tone="muted">{t('room.owners', { ...words(owners), count: leftOf(owners) })}</Text>}
+      {owners && first.limit === 'vehicles' && (
+        <Text tone="muted">{t('room.owners', { ...words(owners), count: leftOf(owners) })}</Text>
+      )}
     </Stack>
   );
 }

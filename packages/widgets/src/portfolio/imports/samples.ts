@@ -1,7 +1,6 @@
 import type { ImportKind } from '@corredor/core/imports';
 
-/** How the columns of the template are filled; the people are invented. */
-export const samples: Record<ImportKind, Readonly<Record<string, string>>> = {
+const samples: Record<Exclude<ImportKind, 'policies' | 'branches'>, Readonly<Record<string, string>>> = {
   customers: {
     identification_type: 'Cédula',
     identification: '1710034065',
@@ -41,4 +40,67 @@ export const samples: Record<ImportKind, Readonly<Record<string, string>>> = {
     birthdate: '17/06/1984',
     sex: 'Femenino',
   },
+  providers: {
+    name: 'Seguros del Pacífico S.A.',
+    short_name: 'Pacífico',
+    ruc: '1790012344001',
+    phone: '022345678',
+    email: 'corredores@pacifico.example.com',
+    address: 'Av. República E7-123, Quito',
+    contact: 'Luis Paz',
+    offices: 'Quito; Guayaquil; Cuenca',
+  },
+  payments: {
+    number: 'VH-000123',
+    provider: 'Seguros del Pacífico',
+    due_date: '01/02/2026',
+    amount: '199,71',
+    invoice_number: '001-002-000012345',
+    paid_on: '30/01/2026',
+    paid: '199,71',
+    payment_method: 'Transferencia',
+  },
+};
+const branches = {
+  es: { name: 'Vehículos', group: 'Vehículos', code: '09', description: 'Autos, camiones y motos', flags: 'Vehículos' },
+  en: {
+    name: 'Vehicles',
+    group: 'Vehicles',
+    code: '09',
+    description: 'Cars, lorries and motorcycles',
+    flags: 'Vehicles',
+  },
+};
+const aPolicy = {
+  number: 'VH-000123',
+  branch: 'Vehículos',
+  contractor_identification: '1710034065',
+  contractor_name: 'Rosa Elena Andrade Mora',
+  start_date: '01/01/2026',
+  end_date: '01/01/2027',
+  net_premium: '500,00',
+  total_grant: '599,15',
+  commission_percent: '12,5',
+  instalments: '3',
+  first_due_date: '01/01/2026',
+  paid_amount: '300,00',
+  maximum_insured_sum: '28500,00',
+  certificate_number: 'C-0001',
+  seller: 'Luis Paz',
+};
+const policies = {
+  es: { ...aPolicy, provider: 'Seguros del Pacífico', insured_select_type: 'Personal', policy_status: 'Activa' },
+  en: {
+    ...aPolicy,
+    provider: 'Pacific Insurance',
+    branch: 'Vehicles',
+    insured_select_type: 'Personal',
+    policy_status: 'Active',
+  },
+};
+/** How the columns of a template are filled; the people are invented. */
+export const sampleOf = (kind: ImportKind, language: string): Readonly<Record<string, string>> => {
+  const spoken = language.startsWith('en') ? 'en' : 'es';
+  if (kind === 'policies') return policies[spoken];
+  return kind === 'branches' ? branches[spoken] : samples[kind];
 };

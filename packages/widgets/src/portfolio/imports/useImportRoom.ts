@@ -10,6 +10,10 @@ const limitsOf: Record<ImportKind, readonly ImportTaken[]> = {
   customers: ['customers'],
   vehicles: ['vehicles', 'customers'],
   insureds: ['customers'],
+  policies: ['policies', 'customers'],
+  providers: [],
+  branches: [],
+  payments: [],
 };
 
 /** A limit of the plan, as far as there is one, with what is used of it. */

@@ -1,3 +1,4 @@
+import type { ImportName } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import { type ImportKind, rememberMapping } from '@corredor/core/imports';
 import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
@@ -6,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { useClient } from '../../base/app/index.ts';
+import { useCan, useClient } from '../../base/app/index.ts';
 import { usePreferences } from '../../base/data/index.ts';
 import { readTable } from './readTable.ts';
 
@@ -14,6 +15,7 @@ import { readTable } from './readTable.ts';
 export function useImportWizard(kind: ImportKind, policyId: number | null) {
   const client = useClient();
   const queries = useQueryClient();
+  const mayActivate = useCan('policy_app.change_policy');
   const { importColumns, setImportColumns } = usePreferences();
   const machine = useMemo(
     () =>
@@ -27,6 +29,8 @@ export function useImportWizard(kind: ImportKind, policyId: number | null) {
                 policy_id: input.policyId,
                 rows: input.rows.map(toInput),
                 titulars_elsewhere: input.titularsElsewhere,
+                activates: input.activates,
+                names: [...input.names],
               },
             }),
           ),
@@ -50,7 +54,9 @@ export function useImportWizard(kind: ImportKind, policyId: number | null) {
       }),
     [client],
   );
-  const [snapshot, send] = useMachine(machine, { input: { kind, policyId, remembered: importColumns(kind) } });
+  const [snapshot, send] = useMachine(machine, {
+    input: { kind, policyId, remembered: importColumns(kind), activates: mayActivate },
+  });
   const view = importWizardView(snapshot);
   const { step } = view;
   useEffect(() => {
@@ -63,6 +69,9 @@ export function useImportWizard(kind: ImportKind, policyId: number | null) {
       choose: (file: File) => send({ type: 'file.choose', file }),
       chooseAgain: () => send({ type: 'file.change' }),
       map: (column: number, field: string | null) => send({ type: 'column.map', column, field }),
+      chooseActivation: (activates: boolean) => send({ type: 'activation.choose', activates }),
+      name: (of: ImportName['kind'], name: string, id: number | null) =>
+        send({ type: 'name.choose', kind: of, name, id }),
       confirmMapping: () => {
         if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));
         send({ type: 'mapping.confirm' });

@@ -27,7 +27,13 @@ export function useImportWords(kind: ImportKind) {
       : t(`kept.${reason}`);
   return { labelOf, fields, outcomeOf, reasonOf };
 }
-const holderKey = (model: string) =>
-  model === 'policy' || model === 'policy_insured' || model === 'customer' || model === 'vehicle'
-    ? (`holder.${model}` as const)
-    : 'holder.other';
+const named: ReadonlySet<string> = new Set([
+  'policy',
+  'policy_insured',
+  'customer',
+  'vehicle',
+  'payment',
+  'provider',
+  'coverage',
+]);
+const holderKey = (model: string) => (named.has(model) ? (`holder.${model}` as 'holder.policy') : 'holder.other');

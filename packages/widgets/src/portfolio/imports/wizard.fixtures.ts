@@ -14,6 +14,7 @@ export const aWizardRow = (over: Partial<WizardRow> = {}): WizardRow => ({
   errors: {},
   warnings: {},
   takes: ['customers'],
+  unknown: [],
   ...over,
 });
 const wrong = aWizardRow({
@@ -78,6 +79,8 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
   },
   mapping: ['identification', 'name', 'birthdate', null],
   missing: [],
+  activates: true,
+  names: [],
   rows: someRows,
   repeated: new Map(),
   counts: { good: 2, bad: 1, identical: 1, different: 1, unchecked: 0, skipped: 0, imported: 0 },
@@ -97,6 +100,8 @@ export const someMoves = (): ImportMoves => ({
   choose: fn(),
   chooseAgain: fn(),
   map: fn(),
+  chooseActivation: fn(),
+  name: fn(),
   confirmMapping: fn(),
   changeMapping: fn(),
   fix: fn(),

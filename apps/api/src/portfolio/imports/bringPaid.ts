@@ -1,0 +1,103 @@
+import type { Policy } from '@corredor/core/api';
+import { spreadPaid } from '@corredor/core/imports';
+import type { Money } from '@corredor/core/money';
+import { sql } from 'kysely';
+import { audit } from '../../server/records/audit.ts';
+import type { Scope } from '../../server/request/scope.ts';
+
+interface Paid {
+  paid: Money;
+  today: string;
+  language: 'es' | 'en';
+}
+const reference = { es: 'importación', en: 'import' };
+
+/** Receipts for what was paid of a policy before it came here: the earliest instalments first, each on its due day or, where that is still to come, today. */
+export async function bringPaid(scope: Scope, { id, number }: Policy, { paid, today, language }: Paid) {
+  const instalments = await scope.trx
+    .selectFrom('payments')
+    .select(['id', 'number', 'due_date', 'amount'])
+    .where('policy_id', '=', id)
+    .where('voided_at', 'is', null)
+    .orderBy('number')
+    .execute();
+  const parts = spreadPaid(paid, instalments);
+  const receipts = instalments.flatMap((one, place) => {
+    const amount = parts[place] ?? '0.00';
+    const received_on = one.due_date < today ? one.due_date : today;
+    return amount === '0.00' ? [] : [{ ...one, paid: amount, received_on }];
+  });
+  await bringReceipts(scope, { id, number }, receipts, language);
+}
+
+/** What came in for an instalment before it came here. */
+interface BroughtReceipt {
+  id: number;
+  number: number;
+  due_date: string;
+  amount: Money;
+  paid: Money;
+  received_on: string;
+  method?: 'cash' | 'transfer' | 'card' | undefined;
+}
+/** Receipts of before, all with the insurer: a transfer where nothing else is said. */
+export async function bringReceipts(
+  scope: Scope,
+  { id, number }: Pick<Policy, 'id' | 'number'>,
+  receipts: readonly BroughtReceipt[],
+  language: 'es' | 'en',
+) {
+  if (receipts.length === 0) return;
+  await scope.trx
+    .insertInto('receipts')
+    .values(
+      receipts.map(({ id: payment_id, paid: amount, received_on, method = 'transfer' }) => ({
+        partner_id: scope.caller.partnerId,
+        payment_id,
+        kind: 'money' as const,
+        amount,
+        received_on,
+        method,
+        reference: reference[language],
+        // What the insurer has is not to be handed over.
+        collected_by: 'insurer' as const,
+      })),
+    )
+    .execute();
+  for (const one of receipts)
+    await audit(scope, {
+      event: one.paid === one.amount ? 'payment_paid' : 'payment_partly_paid',
+      model: 'payment',
+      object_id: one.id,
+      before: { paid_amount: '0.00' },
+      after: {
+        policy_id: id,
+        policy_number: number,
+        number: one.number,
+        due_date: one.due_date,
+        amount: one.amount,
+        paid_amount: one.paid,
+        payment_date: one.received_on,
+        payment_method: one.method ?? 'transfer',
+        collected_by: 'insurer',
+      },
+    });
+}
+
+/** How long ago something may have come to pass that is still told of. */
+const oldestDays = 7;
+/** Marks what these policies would have to say of long ago as told, so that a portfolio that comes in buries nobody in notices. */
+export const keepQuiet = async ({ trx, caller }: Scope, policyIds: readonly number[]) => {
+  if (policyIds.length === 0) return;
+  await sql`with t as (select today, near_expiry_days, today - ${oldestDays}::int as oldest from partner_today),
+    own as (select id, end_date, notification_limit_days from policies where id = any(${sql.val(policyIds)}::integer[]) and status = 'active')
+    insert into told_dates (partner_id, kind, record_id, on_date)
+    select ${caller.partnerId}, x.kind, x.id, x.on_date from t, (
+      select 'policy_near_end' as kind, id, end_date as on_date, end_date - notification_limit_days as since from own
+      union all select 'policy_expired', id, end_date, end_date + 1 from own
+      union all select k.kind, y.id, y.due_date, y.due_date + k.days
+        from own join payments y on y.policy_id = own.id and y.voided_at is null,
+        (select 'payment_near' as kind, -near_expiry_days as days from t union all select 'payment_delayed', 1) k) x
+    where x.since < t.oldest
+    on conflict do nothing`.execute(trx);
+};

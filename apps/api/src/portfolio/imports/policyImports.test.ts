@@ -1,0 +1,295 @@
+import type { Import, ImportCheck, ImportProgress, ImportUndo, Payment, Policy, Receipt } from '@corredor/core/api';
+import { addDays, addMonths } from '@corredor/core/dates';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+type Texts = Record<string, string>;
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let portfolio: TestPortfolio;
+let insurer: { id: number; name: string; ruc: string };
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('cartera');
+  await office.onPlan('PYMEs');
+  portfolio = await aPortfolio(office);
+  insurer = succeeded(await office.call('getProvider', { path: { providerId: portfolio.provider.id } }));
+});
+afterAll(() => api.close());
+
+let serial = 0;
+const rowOf = (more: Texts = {}): Texts => ({
+  number: `IMP-${++serial}`,
+  provider: insurer.name.toUpperCase(),
+  branch: 'vehiculos',
+  contractor_identification: 'CARTERA1',
+  contractor_name: 'Rosa Elena Andrade',
+  start_date: portfolio.today,
+  end_date: addMonths(portfolio.today, 12),
+  net_premium: '500,00',
+  instalments: '3',
+  ...more,
+});
+const rowsOf = (rows: Texts[], first = 2) => rows.map((values, index) => ({ number: first + index, values }));
+const check = async (rows: Texts[], more: object = {}) =>
+  succeeded<ImportCheck>(await office.call('checkImport', { body: { kind: 'policies', rows: rowsOf(rows), ...more } }))
+    .results;
+const begin = async (more: object = {}) =>
+  succeeded<Import>(
+    await office.call('createImport', {
+      body: { kind: 'policies', file_name: 'cartera.xlsx', rows_count: 3, ...more },
+    }),
+  );
+const send = async (importId: number, rows: Texts[], first = 2) =>
+  succeeded<ImportProgress>(
+    await office.call('createImportRows', { path: { importId }, body: { rows: rowsOf(rows, first) } }),
+  );
+const bringIn = async (rows: Texts[], more: object = {}) => {
+  const { id } = await begin(more);
+  const { results } = await send(id, rows);
+  return { id, results };
+};
+const policyOf = async (policyId: number) => succeeded<Policy>(await office.call('getPolicy', { path: { policyId } }));
+const paymentsOf = (policyId: number) => portfolio.instalments(policyId) as Promise<Payment[]>;
+const receiptsOf = async (paymentId: number) =>
+  succeeded<{ results: Receipt[] }>(await office.call('listReceipts', { path: { paymentId } })).results;
+const idOf = (results: ImportProgress['results'], place = 0) => results[place]?.record?.id ?? 0;
+const undo = async (importId: number) => succeeded<ImportUndo>(await office.call('undoImport', { path: { importId } }));
+
+describe('a row of a portfolio', () => {
+  it('becomes an active policy with its instalments and what was paid of them', async () => {
+    const start = addDays(portfolio.today, -10);
+    const row = rowOf({
+      start_date: start,
+      end_date: addMonths(start, 12),
+      first_due_date: start,
+      paid_amount: '300.00',
+      commission_percent: '12,5 %',
+      seller: 'Luis Paz',
+      certificate_number: 'C-9',
+    });
+    const { id, results } = await bringIn([row]);
+    expect(results).toEqual([expect.objectContaining({ outcome: 'created', errors: {}, warnings: {} })]);
+    const policy = await policyOf(idOf(results));
+    expect(policy).toMatchObject({
+      status: 'active',
+      number: row.number,
+      total_grant: '599.15',
+      payment_frequency: 4,
+      own_plan: null,
+      commission_percent: '12.5',
+      certificate_number: 'C-9',
+      contractor: { name: 'Rosa Elena Andrade' },
+      payer: { name: 'Rosa Elena Andrade' },
+    });
+    const payments = await paymentsOf(policy.id);
+    expect(payments.map(({ amount, balance, is_paid }) => [amount, balance, is_paid])).toEqual([
+      ['199.71', '0.00', true],
+      ['199.71', '99.42', false],
+      ['199.73', '199.73', false],
+    ]);
+    const receipts = [await receiptsOf(payments[0]?.id ?? 0), await receiptsOf(payments[1]?.id ?? 0)].flat();
+    expect(receipts).toMatchObject([
+      { amount: '199.71', received_on: start, kind: 'money', method: 'transfer', collected_by: 'insurer' },
+      { amount: '100.29', received_on: portfolio.today, remitted_on: null, reference: 'importación' },
+    ]);
+    const sellers = await office.call('listPolicySellers', { path: { policyId: policy.id } });
+    expect(sellers.body.results).toMatchObject([{ name: 'Luis Paz', percentage: '100' }]);
+    const { totals } = succeeded<Import>(await office.call('finishImport', { path: { importId: id } }));
+    expect(totals).toEqual([
+      {
+        provider: { id: insurer.id, name: insurer.name },
+        policies: 1,
+        instalments: 3,
+        net_premium: '500.00',
+        total_grant: '599.15',
+        paid_amount: '300.00',
+      },
+    ]);
+  });
+
+  it('keeps the total of the file, and says in a line what differs', async () => {
+    const { results } = await bringIn([
+      rowOf({ total_grant: '600,00' }),
+      rowOf({ total_grant: '590.00' }),
+      rowOf({ total_grant: '499.99' }),
+    ]);
+    const charges = async (place: number) => (await policyOf(idOf(results, place))).charges.at(-1);
+    expect(await charges(0)).toMatchObject({ kind: 'imported', amount: '0.85' });
+    expect(await charges(1)).toMatchObject({ kind: 'imported', amount: '-9.15' });
+    expect(results[2]).toMatchObject({ outcome: 'failed', errors: { total_grant: [expect.any(String)] } });
+    expect((await paymentsOf(idOf(results))).map(({ amount }) => amount)).toEqual(['200.00', '200.00', '200.00']);
+  });
+
+  it('that is wrong says so by its columns, and the others go in', async () => {
+    const end = addDays(portfolio.today, -1);
+    const rows = [
+      rowOf({ end_date: end }),
+      rowOf({ paid_amount: '599.16' }),
+      rowOf({ plate: 'XXX9999', provider: 'Nadie Seguros', branch: 'Rarezas', instalments: 'tres' }),
+      rowOf({ contractor_identification: 'NADIE77', contractor_name: '', policy_status: 'Anulada' }),
+      rowOf({ paid_amount: '1', policy_status: 'Borrador' }),
+      rowOf(),
+      {},
+    ];
+    const { results } = await bringIn(rows);
+    expect(results.map(({ outcome, errors }) => [outcome, Object.keys(errors).toSorted()])).toEqual([
+      ['failed', ['end_date']],
+      ['failed', ['paid_amount']],
+      ['failed', ['branch', 'instalments', 'plate', 'provider']],
+      ['failed', ['contractor_identification', 'policy_status']],
+      ['failed', ['paid_amount']],
+      ['created', []],
+      [
+        'failed',
+        ['branch', 'contractor_identification', 'end_date', 'net_premium', 'number', 'provider', 'start_date'],
+      ],
+    ]);
+    expect(results[2]?.unknown_names).toEqual([
+      { kind: 'provider', name: 'Nadie Seguros' },
+      { kind: 'branch', name: 'Rarezas' },
+    ]);
+  });
+
+  it('with instalments that months cannot say keeps its own plan until its terms change', async () => {
+    const first = addDays(portfolio.today, 20);
+    const row = rowOf({
+      first_due_date: first,
+      instalments: '10',
+      payment_frequency: 'Mensual',
+      policy_status: 'Vigente',
+    });
+    const { results } = await bringIn([row]);
+    const policy = await policyOf(idOf(results));
+    expect(policy.own_plan).toHaveLength(10);
+    const payments = await paymentsOf(policy.id);
+    expect(payments.map(({ due_date }) => due_date).slice(0, 2)).toEqual([first, addMonths(first, 1)]);
+    const before = { path: { policyId: policy.id }, version: policy.version };
+    const noted = succeeded<Policy>(await office.call('updatePolicy', { ...before, body: { observations: 'Igual' } }));
+    expect(noted.own_plan).toHaveLength(10);
+    const changed = succeeded<Policy>(
+      await office.call('updatePolicy', { ...before, version: noted.version, body: { payment_frequency: 12 } }),
+    );
+    expect(changed.own_plan).toBeNull();
+    expect(await paymentsOf(policy.id)).toHaveLength(1);
+  });
+
+  it('of a policy that is there names it, says what it has otherwise, and is never taken twice', async () => {
+    const row = rowOf();
+    const { id, results } = await bringIn([row, { ...row, certificate_number: 'X' }]);
+    expect(results[1]).toMatchObject({ outcome: 'failed', record: { id: idOf(results), name: row.number } });
+    expect((await send(id, [row])).results[0]).toMatchObject({ outcome: 'created', record: { id: idOf(results) } });
+    const [same, other] = await check([row, { ...row, net_premium: '501' }]);
+    expect([same?.outcome, other?.outcome]).toEqual(['identical', 'different']);
+    expect(other).toMatchObject({ record: { id: idOf(results) }, errors: { net_premium: [expect.any(String)] } });
+  });
+
+  it('stays a draft where it is not complete, or nobody asks for more', async () => {
+    const { results } = await bringIn([rowOf({ insured_select_type: 'Corporativa' })]);
+    expect(results[0]?.warnings).toEqual({ insured_select_type: [expect.any(String)] });
+    expect((await policyOf(idOf(results))).status).toBe('draft');
+    const drafts = await bringIn([rowOf()], { activates: false });
+    expect((await policyOf(idOf(drafts.results))).status).toBe('draft');
+  });
+});
+
+it('is refused where the plan has no room for all of it, and names are remembered for the next file', async () => {
+  const names = [
+    { kind: 'provider', name: 'Cía. Vieja', record_id: insurer.id },
+    { kind: 'branch', name: 'Autos', record_id: portfolio.branchId },
+  ];
+  const row = rowOf({ provider: 'CIA VIEJA', branch: 'autos' });
+  expect((await check([row], { names }))[0]).toMatchObject({ outcome: 'created', takes: ['policies'] });
+  expect((await check([row]))[0]?.outcome).toBe('failed');
+  const wrong = { kind: 'policies', rows: rowsOf([row]), names: [{ ...names[0], record_id: 999_999 }] };
+  expect((await office.call('checkImport', { body: wrong })).status).toBe(422);
+  await begin({ names });
+  expect((await check([row, rowOf({ provider: insurer.ruc, branch: '7' })])).map(({ outcome }) => outcome)).toEqual([
+    'created',
+    'created',
+  ]);
+  const { body } = await office.call('listPolicies');
+  await office.onPlan('Basic', { policies_amount: Number(body.count) + 1 });
+  const tooMany = { kind: 'policies', file_name: 'a.xlsx', rows_count: 2, good_count: 2 };
+  expect(await office.call('createImport', { body: tooMany })).toMatchObject({
+    status: 403,
+    body: { code: 'plan_limit_reached' },
+  });
+  await office.onPlan('PYMEs');
+});
+
+it('asks for the rights of all that it does', async () => {
+  const { call } = await office.as(['policy_app.view_policy', 'policy_app.add_policy']);
+  const body = { kind: 'policies', file_name: 'a.xlsx', rows_count: 1 };
+  expect((await call('createImport', { body })).status).toBe(403);
+  const drafts = await call('createImport', { body: { ...body, activates: false } });
+  expect(drafts.status).toBe(201);
+  const rows = rowsOf([rowOf({ paid_amount: '1' }), rowOf({ contractor_identification: 'NUEVO01' })]);
+  const checked = await call('checkImport', { body: { kind: 'policies', rows, activates: false } });
+  expect(succeeded<ImportCheck>(checked).results.map(({ errors }) => Object.keys(errors))).toEqual([
+    ['paid_amount'],
+    ['contractor_identification'],
+  ]);
+});
+
+it('tells nobody of what is older than a week', async () => {
+  const start = addDays(portfolio.today, -200);
+  const old = rowOf({ start_date: start, end_date: addMonths(start, 6), first_due_date: start, instalments: '6' });
+  const { results } = await bringIn([old]);
+  const policyId = idOf(results);
+  const told = await sql<{ kind: string }>`select d.kind from told_dates d
+    where d.record_id = ${policyId} and d.kind like 'policy%'
+      or d.kind = 'payment_delayed' and d.record_id in (select id from payments where policy_id = ${policyId})
+    order by d.kind`.execute(api.adminDb);
+  expect(told.rows.map(({ kind }) => kind)).toEqual([
+    ...Array.from({ length: 6 }, () => 'payment_delayed'),
+    'policy_expired',
+    'policy_near_end',
+  ]);
+});
+
+it('is taken back with instalments, receipts and people, but for what somebody worked on', async () => {
+  const person = { contractor_identification: 'CARTERA9', contractor_name: 'Ana Paz' };
+  const payer = { payer_identification: 'CARTERA8', payer_name: 'Luz Mora' };
+  const rows = [rowOf({ ...person, ...payer, paid_amount: '300' }), rowOf(), rowOf(), rowOf()];
+  const { id, results } = await bringIn(rows);
+  const [, noted, paid, renewed] = results.map(({ record }) => record?.id ?? 0);
+  const before = await policyOf(noted ?? 0);
+  await office.call('updatePolicy', {
+    path: { policyId: before.id },
+    version: before.version,
+    body: { observations: 'Mía' },
+  });
+  const [instalment] = await paymentsOf(paid ?? 0);
+  const receipt = { amount: '10.00', received_on: portfolio.today, kind: 'money', method: 'cash' };
+  succeeded(
+    await office.call('createReceipt', {
+      path: { paymentId: instalment?.id ?? 0 },
+      version: instalment?.version ?? 0,
+      body: receipt,
+    }),
+  );
+  const term = await policyOf(renewed ?? 0);
+  succeeded(
+    await office.call('renewPolicy', {
+      path: { policyId: term.id },
+      version: term.version,
+      body: { observations: 'Sigue' },
+    }),
+  );
+  const answer = await undo(id);
+  expect(answer).toMatchObject({ removed_count: 3, remaining_count: 0, import: { status: 'undone', kept_count: 3 } });
+  expect(answer.kept.toSorted((one, other) => one.number - other.number)).toMatchObject([
+    { number: 3, model: 'policy', reason: 'changed' },
+    { number: 4, reason: 'held', held_by: [{ model: 'payment', count: 1 }] },
+    { number: 5, reason: 'held', held_by: [{ model: 'policy', count: 1 }] },
+  ]);
+  expect((await office.call('getPolicy', { path: { policyId: idOf(results) } })).status).toBe(404);
+  const { body } = await office.call('listCustomers', { query: { search: 'CARTERA' } });
+  expect(body.results).toMatchObject([{ identification: 'CARTERA1' }]);
+  // The number is free again, and the same file can come in once more.
+  expect((await bringIn([rows[0] ?? {}])).results[0]?.outcome).toBe('created');
+});

@@ -1,0 +1,270 @@
+import type { Customer, ImportUnknownName, PolicyInput, Ref } from '@corredor/core/api';
+import { isPlainDate } from '@corredor/core/dates';
+import { readRow } from '@corredor/core/imports';
+import { compareMoney, isMoney } from '@corredor/core/money';
+import { can } from '@corredor/core/permissions';
+import { termProblem } from '@corredor/core/policies';
+import { normalisePlate } from '@corredor/core/vehicles';
+import { sql } from 'kysely';
+import type { PlanAllowance } from '../../server/checks/planAllowance.ts';
+import { requireFeatures } from '../../server/checks/planGate.ts';
+import { tidyTexts } from '../../server/checks/texts.ts';
+import type { BodyChecks } from '../../server/checks/validation.ts';
+import { type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { addImported, importedPolicy, policyMoveOperations, policyStore } from '../policies/index.ts';
+import { policySellerStore } from '../policySellers/index.ts';
+import { policyVehicleStore } from '../policyVehicles/index.ts';
+import { notingErrors } from './allWrong.ts';
+import { bringPaid } from './bringPaid.ts';
+import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import { differencesOf } from './differences.ts';
+import type { ImportNames } from './importNames.ts';
+import { bodyOf, type MadeRecord, type RowImporter, type RowThere, WrongRow } from './importRow.ts';
+
+interface Within {
+  scope: Scope;
+  checks: BodyChecks;
+  allowance: PlanAllowance;
+  customers: CustomerRows;
+  names: ImportNames;
+  /** Complete policies become active, with their instalments and what was paid of them. */
+  activates: boolean;
+}
+type Values = Record<string, unknown>;
+/** What a row names otherwise than the API does. */
+const columnOf: Record<string, string> = {
+  provider_id: 'provider',
+  branch_id: 'branch',
+  insureds: 'insured_select_type',
+};
+const inColumns = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, list]) => [columnOf[field] ?? field, list]));
+const mostInstalments = 120;
+
+/** Writes policies from rows: a draft by the form's own rules, and where it is complete its activation, its instalments and what was paid of them. */
+export function policyRows({ scope, checks, allowance, customers, names, activates }: Within): RowImporter {
+  const { trx, caller } = scope;
+  const policies = policyStore(scope);
+  const vehicles = policyVehicleStore(scope);
+  const sellers = policySellerStore(scope);
+  const { activatePolicy } = policyMoveOperations(policies);
+  const mayCompare = can(caller.permissions, 'policy_app.view_policy');
+  let facts: ReturnType<typeof policies.facts> | undefined;
+  const factsOnce = () => {
+    facts ??= policies.facts();
+    return facts;
+  };
+
+  /** The insurer or branch of a row, or what is wrong with the column. */
+  const named = async (kind: ImportUnknownName['kind'], text: unknown, unknown: ImportUnknownName[]) => {
+    if (typeof text !== 'string') throw invalidField(kind, 'field.required');
+    const id = await names.find(kind, text);
+    if (id !== undefined) return id;
+    unknown.push({ kind, name: text });
+    throw invalidField(kind, `field.import_${kind}_unknown`);
+  };
+  /** The customer whom a column names; who is not there yet becomes one by the name beside it. */
+  const party = async (role: 'contractor' | 'payer', identification: unknown, name: unknown): Promise<Party> => {
+    const found = await customers.find(identification);
+    if (found?.is_sample) throw invalidField('identification', 'field.names_sample');
+    if (found) return { id: found.id, made: null, warnings: {} };
+    if (name === undefined) throw invalidField('identification', 'field.owner_unknown');
+    if (!can(caller.permissions, 'core_app.add_customer'))
+      throw invalidField('identification', 'field.customer_unknown');
+    const kinds = withKinds(scope, { identification, name });
+    const made = await customers.create(withoutEmpty(tidyTexts({ roles: [role], ...kinds })));
+    return { id: made.id, made, warnings: { ...zeroAdded(scope, identification), ...warningsOf(made) } };
+  };
+  const parties = async (row: Values, wrong: FieldErrors) => {
+    const ask = async (role: 'contractor' | 'payer') => {
+      const errors: FieldErrors = {};
+      const found = await notingErrors(errors, () => {
+        const identification = row[`${role}_identification`];
+        if (identification === undefined) throw invalidField('identification', 'field.required');
+        return party(role, identification, row[`${role}_name`]);
+      });
+      for (const [field, list] of Object.entries(errors))
+        wrong[`${role}_${field === 'name' ? 'name' : 'identification'}`] ??= list;
+      return found;
+    };
+    const contractor = await ask('contractor');
+    const payer = row.payer_identification === undefined ? contractor : await ask('payer');
+    return { contractor, payer };
+  };
+  const vehicleOf = async (plate: unknown) => {
+    if (plate === undefined) return null;
+    const wanted = normalisePlate(String(plate));
+    const row = trx.selectFrom('vehicles').select(['id', 'is_sample']).where('plate', '=', wanted);
+    const vehicle = await row.executeTakeFirst();
+    if (!vehicle || vehicle.is_sample) throw invalidField('plate', 'field.import_plate_unknown');
+    return vehicle.id;
+  };
+  /** The user whom a column names by name or e-mail address; else the name alone is kept. */
+  const sellerOf = async (text: unknown) => {
+    if (typeof text !== 'string') return null;
+    if (text.length > 120) throw invalidField('seller', 'field.too_long', { limit: 120 });
+    const { rows } = await sql<{ id: number }>`select id from users where partner_id = ${caller.partnerId} and is_active
+      and (search_key(trim(name || ' ' || last_name)) = search_key(${text}) or lower(email) = lower(${text})) limit 2`.execute(
+      trx,
+    );
+    return rows.length === 1 ? { user_id: rows[0]?.id ?? null, name: null } : { user_id: null, name: text };
+  };
+  /** The policy that has the number of a row with its insurer already. */
+  const findThere = async (row: Values, provider: number | undefined): Promise<RowThere | null> => {
+    if (provider === undefined || typeof row.number !== 'string') return null;
+    const number = row.number.trim().toLowerCase();
+    const held = await trx
+      .selectFrom('policies as p')
+      .leftJoin('customers as c', 'c.id', 'p.contractor_id')
+      .select([
+        'p.id',
+        'p.number',
+        'p.start_date',
+        'p.end_date',
+        'p.net_premium',
+        'p.total_grant',
+        'p.certificate_number',
+      ])
+      .select(['p.maximum_insured_sum', 'p.insured_select_type', 'c.identification as contractor_identification'])
+      .where('p.deleted_at', 'is', null)
+      .where('p.provider_id', '=', provider)
+      .where(sql`lower(p.number)`, '=', number)
+      .orderBy('p.id', 'desc')
+      .executeTakeFirst();
+    if (!held) return null;
+    const { id, ...stored } = held;
+    if (!mayCompare) throw invalidField('number', 'problem.number_taken');
+    const record = { id, name: held.number ?? `#${id}` };
+    return {
+      outcome: 'there',
+      record,
+      model: 'policy',
+      recordId: id,
+      differences: differencesOf('policies', row, stored),
+    };
+  };
+  /** What is wrong with the columns that the form of a policy has not. */
+  const faultsOf = (row: Values): FieldErrors => {
+    const wrong: FieldErrors = {};
+    for (const field of ['number', 'start_date', 'end_date', 'net_premium'])
+      if (row[field] === undefined) wrong[field] = [{ key: 'field.required' }];
+    for (const field of ['total_grant', 'paid_amount'])
+      if (row[field] !== undefined && !isMoney(String(row[field]))) wrong[field] = [{ key: 'field.wrong' }];
+    if (row.first_due_date !== undefined && !isPlainDate(row.first_due_date))
+      wrong.first_due_date = [{ key: 'field.wrong' }];
+    const { instalments, payment_frequency: frequency, policy_status: status } = row;
+    if (
+      instalments !== undefined &&
+      !(typeof instalments === 'number' && instalments >= 1 && instalments <= mostInstalments)
+    )
+      wrong.instalments = [{ key: 'field.wrong' }];
+    if (frequency !== undefined && !/^(?:[1-9]|1[0-2])$/.test(String(frequency)))
+      wrong.payment_frequency = [{ key: 'field.wrong' }];
+    if (status === 'closed') wrong.policy_status = [{ key: 'field.import_closed' }];
+    else if (status !== undefined && status !== 'active' && status !== 'draft')
+      wrong.policy_status = [{ key: 'field.wrong' }];
+    if (row.paid_amount !== undefined && !can(caller.permissions, 'policy_app.change_payment'))
+      wrong.paid_amount = [{ key: 'field.import_paid_right' }];
+    return wrong;
+  };
+  const refuse = (wrong: FieldErrors, unknown: ImportUnknownName[], current?: Ref) => {
+    if (Object.keys(wrong).length === 0) return;
+    throw new WrongRow(wrong, unknown, current);
+  };
+
+  const importRow: RowImporter = async (texts) => {
+    const row: Values = tidyTexts(readRow('policies', texts));
+    const wrong = faultsOf(row);
+    const unknown: ImportUnknownName[] = [];
+    const provider_id = await notingErrors(wrong, () => named('provider', row.provider, unknown));
+    const branch_id = await notingErrors(wrong, () => named('branch', row.branch, unknown));
+    const there = await findThere(row, provider_id);
+    if (there) {
+      // What is there as it is was taken once, whatever the rules say by now.
+      if (Object.keys(there.differences).length > 0) refuse(wrong, unknown, there.record);
+      return there;
+    }
+    const vehicle = await notingErrors(wrong, () => vehicleOf(row.plate));
+    const seller = await notingErrors(wrong, () => sellerOf(row.seller));
+    const { contractor, payer } = await parties(row, wrong);
+    const frequency = row.payment_frequency === undefined ? undefined : Number(row.payment_frequency);
+    const input = withoutEmpty({
+      number: row.number,
+      provider_id: provider_id ?? null,
+      branch_id: branch_id ?? null,
+      contractor_id: contractor?.id ?? null,
+      payer_id: payer?.id ?? null,
+      start_date: row.start_date,
+      end_date: row.end_date,
+      net_premium: row.net_premium,
+      commission_percent: row.commission_percent,
+      insured_select_type: row.insured_select_type ?? 'personal',
+      maximum_insured_sum: row.maximum_insured_sum,
+      certificate_number: row.certificate_number,
+    });
+    const ofForm = inColumns(checks('createPolicy', input) ?? {});
+    for (const [field, list] of Object.entries(ofForm)) wrong[field] ??= list;
+    const { start_date: start, end_date: end } = row;
+    if (isPlainDate(start) && isPlainDate(end) && termProblem(start, end) === 'end_before_start')
+      wrong.end_date ??= [{ key: 'field.ends_after_start' }];
+    refuse(wrong, unknown);
+    const brought = {
+      input: input as unknown as PolicyInput & { start_date: string; end_date: string },
+      total: row.total_grant as string | undefined,
+      frequency,
+      count: row.instalments as number | undefined,
+      first: row.first_due_date as string | undefined,
+    };
+    const priced = await notingErrors(wrong, async () => importedPolicy(policies, await factsOnce(), brought));
+    const paid = row.paid_amount as string | undefined;
+    if (paid !== undefined) await requireFeatures(scope, ['payments']);
+    if (priced && paid !== undefined && compareMoney(paid, priced.total_grant) > 0)
+      wrong.paid_amount = [{ key: 'field.import_paid_over', params: { total: priced.total_grant } }];
+    if (!priced) throw invalid(inColumns(wrong));
+    refuse(inColumns(wrong), unknown);
+    await allowance.take();
+    let policy = await addImported(policies, priced);
+    if (vehicle)
+      await vehicles.record('policy_vehicle_added', policy.id, { after: await vehicles.add(policy.id, vehicle) });
+    if (seller) {
+      const share = { ...seller, start_date: brought.input.start_date, percentage: '100' };
+      await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });
+    }
+    const warnings: Record<string, string> = {};
+    const staysDraft = !activates || row.policy_status === 'draft';
+    if (!staysDraft && policy.missing.length === 0) {
+      const answer = await activatePolicy({
+        path: { policyId: policy.id },
+        query: {},
+        body: undefined,
+        version: policy.version,
+        url: '',
+      });
+      policy = bodyOf(answer);
+      const { today, language } = await factsOnce();
+      if (paid !== undefined && compareMoney(paid, '0.00') > 0)
+        await bringPaid(scope, policy, { paid, today, language });
+    } else if (paid !== undefined && compareMoney(paid, '0.00') > 0) {
+      throw invalidField('paid_amount', 'field.import_paid_of_draft');
+    } else if (!staysDraft) warnings.insured_select_type = 'import_rule.stays_draft';
+    const own: MadeRecord = { model: 'policy', record_id: policy.id, record_version: policy.version };
+    const people = [contractor?.made, payer === contractor ? null : payer?.made].flatMap((one) =>
+      one ? [{ ...madeOf(one), name: one.name }] : [],
+    );
+    for (const [role, one] of Object.entries({ payer, contractor }))
+      for (const key of Object.values(one?.warnings ?? {})) warnings[`${role}_identification`] = key;
+    return {
+      outcome: 'created',
+      record: { id: policy.id, name: policy.number ?? `#${policy.id}` },
+      made: [...people, own],
+      warnings,
+    };
+  };
+  return (texts) => allowance.giveBackOnFailure(() => importRow(texts));
+}
+interface Party {
+  id: number;
+  made: Customer | null;
+  warnings: Record<string, string>;
+}
