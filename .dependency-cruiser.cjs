@@ -162,10 +162,11 @@ module.exports = {
       'lists-are-drawn-by-their-frame',
       {
         path: '^packages/widgets/src/(?!frames/)',
-        // The history of payments has neither search nor views; the other two page through rows within a page.
+        // The history of payments has neither search nor views; the others page through rows within a page.
         pathNot: [
           '^packages/widgets/src/subscription/billing/BillingHistoryView\\.tsx$',
           '^packages/widgets/src/portfolio/(policies/rows/PolicyInsureds|imports/PreviewStep)\\.tsx$',
+          '^packages/widgets/src/collection/movements/Movement(Items|Facts)\\.tsx$',
           '\\.stories\\.tsx$',
         ],
       },

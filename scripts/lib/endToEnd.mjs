@@ -14,15 +14,14 @@ export async function runEndToEnd(more) {
     more.length > 0
       ? [[0, more]]
       : longestFirst.map((number) => [number - 1, [`--shard=${number}/${results.e2e.length}`]]);
-  // Every part begins with the demo, which takes a quarter of a minute to make.
-  const forgetDemo = parts.length > 1 ? await makeDemo() : () => {};
+  // Every part begins with the demo, which takes a quarter of a minute to make; so do the budgets that follow.
+  if (parts.length > 1) process.once('exit', await makeDemo());
   const waiting = parts.values();
   const codes = [];
   const follow = async () => {
     for (const [index, part] of waiting) codes.push(await run('playwright', ['test', ...part], roomOf(index)));
   };
   await Promise.all([follow(), follow()]);
-  forgetDemo();
   const code = Math.max(...codes);
   return code === 0 && more.length === 0 ? tellUnseenMessages() : code;
 }
