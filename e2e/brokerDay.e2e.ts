@@ -120,7 +120,10 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     await me.amTold(words('common:success.payment.unpaid'));
     await me.page.goto(policy);
     await me.payments.seePart(1, '100,00', '199,71');
-    await me.payments.transfer('499,13', ['99,71', '199,71', '199,71']);
+    const transfer = await me.payments.beginTransfer();
+    await transfer.fill(49_913);
+    await transfer.seeParts([9_971, 19_971, 19_971]);
+    await transfer.pay();
     await me.payments.seeStatus(2, 'paid');
     await me.payments.seePart(3, '199,71', '199,73');
   });

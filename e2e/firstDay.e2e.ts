@@ -179,7 +179,9 @@ for (const language of ['es', 'en'] as const) {
         const renewed = words('policies:closed.beforePeriod', { period: '\\d{4}–\\d{4}', number });
         await me.page.getByRole('link', { name: new RegExp(renewed) }).click();
         await me.amAt(old);
-        await me.policy.seeStatus('closed');
+        // It stays as it is until its next term is enabled.
+        await me.policy.seeStatus('active');
+        await expect(me.page.getByText(words('policies:closed.prepared'))).toBeVisible();
       });
 
       await test.step('after the logout, Back shows nothing private', async () => {

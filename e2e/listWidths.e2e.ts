@@ -22,8 +22,8 @@ const needed: Record<string, Needed> = {
   },
   customers: {
     at: paths.customers,
-    always: ['name', 'identification', 'phone', 'email'],
-    from: { 1280: ['city'], 1440: ['roles', 'age'] },
+    always: ['name', 'identification', 'phone', 'balance'],
+    from: { 1280: ['next_end_date'], 1440: ['email'], 1920: ['city', 'roles'] },
   },
   vehicles: {
     at: paths.vehicles,
@@ -52,7 +52,7 @@ const longName = 'Compañía Interprovincial del Litoral S.A.';
 const longAmount = '987654321.98';
 /** In the afternoon, in a month of a wide name. */
 const longMoment = '2026-03-29T22:58:00Z';
-const amounts = ['total_grant', 'net_premium', 'amount', 'commercial_value'];
+const amounts = ['total_grant', 'net_premium', 'amount', 'commercial_value', 'balance'];
 
 /** The second record of a list has a name of forty letters, amounts of nine digits, a long moment, and is late by years and half paid. */
 function widen(value: unknown): unknown {

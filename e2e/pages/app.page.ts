@@ -14,6 +14,7 @@ import { inactivityPage } from './inactivity.page.ts';
 import { keysPage } from './keys.page.ts';
 import { listPage } from './list.page.ts';
 import { messagePage } from './message.page.ts';
+import { movementsPage } from './movements.page.ts';
 import { notificationsPage } from './notifications.page.ts';
 import { palettePage } from './palette.page.ts';
 import { paperPage } from './paper.page.ts';
@@ -23,6 +24,7 @@ import { policyPage } from './policy.page.ts';
 import { policyListsPage } from './policyLists.page.ts';
 import { providersPage } from './providers.page.ts';
 import { recordsPage } from './records.page.ts';
+import { renewalsPage } from './renewals.page.ts';
 import { rolesPage } from './roles.page.ts';
 import { sessionsPage } from './sessions.page.ts';
 import { shellPage } from './shell.page.ts';
@@ -56,6 +58,8 @@ export function appPage(person: Person) {
     policyLists: policyListsPage(person),
     paper: paperPage(person),
     payments: paymentsPage(person),
+    movements: movementsPage(person),
+    renewals: renewalsPage(person),
     records: recordsPage(person),
     imports: importsPage(person),
     inactivity: inactivityPage(person),

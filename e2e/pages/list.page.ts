@@ -11,6 +11,8 @@ export function listPage({ page, words }: Person) {
       await page.getByRole('main').getByRole('searchbox').fill(text);
       await expect(page).toHaveURL(/[?&]search=/);
     },
+    /** I choose every row of the page in sight. */
+    selectPage: () => grid.getByRole('columnheader').getByRole('checkbox').first().check(),
     /** I see this many rows, and no more. */
     seeRows: (count: number) => expect(rows).toHaveCount(count),
     /** I leave the state that the list opens on. */

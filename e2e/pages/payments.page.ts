@@ -3,12 +3,62 @@ import { tick, write } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
 
 /** A policy's instalments. */
-export function paymentsPage({ page, words }: Person) {
+export function paymentsPage({ page, words, language }: Person) {
   const steps = page.getByRole('list', { name: words('payments:timeline.label') }).getByRole('listitem');
   const dialog = page.getByRole('dialog', { name: words('payments:pay.title') });
   const reminder = page.getByRole('dialog', { name: words('payments:remind.title') });
+  const [pays = ''] = words('payments:timeline.payNamed', { number: '|' }).split('|');
+  const openOnes = steps.getByRole('button', { name: new RegExp(`^${pays}\\d+$`) });
+  const [takesBackAs = ''] = words('payments:receipts.takeBackNamed', { amount: '|', name: '' }).split('|');
+  const takesBack = new RegExp(`^${takesBackAs}`);
+  const open = (number: number) =>
+    steps
+      .nth(number - 1)
+      .getByRole('link')
+      .click();
   const pay = () => dialog.getByRole('button', { name: words('common:action.pay'), exact: true }).click();
+  /** One transfer over instalments: what is open of each in cents, and how to share out what came in. */
+  const beginTransfer = async () => {
+    await page.getByRole('button', { name: words('payments:transfer.verb'), exact: true }).click();
+    const transfer = page.getByRole('dialog', { name: words('payments:transfer.title') });
+    const lines = transfer.getByRole('list', { name: words('payments:transfer.lines') });
+    const boxes = lines.getByRole('textbox');
+    await expect(boxes.first()).toBeVisible();
+    const opened = lines.getByText(new RegExp(`${words('payments:transfer.balance', { amount: '' })}$`));
+    const said = await opened.allTextContents();
+    const fromCents = (cents: number) => (cents / 100).toFixed(2).replace('.', language === 'es' ? ',' : '.');
+    return {
+      open: said.map((text) => Number(text.replace(/\D/g, ''))),
+      /** I write what came in. */
+      fill: (cents: number) => write(transfer, words('payments:field.receivedAmount'), fromCents(cents)),
+      /** It goes there, and nothing of it is left. */
+      seeParts: async (parts: number[]) => {
+        await expect(boxes).toHaveCount(parts.length);
+        for (const [index, part] of parts.entries()) await expect(boxes.nth(index)).toHaveValue(fromCents(part));
+        await expect(transfer.getByText(words('payments:transfer.even'))).toBeVisible();
+      },
+      pay: async () => {
+        await transfer.getByRole('button', { name: words('common:action.pay'), exact: true }).click();
+        await expect(transfer).toBeHidden();
+      },
+    };
+  };
   return {
+    /** I open the page of an instalment. */
+    open,
+    /** What can be paid of a policy, each by its button. */
+    openOnes,
+    /** The numbers of the instalments that can be paid. */
+    openNumbers: async () => {
+      await expect(steps.first()).toBeVisible();
+      const labels = await openOnes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      return labels.map((label) => Number(/\d+$/.exec(label)?.[0]));
+    },
+    /** The policy is balanced, and says by which sum. */
+    seeBalanced: async () => {
+      await expect(page.getByText(words('payments:balance.even'), { exact: true })).toBeVisible();
+      await expect(page.getByText(words('payments:balance.instalments', { amount: '' }).trim()).first()).toBeVisible();
+    },
     /** The instalments have these amounts, in this order. */
     seeAmounts: async (amounts: string[]) => {
       await expect(steps).toHaveCount(amounts.length);
@@ -45,12 +95,8 @@ export function paymentsPage({ page, words }: Person) {
       expect(steps.nth(number - 1)).toContainText(words('payments:part.paid', { paid, amount })),
     /** I read what came in for the instalment, and take the last of it back. */
     takeLastBack: async (number: number) => {
-      await steps
-        .nth(number - 1)
-        .getByRole('link')
-        .click();
-      const [before = ''] = words('payments:receipts.takeBackNamed', { amount: '|', name: '' }).split('|');
-      const buttons = page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}`) });
+      await open(number);
+      const buttons = page.getByRole('main').getByRole('button', { name: takesBack });
       await expect(buttons).toHaveCount(2);
       await buttons.first().click();
       const question = page.getByRole('alertdialog', { name: words('payments:receipts.ask') });
@@ -59,17 +105,16 @@ export function paymentsPage({ page, words }: Person) {
       await expect(page.getByText(words('payments:receipts.voided'), { exact: true }).first()).toBeVisible();
       await expect(buttons).toHaveCount(1);
     },
-    /** One transfer pays what is open, the oldest first: I write what came in and read where it goes. */
-    transfer: async (amount: string, parts: string[]) => {
-      await page.getByRole('button', { name: words('payments:transfer.verb'), exact: true }).click();
-      const transfer = page.getByRole('dialog', { name: words('payments:transfer.title') });
-      await write(transfer, words('payments:field.receivedAmount'), amount);
-      const lines = transfer.getByRole('list', { name: words('payments:transfer.lines') }).getByRole('textbox');
-      await expect(lines).toHaveCount(parts.length);
-      for (const [index, part] of parts.entries()) await expect(lines.nth(index)).toHaveValue(part);
-      await expect(transfer.getByText(words('payments:transfer.even'))).toBeVisible();
-      await transfer.getByRole('button', { name: words('common:action.pay'), exact: true }).click();
-      await expect(transfer).toBeHidden();
+    beginTransfer,
+    /** On the page of an instalment that a transfer paid, I take all of the transfer back. */
+    takeTransferBack: async (count: number) => {
+      await page.getByRole('main').getByRole('button', { name: takesBack }).first().click();
+      const question = page.getByRole('alertdialog', { name: words('payments:receipts.ask') });
+      const [whole = ''] = words('payments:transfer.whole_other', { count, amount: '|' }).split('|');
+      await question.getByText(new RegExp(`^${whole}`)).click();
+      await expect(question.getByRole('listitem')).toHaveCount(count);
+      await question.getByRole('button', { name: words('payments:receipts.takeBack'), exact: true }).click();
+      await expect(question).toBeHidden();
     },
     /** I take the payment back by what the message offers. */
     undoAtOnce: () => page.getByRole('button', { name: words('common:action.undo'), exact: true }).click(),

@@ -1,6 +1,6 @@
 import { type Condition, createCondition } from '../base/condition/index.ts';
 import { documentOperations, policySheetOperations } from '../collection/documents/index.ts';
-import { movementOperations, movementStore } from '../collection/movements/index.ts';
+import { movementMails, movementOperations, movementStore } from '../collection/movements/index.ts';
 import {
   crossingOperations,
   crossingStore,
@@ -31,7 +31,7 @@ import { type RunKinds, readRunKinds, runOperations, runStore } from '../office/
 import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
 import { settingsOperations, settingsStore } from '../office/settings/index.ts';
-import { taskOperations, taskStore } from '../office/tasks/index.ts';
+import { rulesFollow, taskOperations, taskRuleOperations, taskRuleStore, taskStore } from '../office/tasks/index.ts';
 import { viewOperations, viewStore } from '../office/views/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
 import { cie10Operations, cie10Store } from '../portfolio/cie10/index.ts';
@@ -47,6 +47,13 @@ import { policyInsuredOperations, policyInsuredStore } from '../portfolio/policy
 import { policySellerOperations, policySellerStore } from '../portfolio/policySellers/index.ts';
 import { policyVehicleOperations, policyVehicleStore } from '../portfolio/policyVehicles/index.ts';
 import { providerOperations, providerStore } from '../portfolio/providers/index.ts';
+import {
+  renewalMailOperations,
+  renewalOperations,
+  renewalStageOperations,
+  renewalStageStore,
+  renewalStore,
+} from '../portfolio/renewals/index.ts';
 import { vehicleOperations, vehicleStore } from '../portfolio/vehicles/index.ts';
 import { contactOperations } from '../public/contact/index.ts';
 import { directoryOperations } from '../public/directory/index.ts';
@@ -98,6 +105,10 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => viewOperations(scope, viewStore(scope)),
     (scope) => coverageOperations(scope, coverageStore(scope)),
     (scope) => taskOperations(scope, taskStore(scope)),
+    (scope) => taskRuleOperations(scope, taskRuleStore(scope)),
+    (scope) => renewalOperations(scope, renewalStore(scope)),
+    (scope) => renewalMailOperations(scope, renewalStore(scope), world),
+    (scope) => renewalStageOperations(scope, renewalStageStore(scope)),
     (scope) => cie10Operations(cie10Store(scope)),
     (scope) => dashboardOperations(scope, dashboardStore(scope)),
     (scope) => sampleOperations(scope, sampleStore(scope)),
@@ -112,7 +123,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => policyBeneficiaryOperations(policyBeneficiaryStore(scope)),
     (scope) => policySellerOperations(policySellerStore(scope)),
     (scope) => policyFileOperations(policyFileStore(scope), world.files),
-    (scope) => movementOperations(movementStore(scope)),
+    (scope) => movementOperations(movementStore(scope), movementMails(scope, world)),
     (scope) => paymentOperations(paymentStore(scope)),
     (scope) => receiptOperations(paymentStore(scope), receiptStore(scope)),
     (scope) =>
@@ -164,7 +175,7 @@ export const createHandlers = (
   pace: Pace = createPace(),
   condition: Condition = createCondition(),
 ): Handlers => ({
-  scoped: scopedGroups(world, createBodyChecks(world.document), readRunKinds(world.document)),
+  scoped: scopedGroups(world, createBodyChecks(world.document), readRunKinds(world.document)).map(rulesFollow),
   unscoped: unscopedGroups(world, condition, createPulse()),
   batched: (db) => batchedTicketOperations(db, pace),
 });

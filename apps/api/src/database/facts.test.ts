@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRandom } from '../demo/random.ts';
 import { type FilledBrokerage, fillBrokerage } from '../testing/fillBrokerage.ts';
+import { letUnbalanced } from '../testing/unbalanced.ts';
 import { silent } from './connection.ts';
 import { backBeforeFacts, strayFacts } from './facts.fixtures.ts';
 import { migrateUp } from './migrate.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await sql`update vehicles set brand = 'Otra' where partner_id = ${own.partnerId} and id % 2 = 0`.execute(admin);
   await migrateUp(database.owner);
   foreign = await fillBrokerage(admin, 'ajena', size);
+  await letUnbalanced(admin);
 });
 afterAll(async () => {
   await admin.destroy();

@@ -25,7 +25,7 @@ import type { CustomersTable } from './tables/customers.ts';
 import type { DirectoryEntriesTable, DirectoryTermsTable, DirectoryWordsTable } from './tables/directory.ts';
 import type { DraftsTable } from './tables/drafts.ts';
 import type { CustomerFactsTable, PolicyFactsTable, VehicleFactsTable } from './tables/facts.ts';
-import type { ImportRecordsTable, ImportsTable } from './tables/imports.ts';
+import type { ImportNamesTable, ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
 import type { MovementItemsTable, MovementsTable } from './tables/movements.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
@@ -40,12 +40,13 @@ import type {
   PolicyStatesView,
 } from './tables/policies.ts';
 import type { PolicyBeneficiariesTable, PolicySellersTable } from './tables/policyShares.ts';
+import type { RenewalStagesTable, RenewalStatesView, RenewalsTable } from './tables/renewals.ts';
 import type { RunLinesTable, RunsTable } from './tables/runs.ts';
 import type { SampleBooksTable } from './tables/samples.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
 import type { PartnerSettingsTable } from './tables/settings.ts';
 import type { AuditLogTable, IdempotencyKeysTable, MailsTable, StrangerKeysTable } from './tables/system.ts';
-import type { TaskStatesView, TasksTable } from './tables/tasks.ts';
+import type { TaskCausesTable, TaskRulesTable, TaskStatesView, TasksTable } from './tables/tasks.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
 /** Every table and view, as the migrations make them. */
@@ -83,6 +84,11 @@ export interface Database {
   movements: MovementsTable;
   movement_items: MovementItemsTable;
   coverages: CoveragesTable;
+  renewals: RenewalsTable;
+  renewal_stages: RenewalStagesTable;
+  renewal_states: RenewalStatesView;
+  task_causes: TaskCausesTable;
+  task_rules: TaskRulesTable;
   tasks: TasksTable;
   task_states: TaskStatesView;
   providers: ProvidersTable;
@@ -106,6 +112,7 @@ export interface Database {
   notifications: NotificationsTable;
   imports: ImportsTable;
   import_records: ImportRecordsTable;
+  import_names: ImportNamesTable;
   runs: RunsTable;
   run_lines: RunLinesTable;
   daily_work: DailyWorkTable;

@@ -1,4 +1,4 @@
-import type { DashboardProduction } from '@corredor/core/api';
+import type { DashboardProduction, Renewal } from '@corredor/core/api';
 import { checkIdentificationNow } from '@corredor/core/identifications';
 import { addMoney } from '@corredor/core/money';
 import { seededRoles } from '@corredor/core/permissions';
@@ -144,6 +144,17 @@ it('has movements in every state, and none that leaves a policy out of balance',
     const policy = (await demo('getPolicy', { path: { policyId: policy_id } })).body;
     expect(addMoney(...payments.map((one) => String(one.amount)))).toBe(policy.current_total);
   }
+});
+it('has renewals in every stage, of several people, of nobody, and one that was lost', async () => {
+  const { results = [] } = (await demo('listRenewals', { query: { page_size: 200 } })).body;
+  const rows = results as unknown as Renewal[];
+  const { results: stages } = (await demo('listRenewalStages')).body;
+  expect(new Set(rows.map(({ stage_id }) => stage_id)).size).toBe(stages?.length);
+  const open = rows.filter(({ stage }) => stage.kind === 'open');
+  expect(new Set(open.map(({ assignee_id }) => assignee_id)).size).toBeGreaterThan(2);
+  expect(open.filter(({ assignee_id }) => assignee_id === null).length).toBeGreaterThan(0);
+  expect(rows.filter(({ outcome }) => outcome === 'lost')).toMatchObject([{ lost_reason_code: 'price' }]);
+  expect(rows.filter(({ outcome }) => outcome === 'renewed').length).toBeGreaterThan(1);
 });
 it('gives the other brokerage a handful of its own', async () => {
   const other = await signIn('otro@corredor.example');

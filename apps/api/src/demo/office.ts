@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import { paymentOperations, paymentStore, receiptOperations, receiptStore } from '../collection/payments/index.ts';
 import type { Database } from '../database/schema.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
-import { taskOperations, taskStore } from '../office/tasks/index.ts';
+import { taskOperations, taskRuleOperations, taskRuleStore, taskStore } from '../office/tasks/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
 import { coverageOperations, coverageStore } from '../portfolio/coverages/index.ts';
 import { customerOperations, customerStore } from '../portfolio/customers/index.ts';
@@ -26,6 +26,9 @@ import { vatOf } from '../subscription/plans/index.ts';
 
 /** The parts of a call that the demo leaves out. */
 export const still = { path: {}, query: {}, body: undefined, version: 0, url: '/' };
+
+/** Nobody is mailed of what was made up. */
+export const nobodyTold = { brand: '', kickMail: () => undefined };
 
 /** The answer's body; a refusal is a fault of the demo data. */
 export async function done<Body>(answer: Promise<Reply<number, Body> | Problem>): Promise<Body> {
@@ -96,6 +99,7 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     ...paymentOperations(paymentStore(scope)),
     ...receiptOperations(paymentStore(scope), receiptStore(scope)),
     ...taskOperations(scope, taskStore(scope)),
+    ...taskRuleOperations(scope, taskRuleStore(scope)),
   };
 }
 export type DemoOffice = NonNullable<Awaited<ReturnType<typeof openOffice>>>;

@@ -1,11 +1,11 @@
 import type { Policy } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
-import { compareMoney, partOf } from '@corredor/core/money';
-import { makeCredit } from '../portfolio/policies/index.ts';
+import { partOf } from '@corredor/core/money';
+import { movementMails, movementOperations, movementStore } from '../collection/movements/index.ts';
 import { generalItems } from './catalogue.ts';
 import type { Catalogue } from './fillCatalogue.ts';
 import { addMembers, addShares } from './groups.ts';
-import { type DemoOffice, done, still } from './office.ts';
+import { type DemoOffice, done, nobodyTold, still } from './office.ts';
 import type { PolicyPlan } from './policyPlans.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
@@ -20,8 +20,8 @@ export interface Stage {
   timeline: Timeline;
   firstDay: PlainDate;
   today: PlainDate;
-  /** How many credits the demo has so far. */
-  owed: { count: number };
+  /** How many policies ended early so far. */
+  ended: { count: number };
 }
 
 /** Plays a policy's life day by day: written, activated, paid, and closed or renewed where its plan says so. */
@@ -135,8 +135,8 @@ async function pay(stage: Stage, paymentId: number) {
   actOn(stage, paymentId);
   const path = { paymentId };
   const payment = await office.getPayment({ ...still, path });
-  // Closing a policy gives up what falls due later, so a planned payment may be gone.
-  if (!('body' in payment)) return;
+  // What ends a policy early gives up what falls due later or crosses it, so a planned payment may be gone or paid.
+  if (!('body' in payment) || payment.body.is_paid) return;
   const clock = await office.scope.trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   const body = {
     payment_method: random.pick(['transfer', 'transfer', 'card', 'cash'] as const),
@@ -145,37 +145,44 @@ async function pay(stage: Stage, paymentId: number) {
   };
   await done(office.payInstalment({ ...still, path, version: payment.body.version, body }));
 }
+/** Ends a policy early: the first is closed with what was paid, the others are cancelled and their insurer owes the rest of the term. */
 async function close(stage: Stage, policyId: number) {
+  const { office, random, ended } = stage;
   actOn(stage, policyId);
+  const reason = random.pick(['El cliente vendió el bien asegurado.', 'Cambio de aseguradora por mejor tarifa.']);
+  const count = ended.count++;
+  if (count > 0) return cancel(stage, policyId, { reason, kept: count % 3 });
   const { version } = await current(stage, policyId);
-  const observations = stage.random.pick([
-    'El cliente vendió el bien asegurado.',
-    'Cambio de aseguradora por mejor tarifa.',
-  ]);
-  await done(stage.office.closePolicy({ ...still, path: { policyId }, version, body: { observations } }));
-  await oweBack(stage, policyId);
+  await done(office.closePolicy({ ...still, path: { policyId }, version, body: { observations: reason } }));
 }
-/** The insurer owes a part of what was paid: one credit is still to be used, the next was given back in part, the next is used up. */
-async function oweBack(stage: Stage, policyId: number) {
-  const { office, random, owed, today } = stage;
-  const { instalments_summary, closed_on } = await current(stage, policyId);
-  const amount = partOf(instalments_summary.collected, '4.00', '10.00');
-  if (compareMoney(amount, '1.00') < 0) return;
-  const kept = owed.count++ % 3;
-  const paymentId = await makeCredit(office.scope, policyId, { amount, dueDate: closed_on ?? today });
-  if (kept === 0) return;
-  const path = { paymentId };
-  const { version } = await done(office.getPayment({ ...still, path }));
-  const received_on = (await office.scope.trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow())
-    .today;
+/** What a cancellation leaves of its credit is still to be used, was given back in part, or is used up. */
+async function cancel(stage: Stage, policyId: number, { reason, kept }: { reason: string; kept: number }) {
+  const { office, random } = stage;
+  const movements = movementOperations(movementStore(office.scope), movementMails(office.scope, nobodyTold));
+  const { today } = await office.scope.trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   const body = {
+    kind: 'cancellation' as const,
+    requested_by: 'customer' as const,
+    effective_date: today,
+    requested_on: today,
+    reason,
+  };
+  const { id, version, total_delta } = await done(movements.createMovement({ ...still, path: { policyId }, body }));
+  await done(movements.issueMovement({ ...still, path: { movementId: id }, version, body: { total_delta } }));
+  const query = { policy: policyId, kind: 'credit' as const, page_size: 200 };
+  const { results } = await done(office.listPayments({ ...still, query }));
+  const [credit] = results.filter(({ is_paid }) => !is_paid);
+  if (kept === 0 || !credit) return;
+  const owed = credit.balance.replace('-', '');
+  const refund = {
     kind: 'money' as const,
-    amount: kept === 1 ? partOf(amount, '1.00', '2.00') : amount,
-    received_on,
+    amount: kept === 1 ? partOf(owed, '1.00', '2.00') : owed,
+    received_on: today,
     method: 'transfer' as const,
     reference: `DEV-${random.between(10_000, 99_999)}`,
   };
-  await done(office.createReceipt({ ...still, path, version, body }));
+  const path = { paymentId: credit.id };
+  await done(office.createReceipt({ ...still, path, version: credit.version, body: refund }));
 }
 async function renew(stage: Stage, plan: PolicyPlan, policyId: number) {
   actOn(stage, policyId);

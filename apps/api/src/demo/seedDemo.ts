@@ -4,12 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Passwords } from '../identity/passwords/index.ts';
 import { addMovements } from './addMovements.ts';
+import { addRenewals } from './addRenewals.ts';
 import { addRuns } from './addRuns.ts';
 import { addColleagues } from './colleagues.ts';
 import { fillCatalogue, type Sizes } from './fillCatalogue.ts';
 import { openOffice, setClock, subscribe } from './office.ts';
 import { playPolicy } from './playPolicy.ts';
-import { playTasks } from './playTasks.ts';
+import { playTaskRules, playTasks } from './playTasks.ts';
 import { type Fate, planPolicy } from './policyPlans.ts';
 import { createRandom } from './random.ts';
 import { crewOf, planDailyWork, settleNotifications } from './settleNotifications.ts';
@@ -111,13 +112,18 @@ async function seedBrokerage(
   const catalogue = await fillCatalogue(office, random, sizes, today);
   const timeline = createTimeline((day) => setClock(trx, day, now));
   const crew = await crewOf(office.scope);
-  const stage = { office, crew, catalogue, random, timeline, firstDay, today, owed: { count: 0 } };
+  const stage = { office, crew, catalogue, random, timeline, firstDay, today, ended: { count: 0 } };
   planDailyWork(office.scope, timeline, today);
   for (const [serial, fate] of fates.entries()) playPolicy(stage, planPolicy(random, catalogue, fate, serial, today));
-  if (brokerage.hasColleagues) playTasks(office, crew, timeline, today);
+  if (brokerage.hasColleagues) {
+    playTasks(office, crew, timeline, today);
+    playTaskRules(office, office.scope.caller.userId, timeline, today);
+  }
   await timeline.run(today);
-  if (brokerage.hasColleagues) await addMovements(office.scope, (day) => setClock(trx, day, now), today);
-  if (brokerage.hasColleagues) await addRuns(office.scope, (day) => setClock(trx, day, now), today);
+  const setDay = (day: PlainDate) => setClock(trx, day, now);
+  if (brokerage.hasColleagues) await addMovements(office.scope, setDay, today);
+  if (brokerage.hasColleagues) await addRuns(office.scope, setDay, today);
+  if (brokerage.hasColleagues) await addRenewals(office.scope, { setDay, crew, today });
   await settleNotifications(office.scope, crew, today);
   const subscribedOn = addDays(today, -60);
   const trial = addMonths(subscribedOn, -1);

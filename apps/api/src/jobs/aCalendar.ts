@@ -34,6 +34,7 @@ export function aCalendar(api: TestApi) {
     };
     const addInstalment = async (policyId: number, due: string, number = 1) => {
       const { rows } = await sql<{ id: number }>`
+        with asked as (update policies set total_grant = total_grant + 49.92 where id = ${policyId})
         insert into payments (partner_id, policy_id, number, due_date, amount)
         values (${made.partnerId}, ${policyId}, ${number}, ${due}, 49.92) returning id`.execute(api.adminDb);
       return rows[0]?.id ?? 0;

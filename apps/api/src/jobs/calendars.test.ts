@@ -78,5 +78,6 @@ it('tells nothing twice to a brokerage that moves across the date line', async (
     await calendar.passTo(moment);
   await move('Pacific/Kiritimati');
   await calendar.passTo('2027-07-05T13:00:00Z');
-  expect(await office.told()).toEqual(['policy_expired']);
+  // The week of 5 July begins once too, with a renewal on which nobody works.
+  expect(await office.told()).toEqual(['policy_expired', 'renewal_unowned']);
 });

@@ -21,9 +21,11 @@ describe('a policy', () => {
     await calendar.passTo(noon('2027-03-15'));
     expect(await office.told()).toEqual([]);
     for (const day of ['2027-03-16', '2027-03-17', '2027-03-31']) await calendar.passTo(noon(day));
-    expect(await office.told()).toEqual(['policy_near_end']);
+    // By then its renewal stands too long in its stage, and a week has begun in which nobody works on it.
+    const known = ['policy_near_end', 'renewal_stale', 'renewal_unowned'];
+    expect(await office.told()).toEqual(known);
     for (const day of ['2027-04-01', '2027-04-02']) await calendar.passTo(noon(day));
-    expect(await office.told()).toEqual(['policy_near_end', 'policy_expired']);
+    expect(await office.told()).toEqual([...known, 'policy_expired']);
     const { body } = await office.call('listNotifications');
     expect(body.results?.[0]).toMatchObject({
       params: { policy_id: id, number: 'P-1', contractor: null, end_date: '2027-03-31' },
@@ -59,6 +61,41 @@ describe('a policy', () => {
     await calendar.passTo(noon('2027-02-02'));
     await calendar.passTo(noon('2027-02-21'));
     expect(await office.told()).toEqual([]);
+  });
+
+  it('is told of once when its cancellation takes effect, and when an insurer keeps its movement waiting', async () => {
+    const office = await calendar.office('espera');
+    const insurer = await office.call('createProvider', { body: { name: 'Pacífico', ruc: '1790012345001' } });
+    await calendar.passTo(noon('2027-02-01'));
+    const id = await office.addPolicy({ number: 'P-1', end: '2027-12-31' });
+    await sql`update policies set provider_id = ${Number(insurer.body.id)}, closes_on = '2027-02-18', closes_as = 'cancelled'
+      where id = ${id}`.execute(api.adminDb);
+    const move = (number: number, kind: string, dates: { sent: string | null; issued: string | null }) =>
+      sql`insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, sent_on,
+          issued_on, issued_at, method, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
+        values (${office.partnerId}, ${id}, ${number}, ${kind}, ${dates.issued ? 'issued' : 'sent'}, '2027-02-18', 'customer',
+          '2027-02-01', ${dates.sent}, ${dates.issued}, ${dates.issued}::timestamptz, 'none', 'single', '2027-02-18', 0, 0, '[]', 0, '[]')`.execute(
+        api.adminDb,
+      );
+    await move(1, 'cancellation', { sent: null, issued: '2027-02-01' });
+    await move(2, 'text', { sent: '2027-02-01', issued: null });
+    for (const day of ['2027-02-02', '2027-02-05', '2027-02-07']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual([]);
+    for (const day of ['2027-02-08', '2027-02-09', '2027-02-17']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual(['movement_waiting']);
+    for (const day of ['2027-02-18', '2027-02-19']) await calendar.passTo(noon(day));
+    expect(await office.told()).toEqual(['movement_waiting', 'policy_cancels_on']);
+    const { results = [] } = (await office.call('listNotifications')).body;
+    expect(results).toMatchObject([
+      { params: { policy_id: id, number: 'P-1', end_date: '2027-02-18' }, link: `/app/management/policies/${id}` },
+      { description: 'Pacífico has had movement 2 of policy P-1 since Feb 1, 2027.' },
+    ]);
+    // Sent again, it is waited for anew, by the days that the brokerage has set.
+    const set = await office.call('updateSettings', { version: 1, body: { movements: { waiting_days: 1 } } });
+    expect(set.body).toMatchObject({ movements: { waiting_days: 1, default_days: 5 } });
+    await sql`update movements set sent_on = '2027-02-19' where policy_id = ${id} and number = 2`.execute(api.adminDb);
+    for (const day of ['2027-02-21', '2027-02-22', '2027-02-23']) await calendar.passTo(noon(day));
+    expect((await office.told()).slice(2)).toEqual(['movement_waiting']);
   });
 
   it('is told of to those who may view policies', async () => {
@@ -129,6 +166,43 @@ describe('an instalment', () => {
     });
   });
 
+  it('is told of when its cover is at risk, when a credit waits and when the insurer does: each once', async () => {
+    const office = await calendar.office('riesgo');
+    const insurer = await office.call('createProvider', { body: { name: 'Pacífico', ruc: '1790012345001' } });
+    expect(insurer.body).toMatchObject({ id: expect.any(Number) });
+    await sql`update partners set country_id = '604' where id = ${office.partnerId}`.execute(api.adminDb);
+    await calendar.passTo(noon('2027-02-01'));
+    const policy = await office.addPolicy({ number: 'P-1', end: '2027-12-31' });
+    const id = await office.addInstalment(policy, '2027-02-03');
+    await sql`update policies set provider_id = ${Number(insurer.body.id)} where id = ${policy}`.execute(api.adminDb);
+    const set = await office.call('updateSettings', { version: 1, body: { payments: { remit_days: 5 } } });
+    expect(set.status).toBe(200);
+    await office.owe(policy, '20.00', '2027-02-02');
+    const other = await office.addInstalment(policy, '2027-12-30', 2);
+    await sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by)
+      select partner_id, id, 'money', 9.92, '2027-02-01', 'cash', 'broker' from payments where id = ${other}`.execute(
+      api.adminDb,
+    );
+    // The fifth day is still in time, and so is the thirtieth; the days after are not.
+    await calendar.passTo(noon('2027-02-06'));
+    expect(await office.told()).toEqual(['payment_delayed']);
+    for (const day of ['2027-02-07', '2027-02-08', '2027-03-03']) await calendar.passTo(noon(day));
+    expect((await office.told()).slice(1)).toEqual(['remittance_due']);
+    for (const day of ['2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07']) await calendar.passTo(noon(day));
+    expect((await office.told()).slice(2).toSorted()).toEqual(['cover_at_risk', 'credit_unused']);
+    const { results = [] } = (await office.call('listNotifications')).body;
+    const of = (kind: string) => results.find((one) => one.kind === kind);
+    expect(of('cover_at_risk')).toMatchObject({
+      params: { payment_id: id, amount: '49.92', due_date: '2027-02-03', risk_date: '2027-03-06' },
+      link: `/app/management/payments?detail=${id}`,
+    });
+    expect(of('credit_unused')).toMatchObject({ params: { amount: '-20.00', due_date: '2027-02-02' } });
+    expect(of('remittance_due')).toMatchObject({
+      params: { provider: 'Pacífico', amount: '9.92', due_date: '2027-02-06' },
+      link: expect.stringContaining('to_remit=true'),
+    });
+  });
+
   it('comes near by the days that the brokerage asks for', async () => {
     const office = await calendar.office('diez');
     await sql`update partners set near_expiry_days = 10 where id = ${office.partnerId}`.execute(api.adminDb);
@@ -150,9 +224,8 @@ describe('an instalment', () => {
       select partner_id, id, 'money', amount, '2027-02-01', 'cash', 'broker' from payments where id = ${paid}`.execute(
       api.adminDb,
     );
-    await sql`update payments set voided_at = now(), voided_reason = 'remade' where id = ${voided}`.execute(
-      api.adminDb,
-    );
+    await sql`with given as (update policies set given_up = 49.92 where id = ${policy})
+      update payments set voided_at = now(), voided_reason = 'closed' where id = ${voided}`.execute(api.adminDb);
     for (const day of ['2027-02-14', '2027-02-21']) await calendar.passTo(noon(day));
     expect(await office.told()).toEqual([]);
   });

@@ -1,11 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { setContext } from '../server/http/run.ts';
+import { tellCoverAtRisk, tellCreditsUnused, tellRemittancesDue } from './collectionWork.ts';
+import { tellMovementsWaiting, tellPoliciesCancelled } from './movementDays.ts';
 import { tellPaymentsDelayed, tellPaymentsNear } from './paymentWork.ts';
 import { tellPoliciesExpired, tellPoliciesNearEnd } from './policyWork.ts';
+import { beginRenewals, tellRenewalsStale, tellRenewalsUnowned } from './renewalDays.ts';
 import type { Job } from './scheduler.ts';
 import { type MailWorld, tellSubscriptionExpired, tellSubscriptionNearEnd } from './subscriptionWork.ts';
 import { tellTasksDue } from './taskDays.ts';
+import { followTaskRules } from './taskRuleDays.ts';
 import type { DayScope } from './tellOnce.ts';
 
 export interface DailyWorkOptions {
@@ -21,7 +25,16 @@ const works = new Map<string, Work>([
   ['policy_expired', tellPoliciesExpired],
   ['payment_near', tellPaymentsNear],
   ['payment_delayed', tellPaymentsDelayed],
+  ['cover_at_risk', tellCoverAtRisk],
+  ['credit_unused', tellCreditsUnused],
+  ['remittance_due', tellRemittancesDue],
+  ['movement_waiting', tellMovementsWaiting],
+  ['policy_cancels_on', tellPoliciesCancelled],
+  ['task_rules', followTaskRules],
   ['task_due', tellTasksDue],
+  ['renewals_begun', beginRenewals],
+  ['renewal_stale', tellRenewalsStale],
+  ['renewal_unowned', tellRenewalsUnowned],
   ['subscription_near_end', tellSubscriptionNearEnd],
   ['subscription_expired', tellSubscriptionExpired],
 ]);

@@ -6,16 +6,22 @@ import type { Database } from '../database/schema.ts';
 /** The rows of a table without those of a sample book, of which there are few: the others are counted in an index that knows no marks. */
 const ownRows = (rows: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from ${rows}) - (select count(*)::int from ${rows} and is_sample)`;
-/** How each limit of a plan is counted; e-mails are the reminders of this month, where the brokerage is. */
+/** How each limit of a plan is counted; e-mails are what went to payers, insurers and clients this month, where the brokerage is. */
 const counts: Record<PlanLimit, RawBuilder<number>> = {
-  policies: ownRows(sql`policies where deleted_at is null`),
+  // What is closed, what is renewed, and the draft of a next term take no room.
+  policies: sql`${ownRows(sql`policies where deleted_at is null and status <> 'closed' and closes_as is distinct from 'renewed'`)}
+    - (select count(*)::int from policies where deleted_at is null and status = 'active' and closes_on <= t.today
+      and closes_as <> 'renewed' and not is_sample)
+    - (select count(*)::int from policies where deleted_at is null and status = 'draft' and renewed_from_id is not null and not is_sample)`,
   customers: ownRows(sql`customers where deleted_at is null`),
   vehicles: ownRows(sql`vehicles where true`),
   generals: sql`(select count(*)::int from policy_generals g
-    join policies p on p.id = g.policy_id and p.deleted_at is null and not p.is_sample)`,
+    join policies p on p.id = g.policy_id and p.deleted_at is null and not p.is_sample and p.status <> 'closed'
+      and p.closes_as is distinct from 'renewed' and (p.status <> 'draft' or p.renewed_from_id is null))`,
   users: sql`(select count(*)::int from users where partner_id = app_partner_id() and is_active)`,
   groups: sql`(select count(*)::int from roles where not is_seeded)`,
-  emails: sql`(select count(*)::int from audit_log a where a.event = 'payment_notified'
+  emails: sql`(select count(*)::int from audit_log a
+    where a.event in ('payment_notified', 'movement_mailed', 'renewal_insurer_mailed', 'renewal_client_mailed')
     and a.at >= date_trunc('month', t.today)::date::timestamp at time zone p.timezone)`,
 };
 const ofThePartner = sql`from partner_today t join partners p on p.id = t.partner_id`;

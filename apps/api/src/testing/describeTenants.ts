@@ -11,6 +11,7 @@ import {
   makeRecords,
   pathAbout,
   type Records,
+  requiredAbout,
   tenantParameters,
 } from './records.ts';
 import type { CallOptions, TestApi } from './testApi.ts';
@@ -73,7 +74,7 @@ export function describeTenants(open: () => Promise<TestApi>) {
     afterAll(() => api.close());
 
     it.each(withId(byPath))('%s finds nothing of it by path', async (_id, operation) => {
-      const input = inputAbout(operation, own);
+      const input = { ...inputAbout(operation, own), query: requiredAbout(operation, own) };
       for (const name of tenantParameters(operation)) {
         const ask = (id: string | number | undefined) =>
           send(operation, { ...input, path: { ...input.path, [name]: id ?? 0 } });

@@ -48,8 +48,8 @@ export function requiredQuery(operation: DocumentedOperation): Record<string, st
   );
 }
 
-/** Records that belong to no brokerage, by the name of the field that names them. */
-const shared: Record<string, number> = { plan_id: 2 };
+/** What is nobody's own, by the name of the field: a plan, and a day. */
+const shared: Record<string, number | string> = { plan_id: 2, day: '2026-06-01' };
 const isId = (schema: unknown): boolean =>
   isObject(schema) &&
   (String(schema.$ref).endsWith('/schemas/Id') || [schema.oneOf ?? []].flat().some((one) => isId(one)));

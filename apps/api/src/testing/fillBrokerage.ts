@@ -121,7 +121,8 @@ async function addPolicies(trx: Transaction<Database>, partner: number, size: Br
     cross join generate_series(1, ${instalments}::int) n
     cross join lateral (select p.start_date + (n - 1) * 365 / ${instalments}::int as due) s
     cross join lateral (select s.due, s.due < current_date and (p.id * 31 + n) % 14 > 0 as is_paid) d
-    cross join lateral (select 10 + (p.id + n) % 97 + 0.37 as amount) a
+    cross join lateral (select round(p.total_grant / ${instalments}::int, 2) as part) e
+    cross join lateral (select case when n < ${instalments}::int then e.part else p.total_grant - (n - 1) * e.part end as amount) a
     where p.partner_id = ${partner} and p.status <> 'draft'`.execute(trx);
   if (!hasReceipts) return;
   const { mode } = modes.rows[0] ?? { mode: 'origin' };

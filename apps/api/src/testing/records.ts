@@ -1,6 +1,6 @@
 import { planLimits } from '@corredor/core/billing';
 import type { DocumentedOperation } from '../server/request/document.ts';
-import { documentedOperations, exampleOf, idsInBody, setDeep } from './documentInputs.ts';
+import { documentedOperations, exampleOf, idsInBody, idsInQuery, setDeep } from './documentInputs.ts';
 import { aPdf } from './somePdfs.ts';
 import type { CallAnswer, CallOptions, TestApi } from './testApi.ts';
 
@@ -18,9 +18,12 @@ const branches = '/api/policy/branches/';
 const coverages = '/api/policy/coverages/';
 const policies = '/api/policy/policies/';
 const movements = '/api/policy/movements/';
+const renewals = '/api/policy/renewals/';
+const stages = '/api/policy/renewal-stages/';
 const policyVehicles = '/api/policy/policies/{policyId}/vehicles/';
 const payments = '/api/policy/payments/';
 const receipts = '/api/policy/payments/{paymentId}/receipts/';
+const batches = '/api/policy/receipts/batch/';
 const crossings = '/api/policy/crossings/';
 const notifications = '/api/notifications/';
 const roles = '/api/auth/roles/';
@@ -49,7 +52,12 @@ const lists: Record<string, string> = {
   titular_id: customers,
   user_id: users,
   'lines.id': payments,
+  'lines.receipt_id': receipts,
   heir_id: users,
+  stage: stages,
+  stage_id: stages,
+  move_to: stages,
+  other: policies,
   assignee: users,
   assignee_id: users,
   'about.id': policies,
@@ -65,6 +73,9 @@ const lists: Record<string, string> = {
   role_id: roles,
   'offices.id': offices,
   'lines.payment_id': payments,
+  'names.record_id': providers,
+  'payments.grace.provider_id': providers,
+  'payments.grace.branch_id': branches,
   'pairs.credit_id': payments,
   'pairs.payment_id': payments,
   'items.record_id': policyVehicles,
@@ -97,11 +108,21 @@ function removal(kind: string, target: string, term_net: string | null = null) {
 export const companions: Record<string, object> = {
   'createCustomer.titular_id': { insured_type: 'dependent' },
   'updateCustomer.titular_id': { insured_type: 'dependent' },
+  'createTaskRule.user_id': { assign: 'user' },
+  'updateTaskRule.user_id': { assign: 'user' },
   'createImport.policy_id': { kind: 'insureds' },
   'checkImport.policy_id': { kind: 'insureds' },
+  'createImport.names.0.record_id': { names: [{ kind: 'provider', name: 'Otra', record_id: null }] },
+  'checkImport.names.0.record_id': { names: [{ kind: 'provider', name: 'Otra', record_id: null }] },
   'createMovement.items.0.record_id': removal('exclusion', 'vehicle', '-1.00'),
   'previewMovement.items.0.record_id': removal('exclusion', 'vehicle', '-1.00'),
   'updateMovement.items.0.record_id': { items: removal('creditor', 'beneficiary').items },
+  'updateSettings.payments.grace.0.provider_id': {
+    payments: { grace: [{ provider_id: null, branch_id: null, days: 15 }] },
+  },
+  'updateSettings.payments.grace.0.branch_id': {
+    payments: { grace: [{ provider_id: null, branch_id: null, days: 15 }] },
+  },
   'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
 };
 
@@ -122,6 +143,13 @@ export function bodyAbout(operation: DocumentedOperation, records: Records): Rec
     return setDeep(body, trail, records.get(listOf(trail)));
   }, example);
 }
+/** Records for the query parameters that an operation insists on. */
+export const requiredAbout = (operation: DocumentedOperation, records: Records) =>
+  Object.fromEntries(
+    idsInQuery(operation)
+      .filter((name) => operation.parameters.some((one) => one.name === name && one.required))
+      .map((name) => [name, records.get(listOf([name])) ?? 0]),
+  );
 /** Values for the parameters of an operation's path. */
 export function pathAbout(operation: DocumentedOperation, records: Records): Record<string, string | number> {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)];
@@ -176,9 +204,11 @@ export async function makeRecords(office: Office): Promise<Records> {
 const makers: Record<string, typeof makeByExample> = {
   [payments]: makePayment,
   [movements]: makeMovement,
+  [renewals]: makeRenewal,
   [notifications]: makeNotification,
   [sessions]: makeSession,
   [crossings]: makeCrossing,
+  [batches]: makeBatch,
 };
 const adding = (list: string) => documentedOperations.find((one) => one.path === list && one.method === 'post');
 function isReady(list: string, records: Records) {
@@ -212,12 +242,26 @@ async function makeCrossing(_list: string, office: Office, records: Records): Pr
   const body = { customer_id: contractor_id, reason: 'other', pairs: [pair] };
   return succeeded(await office.call('createCrossing', { body }));
 }
+/** One transfer over the first instalment of a policy. */
+async function makeBatch(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const policyId = await makeActivePolicy(office, records, 'RECEIPTS');
+  const { results } = succeeded(await office.call('listPayments', { query: { policy: policyId } }));
+  const [{ id, version }] = results as unknown as [Record<'id' | 'version', number>];
+  const { start_date } = succeeded(await office.call('getPolicy', { path: { policyId } }));
+  const body = { received_on: start_date, method: 'transfer', lines: [{ payment_id: id, version, amount: '1.00' }] };
+  return succeeded(await office.call('createReceiptBatch', { body }));
+}
 /** A movement changes an active policy. */
 async function makeMovement(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
   const policyId = await makeActivePolicy(office, records, 'MOVEMENTS');
   const { start_date } = succeeded(await office.call('getPolicy', { path: { policyId } }));
   const body = { kind: 'creditor', effective_date: start_date, requested_by: 'customer', requested_on: start_date };
   return succeeded(await office.call('createMovement', { path: { policyId }, body }));
+}
+/** A renewal is of an active policy. */
+async function makeRenewal(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const policy_id = await makeActivePolicy(office, records, 'RENEWALS');
+  return succeeded(await office.call('createRenewal', { body: { policy_id } }));
 }
 /** Notifications come from what a colleague does. */
 async function makeNotification(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {

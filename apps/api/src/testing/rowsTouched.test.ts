@@ -1,3 +1,4 @@
+import { permissions } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentStore } from '../collection/payments/index.ts';
@@ -61,7 +62,7 @@ async function rowsTouched(work: (scope: Scope) => Promise<unknown>): Promise<nu
     await sql`select set_config('app.partner_id', ${String(own.partnerId)}, true), set_config('app.user_id', '0', true)`.execute(
       trx,
     );
-    const caller = { partnerId: own.partnerId, userId: 0, currency: 'USD', timezone: 'UTC', permissions: [] };
+    const caller = { partnerId: own.partnerId, userId: 0, currency: 'USD', timezone: 'UTC', permissions };
     const before = await fetched(trx);
     await work({ trx, caller, language: 'es' } as unknown as Scope);
     return (await fetched(trx)) - before;
@@ -91,7 +92,7 @@ const paymentOrders = [
   'branch',
   'payment_date',
 ] as const;
-const customerOrders = ['name', '-city', 'identification', 'created_at'] as const;
+const customerOrders = ['name', '-city', 'identification', 'created_at', '-balance', 'next_end_date'] as const;
 const requests: [string, (scope: Scope) => Promise<unknown>][] = [
   ...policyOrders.map((ordering): (typeof requests)[number] => [
     `policies by ${ordering}`,

@@ -14,11 +14,11 @@ import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { openSession } from '../identity/accounts/index.ts';
 import { createPasswords } from '../identity/passwords/index.ts';
 import { createPace, type LiveOptions, startLive } from '../live/index.ts';
-import { makeCredit } from '../portfolio/policies/index.ts';
 import { listOperations, readDocument } from '../server/request/document.ts';
 import { createFileStore } from '../services/files/index.ts';
 import { type Gateway, sandboxGateway } from '../subscription/gateways/index.ts';
 import { asOffice } from './asOffice.ts';
+import { makeCredit } from './makeCredit.ts';
 import { type PlanValues, putOnPlan } from './putOnPlan.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

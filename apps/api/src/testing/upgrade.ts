@@ -27,6 +27,10 @@ const compared = [
   'sessions',
   'vehicles',
 ];
+/** What an upgrade writes anew on purpose: a policy stays active while its next term is prepared, and the terms are linked otherwise. */
+const rewritten: Record<string, string[]> = {
+  policies: ['status', 'closed_reason', 'closed_on', 'renewed_to_id', 'renewed_from_id'],
+};
 /** What everybody may read. */
 const open = ['public_profiles', 'directory_entries', 'directory_changes'];
 
@@ -51,6 +55,7 @@ export async function expectWholeUpgrade(server: PlainServer, made: Installation
   try {
     expect(await contents(admin, before)).toEqual(before);
     expect(await strayFacts(admin)).toEqual([]);
+    await expectBalanced(admin);
     await expectApart(opened.db, admin);
     const left = await sql<{
       n: number;
@@ -85,6 +90,22 @@ export async function expectSameAfterRestore(server: PlainServer, made: Installa
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Every policy asks for what its instalments come to, what was closed says what it gave up, and what was paid has its receipts. */
+async function expectBalanced(admin: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`select p.id, imbalance_of(p) as off from policies p where imbalance_of(p) <> 0`.execute(
+    admin,
+  );
+  expect(rows).toEqual([]);
+  const given = await sql<{ status: string; given: boolean }>`
+    select distinct status, given_up > 0 as given from policies where given_up <> 0`.execute(admin);
+  expect(given.rows).toEqual([{ status: 'closed', given: true }]);
+  const unpaid = await sql<{ paid: number; without: number }>`
+    select count(*)::int as paid, count(*) filter (where amount <> (select coalesce(sum(r.amount), 0) from receipts r
+      where r.payment_id = y.id and r.voided_at is null))::int as without
+    from payments y where is_paid`.execute(admin);
+  expect(unpaid.rows).toEqual([{ paid: expect.toSatisfy((count: number) => count > 50), without: 0 }]);
+}
+
 interface Content {
   name: string;
   columns: string[];
@@ -103,7 +124,8 @@ async function contents(admin: Kysely<Database>, before?: Content[]): Promise<Co
   );
   const all: Content[] = [];
   for (const { name, columns } of before ?? tables.rows) {
-    const list = sql.join(columns.map((column) => sql.ref(column)));
+    const kept = columns.filter((column) => !rewritten[name]?.includes(column));
+    const list = sql.join(kept.map((column) => sql.ref(column)));
     const sum = compared.includes(name)
       ? sql`md5(string_agg(row(${list})::text, '|' order by row(${list})::text))`
       : sql`''`;

@@ -1364,6 +1364,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/task-rules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rules of tasks
+         * @description Answers the rules of the brokerage by name. Everybody of the brokerage works by them, so everybody may read them.
+         */
+        get: operations["listTaskRules"];
+        put?: never;
+        /**
+         * Add a rule of tasks
+         * @description Adds a rule, which makes tasks for today or later from then on; at most fifty are switched on, and two hundred kept.
+         */
+        post: operations["createTaskRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/task-rules/{taskRuleId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the rule. */
+                taskRuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule of tasks
+         * @description Deletes a rule. Its tasks stay, and close by themselves no more.
+         */
+        delete: operations["deleteTaskRule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a rule of tasks
+         * @description Changes a rule, or switches it on or off. Tasks that it has made stay as they are.
+         */
+        patch: operations["updateTaskRule"];
+        trace?: never;
+    };
     "/api/core/task-assignees/": {
         parameters: {
             query?: never;
@@ -1376,6 +1427,351 @@ export interface paths {
          * @description Answers one page of the brokerage's active users, by number and name only; of a task about a record, those who may view it.
          */
         get: operations["listTaskAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List renewals
+         * @description Answers one page of the cards of ending terms.
+         */
+        get: operations["listRenewals"];
+        put?: never;
+        /**
+         * Begin a renewal early
+         * @description Makes the card of a term before its time, or of one that ended long ago.
+         */
+        post: operations["createRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals-summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and add up renewals
+         * @description Answers what stands in each stage, and how many terms of a window went on. Without days the retention is that of the last twelve months.
+         */
+        get: operations["getRenewalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals-retention/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many terms go on, by group
+         * @description Says for the terms that ended in the last twelve months how many were renewed, in all and by branch, insurance company or assignee.
+         */
+        get: operations["getRenewalRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a renewal
+         * @description Answers the card of one term.
+         */
+        get: operations["getRenewal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/move/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a renewal
+         * @description Puts an open card into another open stage, or says when something is to be done next. A card gets into a stage of renewed terms by activating the next one.
+         */
+        post: operations["moveRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a renewal
+         * @description Gives an open card to a user, or to nobody, and tells the user.
+         */
+        post: operations["assignRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/prepare/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the next term
+         * @description Makes the draft of the next term; the policy stays as it is. In a run, a term whose draft is there already is told so and left alone. Adding policies is needed too.
+         */
+        post: operations["prepareRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/mail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the mail about a renewal
+         * @description Answers whom a mail about a renewal would reach, and its words; a note goes between opening and closing.
+         */
+        get: operations["getRenewalMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/ask/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the insurer
+         * @description Mails the insurer that the terms of a renewal are asked for, with an Excel list of what ends, and moves the card on to the stage that says so. In a run, an insurer gets one mail for all its renewals. It counts among the mails of the plan.
+         */
+        post: operations["askInsurer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/remind/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the client
+         * @description Mails the client what ends, and moves the card on to the stage that says so. In a run, a client gets one mail for all of their renewals. It counts among the mails of the plan.
+         */
+        post: operations["remindClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/lose/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a term is not renewed
+         * @description Says why, and closes the policy after its end where that is wanted. A draft of the next term is given up where that is said.
+         */
+        post: operations["loseRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewals/{renewalId}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that a term is not renewed
+         * @description Opens the card again; the policy no longer closes, and the draft that was given up is there again.
+         */
+        post: operations["reopenRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewal-stages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stages of renewals
+         * @description Answers the stages of the brokerage in their order.
+         */
+        get: operations["listRenewalStages"];
+        put?: never;
+        /**
+         * Add a stage
+         * @description Adds a stage of renewals; there are twelve at most.
+         */
+        post: operations["createRenewalStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/renewal-stages/{renewalStageId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the stage. */
+                renewalStageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a stage
+         * @description Deletes a stage; its cards go where is said. Three stages stay, one of each closing kind among them.
+         */
+        delete: operations["deleteRenewalStage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a stage
+         * @description Changes the names of a stage, its place, or after how many days a card stands in it too long.
+         */
+        patch: operations["updateRenewalStage"];
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/comparison/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare two terms
+         * @description Answers what differs from the policy to the other one: fields, rows and premium lines.
+         */
+        get: operations["comparePolicies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1473,7 +1869,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a draft
-         * @description Makes a draft active and makes its instalments; what is missing comes with 409 as `missing` and by field.
+         * @description Makes a draft active and makes its instalments; what is missing comes with 409 as `missing` and by field. The term that it renews is closed as renewed from its end on.
          */
         post: operations["activatePolicy"];
         delete?: never;
@@ -1496,7 +1892,7 @@ export interface paths {
         put?: never;
         /**
          * Close a policy
-         * @description Closes an active or expired policy and voids the instalments that fall due later.
+         * @description Closes an active or expired policy and voids the instalments that fall due later. Refused while a draft of its next term is there.
          */
         post: operations["closePolicy"];
         delete?: never;
@@ -1546,7 +1942,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a policy
-         * @description Closes an active or expired policy as renewed and answers the draft of the next term.
+         * @description Makes the draft of the next term, or answers the one that is there already. The policy stays as it is until that draft is activated; then it takes the observations, and is closed as renewed from its end on.
          */
         post: operations["renewPolicy"];
         delete?: never;
@@ -1584,9 +1980,29 @@ export interface paths {
         };
         /**
          * List movements
-         * @description Answers one page of movements of all policies, the latest first.
+         * @description Answers one page of movements of all policies, the latest first. Searched by the number of the policy or the insurer's, by the contractor, and by what is insured, such as a plate.
          */
         get: operations["listMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/movements-summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and add up movements
+         * @description Answers how many movements the filters leave in each state, and what they come to.
+         */
+        get: operations["getMovementSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1622,6 +2038,29 @@ export interface paths {
         patch: operations["updateMovement"];
         trace?: never;
     };
+    "/api/policy/movements/{movementId}/mail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the mail to the insurer would say
+         * @description Answers whom sending a movement would reach, and in which words.
+         */
+        get: operations["getMovementMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/movements/{movementId}/send/": {
         parameters: {
             query?: never;
@@ -1636,7 +2075,7 @@ export interface paths {
         put?: never;
         /**
          * Send a movement
-         * @description Notes that the insurer was asked for it today.
+         * @description Mails the insurer what is asked for, with a note where there is one, and notes that it was asked today; or only notes it, where it was told by other means. A mail counts among those of the plan, and its answer goes to the brokerage.
          */
         post: operations["sendMovement"];
         delete?: never;
@@ -1754,6 +2193,29 @@ export interface paths {
          * @description Takes back what its issue did, for as many days as the brokerage has set: the policy is as it was, its unpaid instalments are given up, and a mirror of it remains.
          */
         post: operations["undoMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/policies/{policyId}/as-of/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A policy as it was on a day
+         * @description Answers the lists, the fields and the premium of a policy as they stand on a day, by the effective dates of its movements. What is edited without a movement counts as if it had always been so.
+         */
+        get: operations["getPolicyAsOf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2578,6 +3040,52 @@ export interface paths {
          * @description Records what came in at once for up to 50 instalments, a receipt for each; all of them or none. Each line carries the version of its instalment: where one is no longer current, nothing is stored.
          */
         post: operations["createReceiptBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/receipts/batch/{batchId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the transfer. */
+                batchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One transfer over several instalments
+         * @description Answers what came in at once, with a receipt for each instalment; those that were taken back too.
+         */
+        get: operations["getReceiptBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/receipts/batch/{batchId}/void/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the transfer. */
+                batchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a whole transfer
+         * @description Takes back every receipt of a transfer that still counts, all of them or none; its instalments are open again by what they got. Each line carries the version of its receipt: where one is no longer current, nothing is taken back. There is no time limit.
+         */
+        post: operations["voidReceiptBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3665,7 +4173,7 @@ export interface components {
          * @description What somebody may do, written app.action_model.
          * @enum {string}
          */
-        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_task" | "core_app.add_task" | "core_app.change_task" | "core_app.delete_task" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group" | "policy_app.view_movement" | "policy_app.add_movement" | "policy_app.change_movement" | "policy_app.delete_movement" | "policy_app.view_renewal" | "policy_app.change_renewal" | "policy_app.view_claim" | "policy_app.add_claim" | "policy_app.change_claim" | "policy_app.delete_claim" | "policy_app.view_quote" | "policy_app.add_quote" | "policy_app.change_quote" | "policy_app.delete_quote" | "policy_app.view_certificate" | "policy_app.add_certificate" | "policy_app.change_certificate" | "finance_app.view_agreement" | "finance_app.add_agreement" | "finance_app.change_agreement" | "finance_app.delete_agreement" | "finance_app.view_commission" | "finance_app.change_commission" | "finance_app.view_statement" | "finance_app.add_statement" | "finance_app.change_statement" | "finance_app.delete_statement" | "finance_app.view_seller" | "finance_app.add_seller" | "finance_app.change_seller" | "finance_app.delete_seller" | "finance_app.view_settlement" | "finance_app.add_settlement" | "finance_app.change_settlement" | "finance_app.delete_settlement" | "finance_app.view_report" | "core_app.view_template" | "core_app.add_template" | "core_app.change_template" | "core_app.delete_template" | "core_app.view_message" | "core_app.add_message" | "core_app.view_portal" | "core_app.change_portal" | "core_app.view_health" | "core_app.change_health";
+        Permission: "policy_app.view_policy" | "policy_app.add_policy" | "policy_app.change_policy" | "policy_app.delete_policy" | "policy_app.view_payment" | "policy_app.change_payment" | "policy_app.view_renewal" | "policy_app.change_renewal" | "policy_app.view_movement" | "policy_app.add_movement" | "policy_app.change_movement" | "policy_app.delete_movement" | "core_app.view_customer" | "core_app.add_customer" | "core_app.change_customer" | "core_app.delete_customer" | "core_app.view_vehicle" | "core_app.add_vehicle" | "core_app.change_vehicle" | "core_app.delete_vehicle" | "policy_app.view_provider" | "policy_app.add_provider" | "policy_app.change_provider" | "policy_app.delete_provider" | "policy_app.view_coverage" | "policy_app.add_coverage" | "policy_app.change_coverage" | "policy_app.delete_coverage" | "policy_app.view_branch" | "policy_app.add_branch" | "policy_app.change_branch" | "policy_app.delete_branch" | "core_app.view_task" | "core_app.add_task" | "core_app.change_task" | "core_app.delete_task" | "core_app.view_partner" | "core_app.add_partner" | "core_app.change_partner" | "auth_app.view_user" | "auth_app.add_user" | "auth_app.change_user" | "auth_app.delete_user" | "auth.view_group" | "auth.add_group" | "auth.change_group" | "auth.delete_group" | "policy_app.view_claim" | "policy_app.add_claim" | "policy_app.change_claim" | "policy_app.delete_claim" | "policy_app.view_quote" | "policy_app.add_quote" | "policy_app.change_quote" | "policy_app.delete_quote" | "policy_app.view_certificate" | "policy_app.add_certificate" | "policy_app.change_certificate" | "finance_app.view_agreement" | "finance_app.add_agreement" | "finance_app.change_agreement" | "finance_app.delete_agreement" | "finance_app.view_commission" | "finance_app.change_commission" | "finance_app.view_statement" | "finance_app.add_statement" | "finance_app.change_statement" | "finance_app.delete_statement" | "finance_app.view_seller" | "finance_app.add_seller" | "finance_app.change_seller" | "finance_app.delete_seller" | "finance_app.view_settlement" | "finance_app.add_settlement" | "finance_app.change_settlement" | "finance_app.delete_settlement" | "finance_app.view_report" | "core_app.view_template" | "core_app.add_template" | "core_app.change_template" | "core_app.delete_template" | "core_app.view_message" | "core_app.add_message" | "core_app.view_portal" | "core_app.change_portal" | "core_app.view_health" | "core_app.change_health";
         /** @description Code of ISO 4217. */
         CurrencyCode: string;
         /** @description Name in the IANA time zone database. */
@@ -3700,17 +4208,22 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "movement_followed" | "movement_later" | "movement_paid" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "premium_over" | "price_changed" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "shares_over" | "too_many_files" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "insurer_without_email" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
          */
         PolicyMissing: "contractor_id" | "payer_id" | "branch_id" | "provider_id" | "number" | "start_date" | "end_date" | "insureds";
         /**
+         * @description What a movement lacks before it can be sent.
+         * @enum {string}
+         */
+        MovementMissing: "provider_email";
+        /**
          * @description Kind of a record that still needs another.
          * @enum {string}
          */
-        HolderModel: "coverage" | "customer" | "dependent" | "history" | "import" | "payment" | "policy" | "policy_beneficiary" | "policy_file" | "policy_insured" | "policy_seller" | "provider" | "task" | "user" | "vehicle";
+        HolderModel: "coverage" | "customer" | "dependent" | "history" | "import" | "payment" | "policy" | "policy_beneficiary" | "policy_file" | "policy_insured" | "policy_seller" | "provider" | "task" | "renewal" | "user" | "vehicle";
         /** @description How many there are. */
         Count: number;
         /** @description Records of one kind. */
@@ -3759,8 +4272,8 @@ export interface components {
             permission?: components["schemas"]["Permission"];
             /** @description Names of the people who can grant it. */
             granted_by?: string[];
-            /** @description What a policy lacks before it can be activated. */
-            missing?: components["schemas"]["PolicyMissing"][];
+            /** @description What a policy lacks before it can be activated, or a movement before it can be sent. */
+            missing?: (components["schemas"]["PolicyMissing"] | components["schemas"]["MovementMissing"])[];
             /** @description What still needs the record that was to be deleted. */
             held_by?: components["schemas"]["Holder"][];
             /** @description The record as it is now. */
@@ -4230,10 +4743,51 @@ export interface components {
             changed_at: components["schemas"]["Timestamp"] | null;
             changed_by: components["schemas"]["Ref"] | null;
         };
-        /** @description How much of an instalment can be given up. */
+        /** @description Days after the one from which they count. */
+        CollectionDays: number;
+        /** @description For how many days after the due date an insurer goes on covering, of all branches or of one; or all insurers of a branch. */
+        GraceRule: {
+            provider_id: components["schemas"]["Id"] | null;
+            branch_id: components["schemas"]["Id"] | null;
+            days: components["schemas"]["CollectionDays"];
+        };
+        /** @description The rule that says most about an insurer and a branch counts; without one that of the country, if it has any. */
+        GraceRules: components["schemas"]["GraceRule"][];
+        /** @description How instalments are collected - how much of one can be given up, what payers withhold, when insurers are paid and stop covering. */
         PaymentsSetting: {
             write_off_limit: components["schemas"]["Money"];
             default_limit: components["schemas"]["Money"];
+            /** @description Share of the net premium that payers keep for the tax office. */
+            withholding_percent: components["schemas"]["Percent"];
+            default_withholding: components["schemas"]["Percent"];
+            /** @description Days within which the broker hands over what it collected; null where nothing is set. */
+            remit_days: components["schemas"]["CollectionDays"] | null;
+            grace: components["schemas"]["GraceRules"];
+            changed_at: components["schemas"]["Timestamp"] | null;
+            changed_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description Days before the end of a term. */
+        RenewalDays: number;
+        /** @description When ending terms begin to be worked on, and when losing one is a risk. */
+        RenewalsSetting: {
+            /** @description A term gets its card as many days before its end, or earlier where its policy asks for notice earlier. */
+            window_days: components["schemas"]["RenewalDays"];
+            default_window: components["schemas"]["RenewalDays"];
+            /** @description A next term that is dearer by as much, or by more, is a risk. */
+            rise_percent: components["schemas"]["Percent"];
+            default_rise: components["schemas"]["Percent"];
+            /** @description A term with fewer days left and no next one is at high risk. */
+            days_without_offer: components["schemas"]["RenewalDays"];
+            default_days_without_offer: components["schemas"]["RenewalDays"];
+            changed_at: components["schemas"]["Timestamp"] | null;
+            changed_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description Days from Monday to Friday after a movement was sent. */
+        WaitingDays: number;
+        /** @description How movements are followed - when a brokerage is told that an insurer keeps it waiting. */
+        MovementsSetting: {
+            waiting_days: components["schemas"]["WaitingDays"];
+            default_days: components["schemas"]["WaitingDays"];
             changed_at: components["schemas"]["Timestamp"] | null;
             changed_by: components["schemas"]["Ref"] | null;
         };
@@ -4244,14 +4798,29 @@ export interface components {
             premium_pack: components["schemas"]["PremiumPackSetting"];
             undo: components["schemas"]["UndoSetting"];
             payments: components["schemas"]["PaymentsSetting"];
+            renewals: components["schemas"]["RenewalsSetting"];
+            movements: components["schemas"]["MovementsSetting"];
         };
         UndoPatch: {
             /** @description Null takes back what the brokerage has set. */
             window_days: components["schemas"]["UndoDays"] | null;
         };
+        /** @description What changes of it; null takes back what the brokerage has set. */
         PaymentsPatch: {
-            /** @description Null takes back what the brokerage has set. */
-            write_off_limit: components["schemas"]["Money"] | null;
+            write_off_limit?: components["schemas"]["Money"] | null;
+            withholding_percent?: components["schemas"]["Percent"] | null;
+            remit_days?: components["schemas"]["CollectionDays"] | null;
+            grace?: components["schemas"]["GraceRules"];
+        };
+        /** @description What changes of it; null takes back what the brokerage has set. */
+        RenewalsPatch: {
+            window_days?: components["schemas"]["RenewalDays"] | null;
+            rise_percent?: components["schemas"]["Percent"] | null;
+            days_without_offer?: components["schemas"]["RenewalDays"] | null;
+        };
+        /** @description What changes of it; null takes back what the brokerage has set. */
+        MovementsPatch: {
+            waiting_days?: components["schemas"]["WaitingDays"] | null;
         };
         /** @description The sections that change. */
         SettingsPatch: {
@@ -4259,6 +4828,8 @@ export interface components {
             premium_pack?: components["schemas"]["DatedPack"];
             undo?: components["schemas"]["UndoPatch"];
             payments?: components["schemas"]["PaymentsPatch"];
+            renewals?: components["schemas"]["RenewalsPatch"];
+            movements?: components["schemas"]["MovementsPatch"];
         };
         /** @description The image to keep. */
         ImageInput: {
@@ -4511,6 +5082,10 @@ export interface components {
             /** @description Name of the spouse. */
             partner_name: string | null;
             notes: string | null;
+            /** @description What is left to pay of the instalments of the policies that the customer pays, in the currency of the brokerage; credits are no part of it. Empty for somebody who may not view payments. */
+            balance: components["schemas"]["Money"] | null;
+            /** @description The end of the customer's policy in force that ends next. Empty where none is in force, and for somebody who may not view policies. */
+            next_end_date: components["schemas"]["CalendarDate"] | null;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -5037,6 +5612,11 @@ export interface components {
             due_on: components["schemas"]["CalendarDate"];
         };
         /**
+         * @description Why a task of a rule closed by itself.
+         * @enum {string}
+         */
+        TaskResolution: "paid" | "voided" | "renewed" | "cancelled" | "closed" | "deleted" | "extended" | "issued" | "rejected" | "withdrawn";
+        /**
          * @description What the caller may do with a task as it stands.
          * @enum {string}
          */
@@ -5066,6 +5646,10 @@ export interface components {
             /** @description How many dates of its series were over when it was done. */
             passed_over: components["schemas"]["Count"];
             is_private: boolean;
+            /** @description The rule that has added it. */
+            rule: components["schemas"]["Ref"] | null;
+            /** @description Why it closed by itself; null where somebody did it, or it is open. */
+            resolution: components["schemas"]["TaskResolution"] | null;
             allowed_actions: components["schemas"]["TaskAction"][];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
@@ -5131,6 +5715,112 @@ export interface components {
         TaskAssignment: {
             assignee_id: components["schemas"]["Id"];
         };
+        /**
+         * @description What makes a rule add a task.
+         * @enum {string}
+         */
+        TaskTrigger: "policy_activated" | "policy_near_end" | "payment_delayed" | "movement_sent" | "customer_birthday" | "customer_added";
+        /**
+         * @description For whom the policy is.
+         * @enum {string}
+         */
+        InsuredSelectType: "personal" | "corporate" | "massive";
+        /**
+         * @description Who does the tasks of a rule.
+         * @enum {string}
+         */
+        TaskRuleAssignee: "owner" | "renewal_owner" | "seller" | "user";
+        /** @description A rule by which tasks are added. */
+        TaskRule: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            name: string;
+            trigger: components["schemas"]["TaskTrigger"];
+            /** @description Only policies of this branch. */
+            branch_id: components["schemas"]["Id"] | null;
+            /** @description Only policies of this insurer. */
+            provider_id: components["schemas"]["Id"] | null;
+            /** @description Only policies that insure this. */
+            insured_select_type: components["schemas"]["InsuredSelectType"] | null;
+            /** @description Only policies of this net premium or more. */
+            min_net: components["schemas"]["Money"] | null;
+            /** @description Days from what happened to the due date; below nought only before the end of a policy or a birthday. */
+            offset_days: number;
+            /** @description Whether only days from Monday to Friday count. */
+            business_days: boolean;
+            assign: components["schemas"]["TaskRuleAssignee"];
+            /** @description Who does them, where it is one user. */
+            user_id: components["schemas"]["Id"] | null;
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            priority: components["schemas"]["TaskPriority"];
+            /** @description Whether a task closes by itself when its cause is gone. */
+            stop_when_resolved: boolean;
+            is_active: boolean;
+            branch: components["schemas"]["Ref"] | null;
+            provider: components["schemas"]["Ref"] | null;
+            user: components["schemas"]["Ref"] | null;
+            author: components["schemas"]["Ref"];
+            /** @description How many of its tasks are open. */
+            open_count: components["schemas"]["Count"];
+        };
+        /** @description The rules by name. */
+        TaskRuleList: {
+            results: components["schemas"]["TaskRule"][];
+        };
+        /** @description A new rule of tasks. */
+        TaskRuleInput: {
+            name: string;
+            trigger: components["schemas"]["TaskTrigger"];
+            /** @description Only policies of this branch. */
+            branch_id?: components["schemas"]["Id"] | null;
+            /** @description Only policies of this insurer. */
+            provider_id?: components["schemas"]["Id"] | null;
+            /** @description Only policies that insure this. */
+            insured_select_type?: components["schemas"]["InsuredSelectType"] | null;
+            /** @description Only policies of this net premium or more. */
+            min_net?: components["schemas"]["Money"] | null;
+            /** @description Days from what happened to the due date; below nought only before the end of a policy or a birthday. */
+            offset_days: number;
+            /** @description Whether only days from Monday to Friday count. */
+            business_days?: boolean;
+            assign: components["schemas"]["TaskRuleAssignee"];
+            /** @description Who does them, where it is one user. */
+            user_id?: components["schemas"]["Id"] | null;
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            priority?: components["schemas"]["TaskPriority"];
+            /** @description Whether a task closes by itself when its cause is gone. */
+            stop_when_resolved?: boolean;
+            is_active?: boolean;
+        };
+        /** @description What changes of a rule; what it waits for stays. */
+        TaskRulePatch: {
+            name?: string;
+            /** @description Only policies of this branch. */
+            branch_id?: components["schemas"]["Id"] | null;
+            /** @description Only policies of this insurer. */
+            provider_id?: components["schemas"]["Id"] | null;
+            /** @description Only policies that insure this. */
+            insured_select_type?: components["schemas"]["InsuredSelectType"] | null;
+            /** @description Only policies of this net premium or more. */
+            min_net?: components["schemas"]["Money"] | null;
+            /** @description Days from what happened to the due date; below nought only before the end of a policy or a birthday. */
+            offset_days?: number;
+            /** @description Whether only days from Monday to Friday count. */
+            business_days?: boolean;
+            assign?: components["schemas"]["TaskRuleAssignee"];
+            /** @description Who does them, where it is one user. */
+            user_id?: components["schemas"]["Id"] | null;
+            title?: string;
+            kind?: components["schemas"]["TaskKind"];
+            priority?: components["schemas"]["TaskPriority"];
+            /** @description Whether a task closes by itself when its cause is gone. */
+            stop_when_resolved?: boolean;
+            is_active?: boolean;
+        };
         /** @description One page of users of the brokerage who can be sellers. */
         TaskAssigneePage: {
             /** @description How many match in all. */
@@ -5143,6 +5833,309 @@ export interface components {
             results: components["schemas"]["Ref"][];
         };
         /**
+         * @description Whether a card in the stage is open, renewed or not renewed.
+         * @enum {string}
+         */
+        RenewalStageKind: "open" | "renewed" | "lost";
+        /**
+         * @description How soon a term ends.
+         * @enum {string}
+         */
+        RenewalBand: "overdue" | "days_15" | "days_30" | "days_60" | "later";
+        /**
+         * @description How likely it is not to be renewed.
+         * @enum {string}
+         */
+        RenewalRisk: "low" | "medium" | "high";
+        /**
+         * @description What became of a term.
+         * @enum {string}
+         */
+        RenewalOutcome: "renewed" | "lost" | "not_taken_up" | "cancelled";
+        /** @description An insurance company by number, by its name, and by what lists and charts call it. */
+        ProviderRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Its short name; its whole name where it has none. */
+            short_name: string;
+        };
+        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
+        SignedMoney: string;
+        /** @description The next term. */
+        RenewalNext: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "active" | "closed";
+            net_premium: components["schemas"]["Money"];
+        };
+        /** @description The stage of a card. */
+        RenewalStageRef: {
+            id: components["schemas"]["Id"];
+            name_es: string;
+            name_en: string;
+            kind: components["schemas"]["RenewalStageKind"];
+        };
+        /**
+         * @description Why a term was not renewed.
+         * @enum {string}
+         */
+        LostReason: "price" | "service" | "sold" | "other_broker" | "declined" | "unpaid" | "duplicate" | "other";
+        /**
+         * @description What the risk is read from.
+         * @enum {string}
+         */
+        RiskReason: "premium_rises" | "instalment_delayed" | "claims" | "no_offer" | "stale";
+        /**
+         * @description What can be done with a renewal.
+         * @enum {string}
+         */
+        RenewalAction: "move" | "assign" | "prepare" | "ask" | "remind" | "lose" | "reopen";
+        /** @description The card of one ending term. */
+        Renewal: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            policy_id: components["schemas"]["Id"];
+            policy: components["schemas"]["Ref"];
+            contractor: components["schemas"]["Ref"] | null;
+            provider: components["schemas"]["ProviderRef"] | null;
+            branch: components["schemas"]["Ref"] | null;
+            start_date: components["schemas"]["CalendarDate"] | null;
+            end_date: components["schemas"]["CalendarDate"] | null;
+            /** @description Days until the term ends; negative once it has. */
+            days_left: number | null;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Net premium of the whole term, from which the next one starts. */
+            net_premium: components["schemas"]["SignedMoney"];
+            /** @description The draft of the next term, or the term that took its place. */
+            next: components["schemas"]["RenewalNext"] | null;
+            /** @description How much dearer the next term is, in percent; null without one. */
+            premium_change: string | null;
+            stage_id: components["schemas"]["Id"];
+            stage: components["schemas"]["RenewalStageRef"];
+            stage_since: components["schemas"]["CalendarDate"];
+            assignee_id: components["schemas"]["Id"] | null;
+            assignee: components["schemas"]["Ref"] | null;
+            next_action_on: components["schemas"]["CalendarDate"] | null;
+            outcome: components["schemas"]["RenewalOutcome"] | null;
+            decided_on: components["schemas"]["CalendarDate"] | null;
+            lost_reason_code: components["schemas"]["LostReason"] | null;
+            lost_reason: string | null;
+            competitor: string | null;
+            /** @description Null once it is decided. */
+            risk: components["schemas"]["RenewalRisk"] | null;
+            risk_reasons: components["schemas"]["RiskReason"][];
+            allowed_actions: components["schemas"]["RenewalAction"][];
+        };
+        /** @description One page of renewals. */
+        RenewalPage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["Link"] | null;
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["Renewal"][];
+        };
+        /** @description The term whose renewal begins. */
+        RenewalInput: {
+            policy_id: components["schemas"]["Id"];
+        };
+        /** @description What stands in a stage. */
+        RenewalStageSum: {
+            stage: components["schemas"]["RenewalStageRef"];
+            count: components["schemas"]["Count"];
+            net_premium: components["schemas"]["SignedMoney"];
+        };
+        /** @description How many terms of a window went on, and how much premium. */
+        RenewalRetention: {
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            ending: components["schemas"]["Count"];
+            renewed: components["schemas"]["Count"];
+            lost: components["schemas"]["Count"];
+            open: components["schemas"]["Count"];
+            renewed_expiring: components["schemas"]["SignedMoney"];
+            lost_expiring: components["schemas"]["SignedMoney"];
+            open_expiring: components["schemas"]["SignedMoney"];
+            by_count: string | null;
+            by_premium: string | null;
+            growth: string | null;
+        };
+        /** @description Terms that end in one week. */
+        RenewalWeek: {
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            decided: components["schemas"]["Count"];
+            open: components["schemas"]["Count"];
+            open_net_premium: components["schemas"]["SignedMoney"];
+        };
+        /** @description What stands where, and what became of terms. */
+        RenewalSummary: {
+            currency: components["schemas"]["CurrencyCode"];
+            stages: components["schemas"]["RenewalStageSum"][];
+            retention: components["schemas"]["RenewalRetention"];
+            weeks: components["schemas"]["RenewalWeek"][];
+            /** @description When the next card comes by itself. */
+            next_entry: components["schemas"]["CalendarDate"] | null;
+            /** @description As many days before the end of a term its card comes by itself, or earlier where its policy asks for notice earlier. */
+            window_days: number;
+        };
+        /**
+         * @description What ended terms are grouped by.
+         * @enum {string}
+         */
+        RetentionGrouping: "branch" | "provider" | "assignee";
+        /** @description What became of the ended terms of one group. */
+        RetentionGroup: {
+            /** @description The branch, insurance company or user; null for terms that nobody worked on. */
+            id: components["schemas"]["Id"] | null;
+            name: string | null;
+            retention: components["schemas"]["RenewalRetention"];
+        };
+        /** @description How many terms went on in the last twelve months, in all and by group. */
+        RetentionByGroup: {
+            /** @description Of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            all: components["schemas"]["RenewalRetention"];
+            /** @description Those with the most terms first. */
+            groups: components["schemas"]["RetentionGroup"][];
+        };
+        /** @description Where a card goes. */
+        RenewalMove: {
+            stage_id: components["schemas"]["Id"];
+            next_action_on?: components["schemas"]["CalendarDate"] | null;
+        };
+        /** @description Who works on a card. */
+        RenewalAssignment: {
+            assignee_id: components["schemas"]["Id"] | null;
+        };
+        /** @description How the next term is prepared. */
+        RenewalPreparation: {
+            observations: string;
+            /** @description By how much its net premium differs from that of the ending term, in percent. */
+            change_percent?: string;
+        };
+        /**
+         * @description Who gets the mail.
+         * @enum {string}
+         */
+        RenewalMailTo: "insurer" | "client";
+        /** @description A mail about what ends, in the language of the brokerage. */
+        RenewalMail: {
+            recipient: components["schemas"]["Ref"] | null;
+            /** @description Null where the mail cannot go out. */
+            email: components["schemas"]["Email"] | null;
+            language: components["schemas"]["Language"];
+            subject: string;
+            /** @description What stands before the note. */
+            opening: string;
+            /** @description What stands behind the note. */
+            closing: string;
+            /** @description Whether an Excel list goes with it. */
+            has_list: boolean;
+        };
+        /** @description What the mail says besides. */
+        RenewalMailInput: {
+            /** @description A text of one's own. */
+            note?: string | null;
+        };
+        /** @description Why a term is not renewed. */
+        RenewalLoss: {
+            reason_code: components["schemas"]["LostReason"];
+            /** @description In words; becomes the observations of the policy where that is closed. */
+            reason: string;
+            competitor?: string | null;
+            /** @description Closes the policy after its end. Yes, unless it is said otherwise. */
+            closes_policy?: boolean;
+            /** @description Deletes the draft of the next term. */
+            gives_up_draft?: boolean;
+        };
+        /** @description A stage of renewals. */
+        RenewalStage: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            name_es: string;
+            name_en: string;
+            kind: components["schemas"]["RenewalStageKind"];
+            position: number;
+            /** @description After how many days a card stands in it too long; null for never. */
+            stale_after_days: number | null;
+            /** @description The mail that moves cards on to this stage; null where none does. */
+            reached_by: components["schemas"]["RenewalMailTo"] | null;
+            renewals_count: components["schemas"]["Count"];
+        };
+        /** @description The stages in their order. */
+        RenewalStageList: {
+            results: components["schemas"]["RenewalStage"][];
+        };
+        /** @description A new stage. */
+        RenewalStageInput: {
+            name_es: string;
+            name_en: string;
+            kind: components["schemas"]["RenewalStageKind"];
+            position: number;
+            /** @description After how many days a card stands in it too long; null for never. */
+            stale_after_days?: number | null;
+        };
+        /** @description What changes of a stage. */
+        RenewalStagePatch: {
+            name_es?: string;
+            name_en?: string;
+            position?: number;
+            /** @description After how many days a card stands in it too long; null for never. */
+            stale_after_days?: number | null;
+        };
+        /** @description A field that differs. */
+        TermFieldChange: {
+            field: components["schemas"]["FieldName"];
+            before: string | number | boolean | null;
+            after: string | number | boolean | null;
+        };
+        /** @description A row that differs. */
+        TermRowChange: {
+            name: string;
+            fields: components["schemas"]["TermFieldChange"][];
+        };
+        /** @description What differs in a list. */
+        TermListChange: {
+            added: string[];
+            removed: string[];
+            changed: components["schemas"]["TermRowChange"][];
+        };
+        /** @description What differs in each list. */
+        TermLists: {
+            vehicles: components["schemas"]["TermListChange"];
+            insureds: components["schemas"]["TermListChange"];
+            coverages: components["schemas"]["TermListChange"];
+            generals: components["schemas"]["TermListChange"];
+        };
+        /** @description A premium line that differs. */
+        TermChargeChange: {
+            code: string;
+            label: string;
+            before: components["schemas"]["Money"] | null;
+            after: components["schemas"]["Money"] | null;
+        };
+        /** @description What is worth a word at first sight. */
+        TermChip: {
+            /** @enum {string} */
+            code: "premium" | "added" | "removed" | "changed" | "field";
+            percent?: string;
+            /** @enum {string} */
+            list?: "vehicles" | "insureds" | "coverages" | "generals";
+            count?: components["schemas"]["Count"];
+            field?: components["schemas"]["FieldName"];
+        };
+        /** @description What differs between two terms. */
+        TermsDifference: {
+            fields: components["schemas"]["TermFieldChange"][];
+            lists: components["schemas"]["TermLists"];
+            charges: components["schemas"]["TermChargeChange"][];
+            chips: components["schemas"]["TermChip"][];
+        };
+        /**
          * @description State of a policy to look for; ending is active and ends within 30 days.
          * @enum {string}
          */
@@ -5153,11 +6146,6 @@ export interface components {
          */
         PolicyType: "individual" | "group";
         /**
-         * @description For whom the policy is.
-         * @enum {string}
-         */
-        InsuredSelectType: "personal" | "corporate" | "massive";
-        /**
          * @description What a policy can have rows of.
          * @enum {string}
          */
@@ -5167,13 +6155,6 @@ export interface components {
          * @enum {string}
          */
         PolicyStatus: "draft" | "active" | "closed" | "expired";
-        /** @description An insurance company by number, by its name, and by what lists and charts call it. */
-        ProviderRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Its short name; its whole name where it has none. */
-            short_name: string;
-        };
         /**
          * @description Why a policy was closed.
          * @enum {string}
@@ -5219,6 +6200,8 @@ export interface components {
             condition: string | null;
             condition_deductible: string | null;
             observations: string | null;
+            /** @description The end with which it was issued, where it was extended; the next term is as long. */
+            issued_end_date: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which it is closed before its term ends; until then it is active. */
             closes_on: components["schemas"]["CalendarDate"] | null;
             /** @description Why it will be closed then. */
@@ -5272,6 +6255,11 @@ export interface components {
             condition_deductible?: string | null;
             observations?: string | null;
         };
+        /** @description An instalment of a plan that months cannot say. */
+        PlannedInstalment: {
+            due_date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["Money"];
+        };
         /**
          * @description How its amount was found. Lines that were stored before this was kept have none; one that came in a file is imported.
          * @enum {string}
@@ -5288,10 +6276,9 @@ export interface components {
             rate?: components["schemas"]["Percent"];
             /** @description The steps that its amount was taken from. */
             steps?: components["schemas"]["FeeStep"][];
-            amount: components["schemas"]["Money"];
+            /** @description Never below nothing, but in a line that says what a file had otherwise. */
+            amount: components["schemas"]["SignedMoney"];
         };
-        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
-        SignedMoney: string;
         /** @description How far the premium is collected, and what is owed back. */
         InstalmentsSummary: {
             count: components["schemas"]["Count"];
@@ -5306,6 +6293,19 @@ export interface components {
             credits: components["schemas"]["Count"];
             /** @description What is open of the credits. */
             credit_balance: components["schemas"]["SignedMoney"];
+        };
+        /** @description Why instalments and credits are what they are: the total as issued, with what movements charged and gave back, less the premium that was given up with the policy, is what its instalments and credits add up to. */
+        PremiumBalance: {
+            /** @description What issued movements charged and gave back. */
+            movements: components["schemas"]["SignedMoney"];
+            /** @description Instalments that nobody asks for since the policy was closed before its end. */
+            given_up: components["schemas"]["SignedMoney"];
+            /** @description What its instalments add up to. */
+            instalments: components["schemas"]["SignedMoney"];
+            /** @description What its credits add up to, nothing or less than that. */
+            credits: components["schemas"]["SignedMoney"];
+            /** @description Instalments and credits less what they should add up to; 0.00 of a policy that is balanced. */
+            difference: components["schemas"]["SignedMoney"];
         };
         /** @description The whole of a policy but its lists. */
         Policy: {
@@ -5333,6 +6333,8 @@ export interface components {
             certificate_number: string | null;
             estimated_payment_day: number;
             payment_frequency: number;
+            /** @description The instalments as a file brought them, where whole months between them cannot say when they fall due; null where they can. It is let go when the term, the total or the days of payment change. */
+            own_plan?: components["schemas"]["PlannedInstalment"][] | null;
             deductible: string | null;
             notification_limit_days: number;
             currency: components["schemas"]["CurrencyCode"];
@@ -5354,6 +6356,8 @@ export interface components {
             activated_at: components["schemas"]["Timestamp"] | null;
             closed_on: components["schemas"]["CalendarDate"] | null;
             closed_reason: components["schemas"]["ClosedReason"] | null;
+            /** @description The end with which it was issued, where it was extended; the next term is as long. */
+            issued_end_date: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which it is closed before its term ends; until then it is active. */
             closes_on: components["schemas"]["CalendarDate"] | null;
             /** @description Why it will be closed then. */
@@ -5362,12 +6366,16 @@ export interface components {
             renewed_from: components["schemas"]["Ref"] | null;
             renewed_to_id: components["schemas"]["Id"] | null;
             renewed_to: components["schemas"]["Ref"] | null;
+            /** @description The draft of its next term. */
+            next_draft: components["schemas"]["Ref"] | null;
             /** @description What a draft lacks before it can be activated. */
             missing: components["schemas"]["PolicyMissing"][];
             allowed_actions: components["schemas"]["PolicyAction"][];
             /** @description Fields that cannot change in this state. */
             locked_fields: components["schemas"]["FieldName"][];
             instalments_summary: components["schemas"]["InstalmentsSummary"];
+            /** @description What its instalments and credits add up to, and why; a draft has none yet. */
+            premium_balance: components["schemas"]["PremiumBalance"] | null;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -5467,6 +6475,35 @@ export interface components {
          * @enum {string}
          */
         MovementRequester: "customer" | "broker" | "insurer" | "creditor";
+        /** @description A levy, fee or tax on what is charged or given back. */
+        MovementCharge: {
+            code: string;
+            label: string;
+            base: components["schemas"]["ChargeBase"];
+            base_amount: components["schemas"]["SignedMoney"];
+            kind?: components["schemas"]["ChargeKind"];
+            rate?: components["schemas"]["Percent"];
+            steps?: components["schemas"]["FeeStep"][];
+            amount: components["schemas"]["SignedMoney"];
+        };
+        /**
+         * @description How its net premium is found.
+         * @enum {string}
+         */
+        MovementMethod: "pro_rata" | "short_rate" | "table" | "flat" | "typed" | "none";
+        /**
+         * @description A step of how a premium was found.
+         * @enum {string}
+         */
+        MovementStepCode: "items" | "full_term" | "days" | "pro_rata" | "short_rate" | "table" | "least_kept" | "flat" | "typed" | "none" | "extension" | "reinstated" | "reinstated_after_lapse";
+        /** @description A step of how a premium was found, without words. */
+        MovementStep: {
+            code: components["schemas"]["MovementStepCode"];
+            /** @description Amounts, days and shares that the sentence needs, by name. */
+            params: {
+                [key: string]: string | number;
+            };
+        };
         /**
          * @description What can be done with a movement in its state.
          * @enum {string}
@@ -5491,10 +6528,14 @@ export interface components {
             insurer_number: string | null;
             currency: components["schemas"]["CurrencyCode"];
             net_delta: components["schemas"]["SignedMoney"];
+            charges: components["schemas"]["MovementCharge"][];
             total_delta: components["schemas"]["SignedMoney"];
             items_count: components["schemas"]["Count"];
             /** @description The movement that this one takes back. */
             undoes_id: components["schemas"]["Id"] | null;
+            method: components["schemas"]["MovementMethod"];
+            /** @description How its net premium was found, line by line. */
+            explanation: components["schemas"]["MovementStep"][];
             allowed_actions: components["schemas"]["MovementAction"][];
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
@@ -5510,11 +6551,21 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["MovementRow"][];
         };
-        /**
-         * @description How its net premium is found.
-         * @enum {string}
-         */
-        MovementMethod: "pro_rata" | "short_rate" | "table" | "flat" | "typed" | "none";
+        /** @description Some movements, added up. What only takes another back adds nothing. */
+        MovementSum: {
+            count: components["schemas"]["Count"];
+            total_delta: components["schemas"]["SignedMoney"];
+        };
+        /** @description How many movements there are in each state, and what they come to, in the brokerage's currency. */
+        MovementSummary: {
+            currency: components["schemas"]["CurrencyCode"];
+            draft: components["schemas"]["MovementSum"];
+            sent: components["schemas"]["MovementSum"];
+            rejected: components["schemas"]["MovementSum"];
+            issued: components["schemas"]["MovementSum"];
+            discarded: components["schemas"]["MovementSum"];
+            undone: components["schemas"]["MovementSum"];
+        };
         /** @description What has been earned after so many days of a year. */
         EarningTable: {
             /**
@@ -5532,30 +6583,6 @@ export interface components {
          * @enum {string}
          */
         MovementPlan: "single" | "with_remaining";
-        /** @description A levy, fee or tax on what is charged or given back. */
-        MovementCharge: {
-            code: string;
-            label: string;
-            base: components["schemas"]["ChargeBase"];
-            base_amount: components["schemas"]["SignedMoney"];
-            kind?: components["schemas"]["ChargeKind"];
-            rate?: components["schemas"]["Percent"];
-            steps?: components["schemas"]["FeeStep"][];
-            amount: components["schemas"]["SignedMoney"];
-        };
-        /**
-         * @description A step of how a premium was found.
-         * @enum {string}
-         */
-        MovementStepCode: "items" | "full_term" | "days" | "pro_rata" | "short_rate" | "table" | "least_kept" | "flat" | "typed" | "none" | "extension" | "reinstated" | "reinstated_after_lapse";
-        /** @description A step of how a premium was found, without words. */
-        MovementStep: {
-            code: components["schemas"]["MovementStepCode"];
-            /** @description Amounts, days and shares that the sentence needs, by name. */
-            params: {
-                [key: string]: string | number;
-            };
-        };
         /**
          * @description What happens to what an item is about.
          * @enum {string}
@@ -5747,6 +6774,32 @@ export interface components {
             /** @description What changes of the policy itself. */
             fields?: components["schemas"]["MovementFieldValues"] | null;
         };
+        /** @description The mail that asks the insurer for a movement, in the language of the brokerage; a note stands between its two parts. */
+        MovementMail: {
+            provider: components["schemas"]["Ref"];
+            email: components["schemas"]["Email"] | null;
+            /** @description Where the insurer's answer goes. */
+            reply_to: components["schemas"]["Email"];
+            language: components["schemas"]["Language"];
+            /** @description Subject of the mail. */
+            subject: string;
+            /** @description What is asked for. */
+            opening: string;
+            /** @description What is hoped for, and who asks. */
+            closing: string;
+            /** @description Why a mail cannot go out now. */
+            refusal: ("provider_without_email" | "sample_unmailed") | null;
+        };
+        /** @description How the insurer is told. */
+        MovementSend: {
+            /**
+             * @description By a mail that goes out now, or by other means, already.
+             * @enum {string}
+             */
+            by: "mail" | "other";
+            /** @description What is added to the mail. */
+            note?: string | null;
+        };
         /** @description What is issued. */
         MovementIssue: {
             /** @description The total that the caller has seen. */
@@ -5756,6 +6809,34 @@ export interface components {
         /** @description Why. */
         MovementReason: {
             reason: string;
+        };
+        /** @description A row of a list of a policy on a day. */
+        PolicyAsOfRow: {
+            target: components["schemas"]["MovementItemTarget"];
+            id: components["schemas"]["Id"];
+            label: string | null;
+            valid_from: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which it is listed no more. */
+            valid_until: components["schemas"]["CalendarDate"] | null;
+            values: components["schemas"]["MovementItemValues"];
+        };
+        /** @description A policy as it stands on a day. */
+        PolicyAsOf: {
+            day: components["schemas"]["CalendarDate"];
+            /** @description Whether the day lies in the term, and the policy was not cancelled. */
+            is_covered: boolean;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description As issued, with the movements in effect. */
+            net_premium: components["schemas"]["SignedMoney"];
+            total: components["schemas"]["SignedMoney"];
+            /** @description Net premium of the whole term, from which the next one would start. */
+            full_term_net: components["schemas"]["SignedMoney"];
+            /** @description Movements in effect. */
+            movements_count: components["schemas"]["Count"];
+            /** @description Fields of the policy itself that movements may change. */
+            fields: components["schemas"]["MovementItemValues"];
+            /** @description What is listed on that day. */
+            rows: components["schemas"]["PolicyAsOfRow"][];
         };
         /** @description A new movement. */
         MovementInput: {
@@ -6268,6 +7349,10 @@ export interface components {
             collected_by: components["schemas"]["CollectedBy"];
             /** @description What the broker collected of it and has not handed over to the insurer; below nothing what the broker gave back of a credit. */
             to_remit: components["schemas"]["SignedMoney"];
+            /** @description The day from which the insurer may stop covering, of the oldest unpaid instalment of a policy in force; else null. */
+            at_risk_from: components["schemas"]["CalendarDate"] | null;
+            /** @description What the payer is likely to keep of it for the tax office - a share of its part of the net premium. */
+            withholding: components["schemas"]["Money"];
             last_notified_at: components["schemas"]["Timestamp"] | null;
             allowed_actions: components["schemas"]["PaymentAction"][];
             /** @description Whether it belongs to the sample book. */
@@ -6308,6 +7393,8 @@ export interface components {
             credits: components["schemas"]["CreditSum"];
             /** @description What the broker collected and has not handed over to insurers, less what the broker gave back. */
             to_remit: components["schemas"]["CreditSum"];
+            /** @description Instalments for which insurers may stop covering; one of each policy at risk. */
+            at_risk: components["schemas"]["PaymentSum"];
         };
         /** @description The fields of an instalment that change. */
         PaymentPatch: {
@@ -6473,9 +7560,23 @@ export interface components {
         };
         /** @description What one transfer paid. */
         ReceiptBatch: {
+            id: components["schemas"]["Id"];
+            /** @description What came in, with what was taken back. */
             total: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             receipts: components["schemas"]["Receipt"][];
+            /** @description The instalments of the receipts. */
+            instalments: components["schemas"]["CrossingSide"][];
+        };
+        /** @description One receipt of a transfer. */
+        VoidReceiptLine: {
+            receipt_id: components["schemas"]["Id"];
+            /** @description The version of the receipt that was shown. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description Every receipt of a transfer that still counts, each once. */
+        VoidReceiptBatchInput: {
+            lines: components["schemas"]["VoidReceiptLine"][];
         };
         /** @description Whom a reminder of an instalment would reach, and its words in the language of the brokerage. */
         PaymentReminder: {
@@ -6932,7 +8033,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask";
+        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -7004,7 +8105,7 @@ export interface components {
          * @description Kind of record.
          * @enum {string}
          */
-        RunModel: "payment" | "policy" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "user" | "role" | "task";
+        RunModel: "payment" | "policy" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "user" | "role" | "task" | "renewal";
         /** @description One record of a run, and what became of it. */
         RunLine: {
             id: components["schemas"]["Id"];
@@ -7045,7 +8146,7 @@ export interface components {
          * @description Kind of record that the history keeps.
          * @enum {string}
          */
-        AuditModel: "policy" | "payment" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "task" | "partner" | "user" | "group";
+        AuditModel: "policy" | "payment" | "renewal" | "customer" | "vehicle" | "provider" | "coverage" | "branch" | "task" | "partner" | "user" | "group";
         /** @description A field that changed. */
         AuditChange: {
             field: components["schemas"]["FieldName"];
@@ -7079,7 +8180,7 @@ export interface components {
          * @description Kind of record that is found.
          * @enum {string}
          */
-        SearchKind: "policy" | "customer" | "vehicle" | "payment" | "provider" | "task";
+        SearchKind: "policy" | "customer" | "vehicle" | "payment" | "movement" | "provider" | "task" | "renewal";
         /** @description One record that was found. */
         SearchHit: {
             id: components["schemas"]["Id"];
@@ -7087,9 +8188,9 @@ export interface components {
             title: string | null;
             /** @description What tells it from others of the same title. */
             detail: string | null;
-            /** @description Which instalment of its policy a payment is. */
+            /** @description Which instalment or movement of its policy it is. */
             number: number | null;
-            /** @description State of a policy or payment. */
+            /** @description State of a policy, payment or movement. */
             status: string | null;
             /** @description First day of a policy's term, which tells it from others of the same number. */
             start_date: components["schemas"]["CalendarDate"] | null;
@@ -7120,7 +8221,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        NotificationKind: "policy_near_end" | "policy_expired" | "policy_renewed" | "policy_closed" | "payment_near" | "payment_delayed" | "payment_paid" | "payment_reminder_sent" | "subscription_approved" | "subscription_rejected" | "subscription_near_end" | "subscription_expired" | "contact_received" | "user_invited" | "import_finished" | "task_assigned" | "task_due";
+        NotificationKind: "policy_near_end" | "policy_expired" | "policy_renewed" | "policy_closed" | "payment_near" | "payment_delayed" | "cover_at_risk" | "credit_unused" | "remittance_due" | "payment_paid" | "payment_reminder_sent" | "subscription_approved" | "subscription_rejected" | "subscription_near_end" | "subscription_expired" | "contact_received" | "user_invited" | "import_finished" | "task_assigned" | "task_due" | "renewal_assigned" | "renewal_stale" | "renewal_unowned" | "renewal_lost" | "movement_sent" | "movement_issued" | "movement_waiting" | "policy_cancels_on";
         /** @description Something that a user should know, once for each recipient. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -7177,12 +8278,25 @@ export interface components {
          * @description What is imported.
          * @enum {string}
          */
-        ImportKind: "customers" | "vehicles" | "insureds";
+        ImportKind: "customers" | "vehicles" | "insureds" | "policies" | "providers" | "branches" | "payments";
         /**
          * @description Whether rows are still taken, or what the import made was removed again.
          * @enum {string}
          */
         ImportStatus: "running" | "finished" | "undone";
+        /** @description What an import brought of one insurer. */
+        ImportTotal: {
+            provider: components["schemas"]["Ref"];
+            /** @description Policies. */
+            policies: components["schemas"]["Count"];
+            /** @description Instalments of these policies. */
+            instalments: components["schemas"]["Count"];
+            net_premium: components["schemas"]["Money"];
+            /** @description Premium with levies and taxes. */
+            total_grant: components["schemas"]["Money"];
+            /** @description What has come in of it. */
+            paid_amount: components["schemas"]["Money"];
+        };
         /** @description A file that was imported, with what became of its rows. */
         Import: {
             id: components["schemas"]["Id"];
@@ -7208,6 +8322,12 @@ export interface components {
             status: components["schemas"]["ImportStatus"];
             finished_at: components["schemas"]["Timestamp"] | null;
             undone_at: components["schemas"]["Timestamp"] | null;
+            /** @description Of policies, whether those that are complete become active. */
+            activates?: boolean;
+            /** @description Of policies, what came in of each insurer and is still there; absent in lists. */
+            totals?: components["schemas"]["ImportTotal"][];
+            /** @description Of the totals; absent without them. */
+            currency?: components["schemas"]["CurrencyCode"];
             /** @description Who imported the file. */
             created_by: components["schemas"]["Ref"] | null;
         };
@@ -7222,6 +8342,19 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Import"][];
         };
+        /**
+         * @description What a file calls by a name of its own.
+         * @enum {string}
+         */
+        ImportNameKind: "provider" | "branch";
+        /** @description An insurer or a branch that a file calls by another name. */
+        ImportName: {
+            kind: components["schemas"]["ImportNameKind"];
+            /** @description What the file says; accents, capitals and signs do not matter. */
+            name: string;
+            /** @description The insurer or branch that is meant. */
+            record_id: components["schemas"]["Id"];
+        };
         /** @description A new import. */
         ImportInput: {
             kind: components["schemas"]["ImportKind"];
@@ -7235,6 +8368,18 @@ export interface components {
              * @default 0
              */
             identical_count: number;
+            /**
+             * @description Of policies, whether those that are complete become active with their instalments and what was paid of them; else they stay drafts.
+             * @default true
+             */
+            activates: boolean;
+            /** @description Insurers and branches that the file calls by other names; they are remembered for the next file. */
+            names?: components["schemas"]["ImportName"][];
+            /**
+             * @description How many rows a check found good. Where the plan has no room for so many policies, nothing begins.
+             * @default 0
+             */
+            good_count: number;
         };
         /** @description Number of the row in the file; the first row below the headings is 2. */
         ImportRowNumber: number;
@@ -7254,6 +8399,13 @@ export interface components {
             rows: components["schemas"]["ImportRowInput"][];
             /** @description Identifications of titulars who stand in rows of the file that are not sent with these. */
             titulars_elsewhere?: string[];
+            /**
+             * @description Of policies, whether those that are complete become active with their instalments and what was paid of them; else they stay drafts.
+             * @default true
+             */
+            activates: boolean;
+            /** @description Insurers and branches that the file calls by other names. */
+            names?: components["schemas"]["ImportName"][];
         };
         /**
          * @description A record was made, or an existing customer was taken into the list. Otherwise nothing happened: the same record is there already, it is there with other values, or the row is wrong.
@@ -7264,11 +8416,16 @@ export interface components {
         ImportMessages: {
             [key: string]: string[];
         };
+        /** @description A name in a file by which the brokerage knows nothing. */
+        ImportUnknownName: {
+            kind: components["schemas"]["ImportNameKind"];
+            name: string;
+        };
         /**
          * @description A limit of the plan that rows can use up.
          * @enum {string}
          */
-        ImportTaken: "customers" | "vehicles";
+        ImportTaken: "customers" | "vehicles" | "policies";
         /** @description What became of one row, or would. */
         ImportRowResult: {
             number: components["schemas"]["ImportRowNumber"];
@@ -7277,6 +8434,8 @@ export interface components {
             record: components["schemas"]["Ref"] | null;
             errors: components["schemas"]["ImportMessages"];
             warnings: components["schemas"]["ImportMessages"];
+            /** @description What the row calls an insurer or a branch, where the brokerage knows none by it; absent where it knows both. */
+            unknown_names?: components["schemas"]["ImportUnknownName"][];
             /** @description The limits of the plan under which the row makes a record; absent where it makes none. */
             takes?: components["schemas"]["ImportTaken"][];
         };
@@ -7300,7 +8459,7 @@ export interface components {
              * @description Kind of the record.
              * @enum {string}
              */
-            model: "customer" | "vehicle" | "policy_insured";
+            model: "customer" | "vehicle" | "policy_insured" | "policy" | "provider" | "branch" | "payment";
             record: components["schemas"]["Ref"];
             /**
              * @description Why it stays; other records need it, somebody changed it since, or its policy is closed.
@@ -7676,6 +8835,8 @@ export interface components {
         payments_collected_by: components["schemas"]["CollectedBy"];
         /** @description Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back. */
         payments_to_remit: boolean;
+        /** @description Only instalments for which the insurer may stop covering - the oldest unpaid one of a policy in force whose days of grace are over. */
+        payments_at_risk: boolean;
         /** @description Only instalments due on this day or later. */
         payments_due_from: components["schemas"]["CalendarDate"];
         /** @description Only instalments due on this day or earlier. */
@@ -9404,7 +10565,7 @@ export interface operations {
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
-                ordering?: "name" | "-name" | "identification" | "-identification" | "legal_type" | "-legal_type" | "city" | "-city" | "email" | "-email" | "birthdate" | "-birthdate" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                ordering?: "name" | "-name" | "identification" | "-identification" | "legal_type" | "-legal_type" | "city" | "-city" | "email" | "-email" | "birthdate" | "-birthdate" | "balance" | "-balance" | "next_end_date" | "-next_end_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only customers who have this role. */
                 role?: components["schemas"]["CustomerRole"];
                 /** @description Only natural or only legal persons. */
@@ -11180,6 +12341,155 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listTaskRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskRuleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTaskRule: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskRuleInput"];
+            };
+        };
+        responses: {
+            /** @description The new rule. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteTaskRule: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the rule. */
+                taskRuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTaskRule: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the rule. */
+                taskRuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskRulePatch"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listTaskAssignees: {
         parameters: {
             query?: {
@@ -11210,6 +12520,829 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRenewals: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "end_date" | "-end_date" | "net" | "-net" | "premium_change" | "-premium_change" | "stage_since" | "-stage_since" | "next_action_on" | "-next_action_on" | "created_at" | "-created_at";
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only cards in this stage. */
+                stage?: components["schemas"]["Id"];
+                /** @description Only cards in stages of this kind. */
+                kind?: components["schemas"]["RenewalStageKind"];
+                /** @description Only cards of this user. */
+                assignee?: components["schemas"]["Id"];
+                /** @description Only cards of the caller. */
+                mine?: boolean;
+                /** @description Only open cards that nobody works on. */
+                unowned?: boolean;
+                /** @description Only open cards whose term ends so soon. */
+                band?: components["schemas"]["RenewalBand"];
+                /** @description Only open cards of this risk. */
+                risk?: components["schemas"]["RenewalRisk"];
+                /** @description Only cards with this outcome. */
+                outcome?: components["schemas"]["RenewalOutcome"];
+                /** @description Only terms with this insurer. */
+                provider?: components["schemas"]["Id"];
+                /** @description Only terms of this branch. */
+                branch?: components["schemas"]["Id"];
+                /** @description Only terms of this customer. */
+                contractor?: components["schemas"]["Id"];
+                /** @description Only the card of this policy. */
+                policy?: components["schemas"]["Id"];
+                /** @description Only terms that end on this day or later. */
+                ends_from?: components["schemas"]["CalendarDate"];
+                /** @description Only terms that end on this day or earlier. */
+                ends_to?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of renewals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalInput"];
+            };
+        };
+        responses: {
+            /** @description The new card. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRenewalSummary: {
+        parameters: {
+            query?: {
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only cards in this stage. */
+                stage?: components["schemas"]["Id"];
+                /** @description Only cards in stages of this kind. */
+                kind?: components["schemas"]["RenewalStageKind"];
+                /** @description Only cards of this user. */
+                assignee?: components["schemas"]["Id"];
+                /** @description Only cards of the caller. */
+                mine?: boolean;
+                /** @description Only open cards that nobody works on. */
+                unowned?: boolean;
+                /** @description Only open cards whose term ends so soon. */
+                band?: components["schemas"]["RenewalBand"];
+                /** @description Only open cards of this risk. */
+                risk?: components["schemas"]["RenewalRisk"];
+                /** @description Only cards with this outcome. */
+                outcome?: components["schemas"]["RenewalOutcome"];
+                /** @description Only terms with this insurer. */
+                provider?: components["schemas"]["Id"];
+                /** @description Only terms of this branch. */
+                branch?: components["schemas"]["Id"];
+                /** @description Only terms of this customer. */
+                contractor?: components["schemas"]["Id"];
+                /** @description Only the card of this policy. */
+                policy?: components["schemas"]["Id"];
+                /** @description Only terms that end on this day or later. */
+                ends_from?: components["schemas"]["CalendarDate"];
+                /** @description Only terms that end on this day or earlier. */
+                ends_to?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRenewalRetention: {
+        parameters: {
+            query?: {
+                /** @description What the terms are grouped by; their branch by default. */
+                by?: components["schemas"]["RetentionGrouping"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, those with the most terms first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionByGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalMove"];
+            };
+        };
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    assignRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalAssignment"];
+            };
+        };
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    prepareRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalPreparation"];
+            };
+        };
+        responses: {
+            /** @description The renewal with its next term. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRenewalMail: {
+        parameters: {
+            query: {
+                /** @description Whom it goes to. */
+                to: components["schemas"]["RenewalMailTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askInsurer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalMailInput"];
+            };
+        };
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    remindClient: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalMailInput"];
+            };
+        };
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loseRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalLoss"];
+            };
+        };
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reopenRenewal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRenewalStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalStageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRenewalStage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalStageInput"];
+            };
+        };
+        responses: {
+            /** @description The new stage. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalStage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRenewalStage: {
+        parameters: {
+            query?: {
+                /** @description The stage of the same kind to which its cards go. */
+                move_to?: components["schemas"]["Id"];
+            };
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the stage. */
+                renewalStageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stage is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateRenewalStage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the stage. */
+                renewalStageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalStagePatch"];
+            };
+        };
+        responses: {
+            /** @description The stage. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalStage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    comparePolicies: {
+        parameters: {
+            query: {
+                /** @description The policy that it is compared with. */
+                other: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsDifference"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11707,6 +13840,16 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The draft that was there already. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
             /** @description The draft of the next term. */
             201: {
                 headers: {
@@ -11808,6 +13951,43 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getMovementSummary: {
+        parameters: {
+            query?: {
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only those of this policy. */
+                policy?: components["schemas"]["Id"];
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["MovementKind"];
+                /** @description Only of policies of this insurer. */
+                provider?: components["schemas"]["Id"];
+                /** @description Only those that an insurer has had for so many days or more. */
+                waiting_days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and sums by state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getMovement: {
         parameters: {
             query?: never;
@@ -11885,6 +14065,36 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getMovementMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     sendMovement: {
         parameters: {
             query?: never;
@@ -11906,7 +14116,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementSend"];
+            };
+        };
         responses: {
             /** @description The movement. */
             200: {
@@ -11924,6 +14138,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
@@ -12163,6 +14379,39 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicyAsOf: {
+        parameters: {
+            query?: {
+                /** @description The day, today where none is told; what takes effect on it counts. */
+                day?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy on that day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyAsOf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -13528,6 +15777,8 @@ export interface operations {
                 collected_by?: components["parameters"]["payments_collected_by"];
                 /** @description Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back. */
                 to_remit?: components["parameters"]["payments_to_remit"];
+                /** @description Only instalments for which the insurer may stop covering - the oldest unpaid one of a policy in force whose days of grace are over. */
+                at_risk?: components["parameters"]["payments_at_risk"];
                 /** @description Only instalments due on this day or later. */
                 due_from?: components["parameters"]["payments_due_from"];
                 /** @description Only instalments due on this day or earlier. */
@@ -13579,6 +15830,8 @@ export interface operations {
                 collected_by?: components["parameters"]["payments_collected_by"];
                 /** @description Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back. */
                 to_remit?: components["parameters"]["payments_to_remit"];
+                /** @description Only instalments for which the insurer may stop covering - the oldest unpaid one of a policy in force whose days of grace are over. */
+                at_risk?: components["parameters"]["payments_at_risk"];
                 /** @description Only instalments due on this day or later. */
                 due_from?: components["parameters"]["payments_due_from"];
                 /** @description Only instalments due on this day or earlier. */
@@ -14157,6 +16410,80 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReceiptBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the transfer. */
+                batchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    voidReceiptBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the transfer. */
+                batchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidReceiptBatchInput"];
+            };
+        };
+        responses: {
+            /** @description The transfer, of which nothing counts any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
@@ -15914,12 +18241,14 @@ export interface problemStatuses {
     not_found: 404;
     method_not_allowed: 405;
     request_timeout: 408;
+    activate_next: 409;
     activation_incomplete: 409;
     already_notified: 409;
     already_paid: 409;
     is_credit: 409;
     completed_by_crossing: 409;
     completed_by_write_off: 409;
+    crossing_of_movement: 409;
     crossing_undone: 409;
     receipt_of_crossing: 409;
     completed_by_withholding: 409;
@@ -15931,9 +18260,11 @@ export interface problemStatuses {
     import_finished: 409;
     last_administrator: 409;
     last_insured: 409;
+    last_stage: 409;
     movement_followed: 409;
     movement_later: 409;
     movement_paid: 409;
+    next_draft: 409;
     not_invited: 409;
     not_paid: 409;
     nothing_to_remit: 409;
@@ -15941,6 +18272,8 @@ export interface problemStatuses {
     operation_running: 409;
     own_account: 409;
     partner_exists: 409;
+    insurer_without_email: 409;
+    client_without_email: 409;
     payer_without_email: 409;
     payment_pending: 409;
     payment_processing: 409;
@@ -15949,8 +18282,11 @@ export interface problemStatuses {
     policy_cancelled: 409;
     policy_locked: 409;
     policy_not_editable: 409;
+    policy_not_renewed: 409;
+    policy_renewed: 409;
     premium_over: 409;
     price_changed: 409;
+    provider_without_email: 409;
     receipt_voided: 409;
     reference_changed: 409;
     role_beyond: 409;
@@ -15965,8 +18301,11 @@ export interface problemStatuses {
     sample_locked: 409;
     sample_reference: 409;
     sample_unmailed: 409;
+    say_why_lost: 409;
     shares_over: 409;
     too_many_files: 409;
+    too_many_stages: 409;
+    too_many_rules: 409;
     transition_refused: 409;
     undo_late: 409;
     undo_unknown: 409;
@@ -16100,30 +18439,55 @@ export interface operationProblems {
     cancelTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
     snoozeTask: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
     assignTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "transition_refused";
+    listTaskRules: problemRules["always" | "session" | "partner"];
+    createTaskRule: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "too_many_rules";
+    updateTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "too_many_rules";
+    deleteTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"];
     listTaskAssignees: problemRules["always" | "session" | "permission" | "partner"];
+    listRenewals: problemRules["always" | "session" | "permission" | "partner"];
+    createRenewal: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "duplicate" | "transition_refused";
+    getRenewalSummary: problemRules["always" | "session" | "permission" | "partner"];
+    getRenewalRetention: problemRules["always" | "session" | "permission" | "partner"];
+    getRenewal: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    moveRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "activate_next" | "say_why_lost";
+    assignRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused";
+    prepareRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "policy_cancelled" | "policy_renewed" | "policy_not_renewed" | "next_draft";
+    getRenewalMail: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    askInsurer: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "insurer_without_email";
+    remindClient: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "client_without_email";
+    loseRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "next_draft";
+    reopenRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "undo_late" | "number_taken";
+    listRenewalStages: problemRules["always" | "session" | "partner"];
+    createRenewalStage: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "too_many_stages";
+    updateRenewalStage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"];
+    deleteRenewalStage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held" | "last_stage";
+    comparePolicies: problemRules["always" | "session" | "permission" | "partner" | "record"];
     listPolicies: problemRules["always" | "session" | "permission" | "partner"];
     createPolicy: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "number_taken";
     getPolicySummary: problemRules["always" | "session" | "permission" | "partner"];
     getPolicy: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "number_taken" | "policy_locked" | "policy_not_editable";
     deletePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan" | "feature"] | "held";
-    activatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "activation_incomplete" | "number_taken" | "transition_refused";
-    closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "policy_cancelled";
+    activatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "activation_incomplete" | "number_taken" | "transition_refused" | "policy_cancelled" | "policy_not_renewed" | "policy_renewed";
+    closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "policy_cancelled" | "policy_not_renewed" | "policy_renewed" | "next_draft";
     getPolicyReopening: problemRules["always" | "session" | "permission" | "partner" | "record"] | "transition_refused";
     reopenPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "number_taken" | "transition_refused" | "undo_late" | "undo_unknown";
-    renewPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "number_taken" | "transition_refused" | "policy_cancelled";
+    renewPolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "policy_cancelled" | "policy_not_renewed" | "policy_renewed";
     previewPremium: problemRules["always" | "session" | "permission" | "partner" | "body" | "plan" | "feature"];
     listMovements: problemRules["always" | "session" | "permission" | "partner"];
+    getMovementSummary: problemRules["always" | "session" | "permission" | "partner"];
     getMovement: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    updateMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
-    sendMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
-    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over";
+    updateMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
+    getMovementMail: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    sendMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "plan_limit_reached" | "provider_without_email" | "sample_unmailed" | "transition_refused";
+    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over";
     rejectMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     reopenMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     discardMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     undoMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "undo_late" | "movement_paid" | "movement_followed";
-    createMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
-    previewMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "plan" | "feature"] | "policy_cancelled" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
+    getPolicyAsOf: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    createMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
+    previewMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
     getPolicySheet: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getPolicyDocument: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getPaymentPlan: problemRules["always" | "session" | "permission" | "partner" | "record"];
@@ -16169,8 +18533,10 @@ export interface operationProblems {
     listCrossings: problemRules["always" | "session" | "permission" | "partner"];
     createCrossing: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "stale";
     getCrossing: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    undoCrossing: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "crossing_undone" | "undo_late";
+    undoCrossing: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "crossing_of_movement" | "crossing_undone" | "undo_late";
     createReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "already_paid" | "is_credit" | "stale";
+    getReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    voidReceiptBatch: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "receipt_voided" | "stale";
     notifyPayer: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature" | "limit"] | "already_notified" | "already_paid" | "is_credit" | "payer_without_email" | "sample_unmailed";
     getPaymentReminder: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getDashboardSummary: problemRules["always" | "session" | "partner"];
@@ -16209,7 +18575,7 @@ export interface operationProblems {
     deleteNotification: problemRules["always" | "session" | "record" | "write"];
     getExport: problemRules["always" | "session" | "permission" | "partner"] | "read_only";
     listImports: problemRules["always" | "session" | "permission" | "partner"];
-    createImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "not_found" | "plan_required" | "policy_not_editable";
+    createImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "not_found" | "plan_limit_reached" | "plan_required" | "policy_not_editable";
     checkImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "plan"] | "not_found" | "plan_required" | "policy_not_editable";
     getImport: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createImportRows: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan"] | "import_finished" | "plan_required" | "policy_not_editable";

@@ -81,6 +81,12 @@ export const vPermission = v.picklist([
     'policy_app.delete_policy',
     'policy_app.view_payment',
     'policy_app.change_payment',
+    'policy_app.view_renewal',
+    'policy_app.change_renewal',
+    'policy_app.view_movement',
+    'policy_app.add_movement',
+    'policy_app.change_movement',
+    'policy_app.delete_movement',
     'core_app.view_customer',
     'core_app.add_customer',
     'core_app.change_customer',
@@ -116,12 +122,6 @@ export const vPermission = v.picklist([
     'auth.add_group',
     'auth.change_group',
     'auth.delete_group',
-    'policy_app.view_movement',
-    'policy_app.add_movement',
-    'policy_app.change_movement',
-    'policy_app.delete_movement',
-    'policy_app.view_renewal',
-    'policy_app.change_renewal',
     'policy_app.view_claim',
     'policy_app.add_claim',
     'policy_app.change_claim',
@@ -238,12 +238,14 @@ export const vProblemCode = v.union([
     v.picklist(['method_not_allowed']),
     v.picklist(['request_timeout']),
     v.picklist([
+        'activate_next',
         'activation_incomplete',
         'already_notified',
         'already_paid',
         'is_credit',
         'completed_by_crossing',
         'completed_by_write_off',
+        'crossing_of_movement',
         'crossing_undone',
         'receipt_of_crossing',
         'completed_by_withholding',
@@ -255,9 +257,11 @@ export const vProblemCode = v.union([
         'import_finished',
         'last_administrator',
         'last_insured',
+        'last_stage',
         'movement_followed',
         'movement_later',
         'movement_paid',
+        'next_draft',
         'not_invited',
         'not_paid',
         'nothing_to_remit',
@@ -265,6 +269,8 @@ export const vProblemCode = v.union([
         'operation_running',
         'own_account',
         'partner_exists',
+        'insurer_without_email',
+        'client_without_email',
         'payer_without_email',
         'payment_pending',
         'payment_processing',
@@ -273,8 +279,11 @@ export const vProblemCode = v.union([
         'policy_cancelled',
         'policy_locked',
         'policy_not_editable',
+        'policy_not_renewed',
+        'policy_renewed',
         'premium_over',
         'price_changed',
+        'provider_without_email',
         'receipt_voided',
         'reference_changed',
         'role_beyond',
@@ -289,8 +298,11 @@ export const vProblemCode = v.union([
         'sample_locked',
         'sample_reference',
         'sample_unmailed',
+        'say_why_lost',
         'shares_over',
         'too_many_files',
+        'too_many_stages',
+        'too_many_rules',
         'transition_refused',
         'undo_late',
         'undo_unknown',
@@ -334,6 +346,11 @@ export const vPolicyMissing = v.picklist([
 ]);
 
 /**
+ * What a movement lacks before it can be sent.
+ */
+export const vMovementMissing = v.picklist(['provider_email']);
+
+/**
  * Kind of a record that still needs another.
  */
 export const vHolderModel = v.picklist([
@@ -350,6 +367,7 @@ export const vHolderModel = v.picklist([
     'policy_seller',
     'provider',
     'task',
+    'renewal',
     'user',
     'vehicle'
 ]);
@@ -425,7 +443,7 @@ export const vProblem = v.strictObject({
     errors: v.optional(v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)))),
     permission: v.optional(vPermission),
     granted_by: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(20))),
-    missing: v.optional(v.pipe(v.array(vPolicyMissing), v.maxLength(50))),
+    missing: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(50))),
     held_by: v.optional(v.pipe(v.array(vHolder), v.maxLength(20))),
     current: v.optional(v.record(v.string(), v.unknown())),
     limit: v.optional(vPlanLimit),
@@ -969,11 +987,68 @@ export const vUndoSetting = v.strictObject({
 });
 
 /**
- * How much of an instalment can be given up.
+ * Days after the one from which they count.
+ */
+export const vCollectionDays = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365));
+
+/**
+ * For how many days after the due date an insurer goes on covering, of all branches or of one; or all insurers of a branch.
+ */
+export const vGraceRule = v.strictObject({
+    provider_id: v.nullable(vId),
+    branch_id: v.nullable(vId),
+    days: vCollectionDays
+});
+
+/**
+ * The rule that says most about an insurer and a branch counts; without one that of the country, if it has any.
+ */
+export const vGraceRules = v.pipe(v.array(vGraceRule), v.maxLength(60));
+
+/**
+ * How instalments are collected - how much of one can be given up, what payers withhold, when insurers are paid and stop covering.
  */
 export const vPaymentsSetting = v.strictObject({
     write_off_limit: vMoney,
     default_limit: vMoney,
+    withholding_percent: vPercent,
+    default_withholding: vPercent,
+    remit_days: v.nullable(vCollectionDays),
+    grace: vGraceRules,
+    changed_at: v.nullable(vTimestamp),
+    changed_by: v.nullable(vRef)
+});
+
+/**
+ * Days before the end of a term.
+ */
+export const vRenewalDays = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365));
+
+/**
+ * When ending terms begin to be worked on, and when losing one is a risk.
+ */
+export const vRenewalsSetting = v.strictObject({
+    window_days: vRenewalDays,
+    default_window: vRenewalDays,
+    rise_percent: vPercent,
+    default_rise: vPercent,
+    days_without_offer: vRenewalDays,
+    default_days_without_offer: vRenewalDays,
+    changed_at: v.nullable(vTimestamp),
+    changed_by: v.nullable(vRef)
+});
+
+/**
+ * Days from Monday to Friday after a movement was sent.
+ */
+export const vWaitingDays = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
+
+/**
+ * How movements are followed - when a brokerage is told that an insurer keeps it waiting.
+ */
+export const vMovementsSetting = v.strictObject({
+    waiting_days: vWaitingDays,
+    default_days: vWaitingDays,
     changed_at: v.nullable(vTimestamp),
     changed_by: v.nullable(vRef)
 });
@@ -986,15 +1061,39 @@ export const vSettings = v.strictObject({
     version: vVersion,
     premium_pack: vPremiumPackSetting,
     undo: vUndoSetting,
-    payments: vPaymentsSetting
+    payments: vPaymentsSetting,
+    renewals: vRenewalsSetting,
+    movements: vMovementsSetting
 });
 
 export const vUndoPatch = v.strictObject({
     window_days: v.nullable(vUndoDays)
 });
 
+/**
+ * What changes of it; null takes back what the brokerage has set.
+ */
 export const vPaymentsPatch = v.strictObject({
-    write_off_limit: v.nullable(vMoney)
+    write_off_limit: v.nullish(vMoney),
+    withholding_percent: v.nullish(vPercent),
+    remit_days: v.nullish(vCollectionDays),
+    grace: v.optional(vGraceRules)
+});
+
+/**
+ * What changes of it; null takes back what the brokerage has set.
+ */
+export const vRenewalsPatch = v.strictObject({
+    window_days: v.nullish(vRenewalDays),
+    rise_percent: v.nullish(vPercent),
+    days_without_offer: v.nullish(vRenewalDays)
+});
+
+/**
+ * What changes of it; null takes back what the brokerage has set.
+ */
+export const vMovementsPatch = v.strictObject({
+    waiting_days: v.nullish(vWaitingDays)
 });
 
 /**
@@ -1003,7 +1102,9 @@ export const vPaymentsPatch = v.strictObject({
 export const vSettingsPatch = v.strictObject({
     premium_pack: v.optional(vDatedPack),
     undo: v.optional(vUndoPatch),
-    payments: v.optional(vPaymentsPatch)
+    payments: v.optional(vPaymentsPatch),
+    renewals: v.optional(vRenewalsPatch),
+    movements: v.optional(vMovementsPatch)
 });
 
 /**
@@ -1304,6 +1405,8 @@ export const vCustomer = v.strictObject({
     family_relationship: v.nullable(vFamilyRelationship),
     partner_name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    balance: v.nullable(vMoney),
+    next_end_date: v.nullable(vCalendarDate),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -1906,6 +2009,22 @@ export const vTaskNext = v.strictObject({
 });
 
 /**
+ * Why a task of a rule closed by itself.
+ */
+export const vTaskResolution = v.picklist([
+    'paid',
+    'voided',
+    'renewed',
+    'cancelled',
+    'closed',
+    'deleted',
+    'extended',
+    'issued',
+    'rejected',
+    'withdrawn'
+]);
+
+/**
  * What the caller may do with a task as it stands.
  */
 export const vTaskAction = v.picklist([
@@ -1940,6 +2059,8 @@ export const vTask = v.strictObject({
     next: v.nullable(vTaskNext),
     passed_over: vCount,
     is_private: v.boolean(),
+    rule: v.nullable(vRef),
+    resolution: v.nullable(vTaskResolution),
     allowed_actions: v.pipe(v.array(vTaskAction), v.maxLength(4)),
     version: vVersion,
     created_at: vTimestamp,
@@ -2019,6 +2140,115 @@ export const vTaskAssignment = v.strictObject({
 });
 
 /**
+ * What makes a rule add a task.
+ */
+export const vTaskTrigger = v.picklist([
+    'policy_activated',
+    'policy_near_end',
+    'payment_delayed',
+    'movement_sent',
+    'customer_birthday',
+    'customer_added'
+]);
+
+/**
+ * For whom the policy is.
+ */
+export const vInsuredSelectType = v.picklist([
+    'personal',
+    'corporate',
+    'massive'
+]);
+
+/**
+ * Who does the tasks of a rule.
+ */
+export const vTaskRuleAssignee = v.picklist([
+    'owner',
+    'renewal_owner',
+    'seller',
+    'user'
+]);
+
+/**
+ * A rule by which tasks are added.
+ */
+export const vTaskRule = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/)),
+    trigger: vTaskTrigger,
+    branch_id: v.nullable(vId),
+    provider_id: v.nullable(vId),
+    insured_select_type: v.nullable(vInsuredSelectType),
+    min_net: v.nullable(vMoney),
+    offset_days: v.pipe(v.number(), v.integer(), v.minValue(-365), v.maxValue(365)),
+    business_days: v.boolean(),
+    assign: vTaskRuleAssignee,
+    user_id: v.nullable(vId),
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    kind: vTaskKind,
+    priority: vTaskPriority,
+    stop_when_resolved: v.boolean(),
+    is_active: v.boolean(),
+    branch: v.nullable(vRef),
+    provider: v.nullable(vRef),
+    user: v.nullable(vRef),
+    author: vRef,
+    open_count: vCount
+});
+
+/**
+ * The rules by name.
+ */
+export const vTaskRuleList = v.strictObject({
+    results: v.pipe(v.array(vTaskRule), v.maxLength(200))
+});
+
+/**
+ * A new rule of tasks.
+ */
+export const vTaskRuleInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/)),
+    trigger: vTaskTrigger,
+    branch_id: v.nullish(vId),
+    provider_id: v.nullish(vId),
+    insured_select_type: v.nullish(vInsuredSelectType),
+    min_net: v.nullish(vMoney),
+    offset_days: v.pipe(v.number(), v.integer(), v.minValue(-365), v.maxValue(365)),
+    business_days: v.optional(v.boolean()),
+    assign: vTaskRuleAssignee,
+    user_id: v.nullish(vId),
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    kind: vTaskKind,
+    priority: v.optional(vTaskPriority),
+    stop_when_resolved: v.optional(v.boolean()),
+    is_active: v.optional(v.boolean())
+});
+
+/**
+ * What changes of a rule; what it waits for stays.
+ */
+export const vTaskRulePatch = v.strictObject({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/))),
+    branch_id: v.nullish(vId),
+    provider_id: v.nullish(vId),
+    insured_select_type: v.nullish(vInsuredSelectType),
+    min_net: v.nullish(vMoney),
+    offset_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-365), v.maxValue(365))),
+    business_days: v.optional(v.boolean()),
+    assign: v.optional(vTaskRuleAssignee),
+    user_id: v.nullish(vId),
+    title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/))),
+    kind: v.optional(vTaskKind),
+    priority: v.optional(vTaskPriority),
+    stop_when_resolved: v.optional(v.boolean()),
+    is_active: v.optional(v.boolean())
+});
+
+/**
  * One page of users of the brokerage who can be sellers.
  */
 export const vTaskAssigneePage = v.strictObject({
@@ -2027,6 +2257,441 @@ export const vTaskAssigneePage = v.strictObject({
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vRef), v.maxLength(200))
+});
+
+/**
+ * Whether a card in the stage is open, renewed or not renewed.
+ */
+export const vRenewalStageKind = v.picklist([
+    'open',
+    'renewed',
+    'lost'
+]);
+
+/**
+ * How soon a term ends.
+ */
+export const vRenewalBand = v.picklist([
+    'overdue',
+    'days_15',
+    'days_30',
+    'days_60',
+    'later'
+]);
+
+/**
+ * How likely it is not to be renewed.
+ */
+export const vRenewalRisk = v.picklist([
+    'low',
+    'medium',
+    'high'
+]);
+
+/**
+ * What became of a term.
+ */
+export const vRenewalOutcome = v.picklist([
+    'renewed',
+    'lost',
+    'not_taken_up',
+    'cancelled'
+]);
+
+/**
+ * An insurance company by number, by its name, and by what lists and charts call it.
+ */
+export const vProviderRef = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    short_name: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
+ * An amount with two decimal places that may be below nothing, never a binary float.
+ */
+export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
+
+/**
+ * The next term.
+ */
+export const vRenewalNext = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    status: v.picklist([
+        'draft',
+        'active',
+        'closed'
+    ]),
+    net_premium: vMoney
+});
+
+/**
+ * The stage of a card.
+ */
+export const vRenewalStageRef = v.strictObject({
+    id: vId,
+    name_es: v.pipe(v.string(), v.maxLength(60)),
+    name_en: v.pipe(v.string(), v.maxLength(60)),
+    kind: vRenewalStageKind
+});
+
+/**
+ * Why a term was not renewed.
+ */
+export const vLostReason = v.picklist([
+    'price',
+    'service',
+    'sold',
+    'other_broker',
+    'declined',
+    'unpaid',
+    'duplicate',
+    'other'
+]);
+
+/**
+ * What the risk is read from.
+ */
+export const vRiskReason = v.picklist([
+    'premium_rises',
+    'instalment_delayed',
+    'claims',
+    'no_offer',
+    'stale'
+]);
+
+/**
+ * What can be done with a renewal.
+ */
+export const vRenewalAction = v.picklist([
+    'move',
+    'assign',
+    'prepare',
+    'ask',
+    'remind',
+    'lose',
+    'reopen'
+]);
+
+/**
+ * The card of one ending term.
+ */
+export const vRenewal = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    policy_id: vId,
+    policy: vRef,
+    contractor: v.nullable(vRef),
+    provider: v.nullable(vProviderRef),
+    branch: v.nullable(vRef),
+    start_date: v.nullable(vCalendarDate),
+    end_date: v.nullable(vCalendarDate),
+    days_left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-200000), v.maxValue(200000))),
+    currency: vCurrencyCode,
+    net_premium: vSignedMoney,
+    next: v.nullable(vRenewalNext),
+    premium_change: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^-?[0-9]+\.[0-9]{2}$/))),
+    stage_id: vId,
+    stage: vRenewalStageRef,
+    stage_since: vCalendarDate,
+    assignee_id: v.nullable(vId),
+    assignee: v.nullable(vRef),
+    next_action_on: v.nullable(vCalendarDate),
+    outcome: v.nullable(vRenewalOutcome),
+    decided_on: v.nullable(vCalendarDate),
+    lost_reason_code: v.nullable(vLostReason),
+    lost_reason: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    competitor: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    risk: v.nullable(vRenewalRisk),
+    risk_reasons: v.pipe(v.array(vRiskReason), v.maxLength(5)),
+    allowed_actions: v.pipe(v.array(vRenewalAction), v.maxLength(7))
+});
+
+/**
+ * One page of renewals.
+ */
+export const vRenewalPage = v.strictObject({
+    count: vCount,
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vRenewal), v.maxLength(200))
+});
+
+/**
+ * The term whose renewal begins.
+ */
+export const vRenewalInput = v.strictObject({
+    policy_id: vId
+});
+
+/**
+ * What stands in a stage.
+ */
+export const vRenewalStageSum = v.strictObject({
+    stage: vRenewalStageRef,
+    count: vCount,
+    net_premium: vSignedMoney
+});
+
+/**
+ * How many terms of a window went on, and how much premium.
+ */
+export const vRenewalRetention = v.strictObject({
+    from: vCalendarDate,
+    until: vCalendarDate,
+    ending: vCount,
+    renewed: vCount,
+    lost: vCount,
+    open: vCount,
+    renewed_expiring: vSignedMoney,
+    lost_expiring: vSignedMoney,
+    open_expiring: vSignedMoney,
+    by_count: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^-?[0-9]+\.[0-9]{2}$/))),
+    by_premium: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^-?[0-9]+\.[0-9]{2}$/))),
+    growth: v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^-?[0-9]+\.[0-9]{2}$/)))
+});
+
+/**
+ * Terms that end in one week.
+ */
+export const vRenewalWeek = v.strictObject({
+    from: vCalendarDate,
+    until: vCalendarDate,
+    decided: vCount,
+    open: vCount,
+    open_net_premium: vSignedMoney
+});
+
+/**
+ * What stands where, and what became of terms.
+ */
+export const vRenewalSummary = v.strictObject({
+    currency: vCurrencyCode,
+    stages: v.pipe(v.array(vRenewalStageSum), v.maxLength(12)),
+    retention: vRenewalRetention,
+    weeks: v.pipe(v.array(vRenewalWeek), v.maxLength(9)),
+    next_entry: v.nullable(vCalendarDate),
+    window_days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))
+});
+
+/**
+ * What ended terms are grouped by.
+ */
+export const vRetentionGrouping = v.picklist([
+    'branch',
+    'provider',
+    'assignee'
+]);
+
+/**
+ * What became of the ended terms of one group.
+ */
+export const vRetentionGroup = v.strictObject({
+    id: v.nullable(vId),
+    name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    retention: vRenewalRetention
+});
+
+/**
+ * How many terms went on in the last twelve months, in all and by group.
+ */
+export const vRetentionByGroup = v.strictObject({
+    currency: vCurrencyCode,
+    all: vRenewalRetention,
+    groups: v.pipe(v.array(vRetentionGroup), v.maxLength(50))
+});
+
+/**
+ * Where a card goes.
+ */
+export const vRenewalMove = v.strictObject({
+    stage_id: vId,
+    next_action_on: v.nullish(vCalendarDate)
+});
+
+/**
+ * Who works on a card.
+ */
+export const vRenewalAssignment = v.strictObject({
+    assignee_id: v.nullable(vId)
+});
+
+/**
+ * How the next term is prepared.
+ */
+export const vRenewalPreparation = v.strictObject({
+    observations: v.pipe(v.string(), v.maxLength(2000)),
+    change_percent: v.optional(v.pipe(v.string(), v.maxLength(8), v.regex(/^-?[0-9]{1,3}(\.[0-9]{1,2})?$/)))
+});
+
+/**
+ * Who gets the mail.
+ */
+export const vRenewalMailTo = v.picklist(['insurer', 'client']);
+
+/**
+ * A mail about what ends, in the language of the brokerage.
+ */
+export const vRenewalMail = v.strictObject({
+    recipient: v.nullable(vRef),
+    email: v.nullable(vEmail),
+    language: vLanguage,
+    subject: v.pipe(v.string(), v.maxLength(300)),
+    opening: v.pipe(v.string(), v.maxLength(4000)),
+    closing: v.pipe(v.string(), v.maxLength(2000)),
+    has_list: v.boolean()
+});
+
+/**
+ * What the mail says besides.
+ */
+export const vRenewalMailInput = v.strictObject({
+    note: v.nullish(v.pipe(v.string(), v.maxLength(500)))
+});
+
+/**
+ * Why a term is not renewed.
+ */
+export const vRenewalLoss = v.strictObject({
+    reason_code: vLostReason,
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/\S/)),
+    competitor: v.nullish(v.pipe(v.string(), v.maxLength(120))),
+    closes_policy: v.optional(v.boolean()),
+    gives_up_draft: v.optional(v.boolean())
+});
+
+/**
+ * A stage of renewals.
+ */
+export const vRenewalStage = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    name_es: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    name_en: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    kind: vRenewalStageKind,
+    position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    stale_after_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
+    reached_by: v.nullable(vRenewalMailTo),
+    renewals_count: vCount
+});
+
+/**
+ * The stages in their order.
+ */
+export const vRenewalStageList = v.strictObject({
+    results: v.pipe(v.array(vRenewalStage), v.maxLength(12))
+});
+
+/**
+ * A new stage.
+ */
+export const vRenewalStageInput = v.strictObject({
+    name_es: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    name_en: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    kind: vRenewalStageKind,
+    position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    stale_after_days: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)))
+});
+
+/**
+ * What changes of a stage.
+ */
+export const vRenewalStagePatch = v.strictObject({
+    name_es: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))),
+    name_en: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))),
+    position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
+    stale_after_days: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)))
+});
+
+/**
+ * A field that differs.
+ */
+export const vTermFieldChange = v.strictObject({
+    field: vFieldName,
+    before: v.nullable(v.union([
+        v.pipe(v.string(), v.maxLength(5000)),
+        v.pipe(v.number(), v.minValue(-1000000000000), v.maxValue(1000000000000)),
+        v.boolean()
+    ])),
+    after: v.nullable(v.union([
+        v.pipe(v.string(), v.maxLength(5000)),
+        v.pipe(v.number(), v.minValue(-1000000000000), v.maxValue(1000000000000)),
+        v.boolean()
+    ]))
+});
+
+/**
+ * A row that differs.
+ */
+export const vTermRowChange = v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(400)),
+    fields: v.pipe(v.array(vTermFieldChange), v.maxLength(20))
+});
+
+/**
+ * What differs in a list.
+ */
+export const vTermListChange = v.strictObject({
+    added: v.pipe(v.array(v.pipe(v.string(), v.maxLength(400))), v.maxLength(5000)),
+    removed: v.pipe(v.array(v.pipe(v.string(), v.maxLength(400))), v.maxLength(5000)),
+    changed: v.pipe(v.array(vTermRowChange), v.maxLength(5000))
+});
+
+/**
+ * What differs in each list.
+ */
+export const vTermLists = v.strictObject({
+    vehicles: vTermListChange,
+    insureds: vTermListChange,
+    coverages: vTermListChange,
+    generals: vTermListChange
+});
+
+/**
+ * A premium line that differs.
+ */
+export const vTermChargeChange = v.strictObject({
+    code: v.pipe(v.string(), v.maxLength(40)),
+    label: v.pipe(v.string(), v.maxLength(200)),
+    before: v.nullable(vMoney),
+    after: v.nullable(vMoney)
+});
+
+/**
+ * What is worth a word at first sight.
+ */
+export const vTermChip = v.strictObject({
+    code: v.picklist([
+        'premium',
+        'added',
+        'removed',
+        'changed',
+        'field'
+    ]),
+    percent: v.optional(v.pipe(v.string(), v.maxLength(30))),
+    list: v.optional(v.picklist([
+        'vehicles',
+        'insureds',
+        'coverages',
+        'generals'
+    ])),
+    count: v.optional(vCount),
+    field: v.optional(vFieldName)
+});
+
+/**
+ * What differs between two terms.
+ */
+export const vTermsDifference = v.strictObject({
+    fields: v.pipe(v.array(vTermFieldChange), v.maxLength(50)),
+    lists: vTermLists,
+    charges: v.pipe(v.array(vTermChargeChange), v.maxLength(60)),
+    chips: v.pipe(v.array(vTermChip), v.maxLength(40))
 });
 
 /**
@@ -2046,15 +2711,6 @@ export const vPolicyFilterStatus = v.picklist([
 export const vPolicyType = v.picklist(['individual', 'group']);
 
 /**
- * For whom the policy is.
- */
-export const vInsuredSelectType = v.picklist([
-    'personal',
-    'corporate',
-    'massive'
-]);
-
-/**
  * What a policy can have rows of.
  */
 export const vPolicyHolding = v.picklist(['insureds', 'generals']);
@@ -2068,15 +2724,6 @@ export const vPolicyStatus = v.picklist([
     'closed',
     'expired'
 ]);
-
-/**
- * An insurance company by number, by its name, and by what lists and charts call it.
- */
-export const vProviderRef = v.strictObject({
-    id: vId,
-    name: v.pipe(v.string(), v.maxLength(200)),
-    short_name: v.pipe(v.string(), v.maxLength(200))
-});
 
 /**
  * Why a policy was closed.
@@ -2134,6 +2781,7 @@ export const vPolicyRow = v.strictObject({
     condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    issued_end_date: v.nullable(vCalendarDate),
     closes_on: v.nullable(vCalendarDate),
     closes_as: v.nullable(vClosedReason),
     renewed_from_id: v.nullable(vId),
@@ -2185,6 +2833,14 @@ export const vPolicyInput = v.strictObject({
 });
 
 /**
+ * An instalment of a plan that months cannot say.
+ */
+export const vPlannedInstalment = v.strictObject({
+    due_date: vCalendarDate,
+    amount: vMoney
+});
+
+/**
  * How its amount was found. Lines that were stored before this was kept have none; one that came in a file is imported.
  */
 export const vChargeKind = v.picklist([
@@ -2206,13 +2862,8 @@ export const vPolicyCharge = v.strictObject({
     kind: v.optional(vChargeKind),
     rate: v.optional(vPercent),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
-    amount: vMoney
+    amount: vSignedMoney
 });
-
-/**
- * An amount with two decimal places that may be below nothing, never a binary float.
- */
-export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
 
 /**
  * How far the premium is collected, and what is owed back.
@@ -2226,6 +2877,17 @@ export const vInstalmentsSummary = v.strictObject({
     written_off: vMoney,
     credits: vCount,
     credit_balance: vSignedMoney
+});
+
+/**
+ * Why instalments and credits are what they are: the total as issued, with what movements charged and gave back, less the premium that was given up with the policy, is what its instalments and credits add up to.
+ */
+export const vPremiumBalance = v.strictObject({
+    movements: vSignedMoney,
+    given_up: vSignedMoney,
+    instalments: vSignedMoney,
+    credits: vSignedMoney,
+    difference: vSignedMoney
 });
 
 /**
@@ -2255,6 +2917,7 @@ export const vPolicy = v.strictObject({
     certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     estimated_payment_day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
     payment_frequency: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    own_plan: v.nullish(v.pipe(v.array(vPlannedInstalment), v.maxLength(120))),
     deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     notification_limit_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
     currency: vCurrencyCode,
@@ -2272,16 +2935,19 @@ export const vPolicy = v.strictObject({
     activated_at: v.nullable(vTimestamp),
     closed_on: v.nullable(vCalendarDate),
     closed_reason: v.nullable(vClosedReason),
+    issued_end_date: v.nullable(vCalendarDate),
     closes_on: v.nullable(vCalendarDate),
     closes_as: v.nullable(vClosedReason),
     renewed_from_id: v.nullable(vId),
     renewed_from: v.nullable(vRef),
     renewed_to_id: v.nullable(vId),
     renewed_to: v.nullable(vRef),
+    next_draft: v.nullable(vRef),
     missing: v.pipe(v.array(vPolicyMissing), v.maxLength(20)),
     allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
     locked_fields: v.pipe(v.array(vFieldName), v.maxLength(50)),
     instalments_summary: vInstalmentsSummary,
+    premium_balance: v.nullable(vPremiumBalance),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -2421,6 +3087,59 @@ export const vMovementRequester = v.picklist([
 ]);
 
 /**
+ * A levy, fee or tax on what is charged or given back.
+ */
+export const vMovementCharge = v.strictObject({
+    code: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]*$/)),
+    label: v.pipe(v.string(), v.maxLength(120)),
+    base: vChargeBase,
+    base_amount: vSignedMoney,
+    kind: v.optional(vChargeKind),
+    rate: v.optional(vPercent),
+    steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    amount: vSignedMoney
+});
+
+/**
+ * How its net premium is found.
+ */
+export const vMovementMethod = v.picklist([
+    'pro_rata',
+    'short_rate',
+    'table',
+    'flat',
+    'typed',
+    'none'
+]);
+
+/**
+ * A step of how a premium was found.
+ */
+export const vMovementStepCode = v.picklist([
+    'items',
+    'full_term',
+    'days',
+    'pro_rata',
+    'short_rate',
+    'table',
+    'least_kept',
+    'flat',
+    'typed',
+    'none',
+    'extension',
+    'reinstated',
+    'reinstated_after_lapse'
+]);
+
+/**
+ * A step of how a premium was found, without words.
+ */
+export const vMovementStep = v.strictObject({
+    code: vMovementStepCode,
+    params: v.object({})
+});
+
+/**
  * What can be done with a movement in its state.
  */
 export const vMovementAction = v.picklist([
@@ -2453,9 +3172,12 @@ export const vMovementRow = v.strictObject({
     insurer_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     currency: vCurrencyCode,
     net_delta: vSignedMoney,
+    charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),
     total_delta: vSignedMoney,
     items_count: vCount,
     undoes_id: v.nullable(vId),
+    method: vMovementMethod,
+    explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
     allowed_actions: v.pipe(v.array(vMovementAction), v.maxLength(10)),
     version: vVersion,
     created_at: vTimestamp,
@@ -2473,16 +3195,25 @@ export const vMovementPage = v.strictObject({
 });
 
 /**
- * How its net premium is found.
+ * Some movements, added up. What only takes another back adds nothing.
  */
-export const vMovementMethod = v.picklist([
-    'pro_rata',
-    'short_rate',
-    'table',
-    'flat',
-    'typed',
-    'none'
-]);
+export const vMovementSum = v.strictObject({
+    count: vCount,
+    total_delta: vSignedMoney
+});
+
+/**
+ * How many movements there are in each state, and what they come to, in the brokerage's currency.
+ */
+export const vMovementSummary = v.strictObject({
+    currency: vCurrencyCode,
+    draft: vMovementSum,
+    sent: vMovementSum,
+    rejected: vMovementSum,
+    issued: vMovementSum,
+    discarded: vMovementSum,
+    undone: vMovementSum
+});
 
 /**
  * What has been earned after so many days of a year.
@@ -2499,47 +3230,6 @@ export const vEarningTable = v.strictObject({
  * Whether it is paid at once or with the instalments that are still to come.
  */
 export const vMovementPlan = v.picklist(['single', 'with_remaining']);
-
-/**
- * A levy, fee or tax on what is charged or given back.
- */
-export const vMovementCharge = v.strictObject({
-    code: v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]*$/)),
-    label: v.pipe(v.string(), v.maxLength(120)),
-    base: vChargeBase,
-    base_amount: vSignedMoney,
-    kind: v.optional(vChargeKind),
-    rate: v.optional(vPercent),
-    steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
-    amount: vSignedMoney
-});
-
-/**
- * A step of how a premium was found.
- */
-export const vMovementStepCode = v.picklist([
-    'items',
-    'full_term',
-    'days',
-    'pro_rata',
-    'short_rate',
-    'table',
-    'least_kept',
-    'flat',
-    'typed',
-    'none',
-    'extension',
-    'reinstated',
-    'reinstated_after_lapse'
-]);
-
-/**
- * A step of how a premium was found, without words.
- */
-export const vMovementStep = v.strictObject({
-    code: vMovementStepCode,
-    params: v.object({})
-});
 
 /**
  * What happens to what an item is about.
@@ -2654,7 +3344,7 @@ export const vMovement = v.strictObject({
     charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),
     computed_net: v.nullable(vSignedMoney),
     explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
-    items: v.pipe(v.array(vMovementItem), v.maxLength(201)),
+    items: v.pipe(v.array(vMovementItem), v.maxLength(2001)),
     clashes: v.pipe(v.array(vMovementClash), v.maxLength(50)),
     undo_until: v.nullable(vCalendarDate),
     allowed_actions: v.pipe(v.array(vMovementAction), v.maxLength(10)),
@@ -2730,8 +3420,30 @@ export const vMovementPatch = v.strictObject({
     no_loss_statement: v.optional(v.boolean()),
     plan: v.optional(vMovementPlan),
     first_due_date: v.nullish(vCalendarDate),
-    items: v.optional(v.pipe(v.array(vMovementItemInput), v.maxLength(200))),
+    items: v.optional(v.pipe(v.array(vMovementItemInput), v.maxLength(2000))),
     fields: v.nullish(vMovementFieldValues)
+});
+
+/**
+ * The mail that asks the insurer for a movement, in the language of the brokerage; a note stands between its two parts.
+ */
+export const vMovementMail = v.strictObject({
+    provider: vRef,
+    email: v.nullable(vEmail),
+    reply_to: vEmail,
+    language: vLanguage,
+    subject: v.pipe(v.string(), v.maxLength(300)),
+    opening: v.pipe(v.string(), v.maxLength(1000000)),
+    closing: v.pipe(v.string(), v.maxLength(1000)),
+    refusal: v.nullable(v.union([v.literal('provider_without_email'), v.literal('sample_unmailed')]))
+});
+
+/**
+ * How the insurer is told.
+ */
+export const vMovementSend = v.strictObject({
+    by: v.picklist(['mail', 'other']),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
 });
 
 /**
@@ -2747,6 +3459,33 @@ export const vMovementIssue = v.strictObject({
  */
 export const vMovementReason = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
+});
+
+/**
+ * A row of a list of a policy on a day.
+ */
+export const vPolicyAsOfRow = v.strictObject({
+    target: vMovementItemTarget,
+    id: vId,
+    label: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+    valid_from: v.nullable(vCalendarDate),
+    valid_until: v.nullable(vCalendarDate),
+    values: vMovementItemValues
+});
+
+/**
+ * A policy as it stands on a day.
+ */
+export const vPolicyAsOf = v.strictObject({
+    day: vCalendarDate,
+    is_covered: v.boolean(),
+    currency: vCurrencyCode,
+    net_premium: vSignedMoney,
+    total: vSignedMoney,
+    full_term_net: vSignedMoney,
+    movements_count: vCount,
+    fields: vMovementItemValues,
+    rows: v.pipe(v.array(vPolicyAsOfRow), v.maxLength(50000))
 });
 
 /**
@@ -2771,7 +3510,7 @@ export const vMovementInput = v.strictObject({
     no_loss_statement: v.optional(v.boolean()),
     plan: v.optional(vMovementPlan),
     first_due_date: v.nullish(vCalendarDate),
-    items: v.optional(v.pipe(v.array(vMovementItemInput), v.maxLength(200))),
+    items: v.optional(v.pipe(v.array(vMovementItemInput), v.maxLength(2000))),
     fields: v.nullish(vMovementFieldValues)
 });
 
@@ -2796,7 +3535,7 @@ export const vMovementPreview = v.strictObject({
     total_delta: vSignedMoney,
     computed_net: v.nullable(vSignedMoney),
     explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
-    item_nets: v.pipe(v.array(vSignedMoney), v.maxLength(201)),
+    item_nets: v.pipe(v.array(vSignedMoney), v.maxLength(2001)),
     instalments: v.pipe(v.array(vMovementInstalment), v.maxLength(1200)),
     clashes: v.pipe(v.array(vMovementClash), v.maxLength(50)),
     current_total: vMoney,
@@ -3316,6 +4055,8 @@ export const vPayment = v.strictObject({
     invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     collected_by: vCollectedBy,
     to_remit: vSignedMoney,
+    at_risk_from: v.nullable(vCalendarDate),
+    withholding: vMoney,
     last_notified_at: v.nullable(vTimestamp),
     allowed_actions: v.pipe(v.array(vPaymentAction), v.maxLength(5)),
     is_sample: v.optional(v.boolean()),
@@ -3361,7 +4102,8 @@ export const vPaymentSummary = v.strictObject({
     delayed: vPaymentSum,
     paid: vPaymentSum,
     credits: vCreditSum,
-    to_remit: vCreditSum
+    to_remit: vCreditSum,
+    at_risk: vPaymentSum
 });
 
 /**
@@ -3558,9 +4300,26 @@ export const vReceiptBatchInput = v.strictObject({
  * What one transfer paid.
  */
 export const vReceiptBatch = v.strictObject({
+    id: vId,
     total: vMoney,
     currency: vCurrencyCode,
-    receipts: v.pipe(v.array(vReceipt), v.minLength(1), v.maxLength(50))
+    receipts: v.pipe(v.array(vReceipt), v.minLength(1), v.maxLength(50)),
+    instalments: v.pipe(v.array(vCrossingSide), v.minLength(1), v.maxLength(50))
+});
+
+/**
+ * One receipt of a transfer.
+ */
+export const vVoidReceiptLine = v.strictObject({
+    receipt_id: vId,
+    version: vVersion
+});
+
+/**
+ * Every receipt of a transfer that still counts, each once.
+ */
+export const vVoidReceiptBatchInput = v.strictObject({
+    lines: v.pipe(v.array(vVoidReceiptLine), v.minLength(1), v.maxLength(50))
 });
 
 /**
@@ -4077,7 +4836,14 @@ export const vRunKind = v.picklist([
     'cancelTask',
     'snoozeTask',
     'assignTask',
-    'deleteTask'
+    'deleteTask',
+    'moveRenewal',
+    'assignRenewal',
+    'prepareRenewal',
+    'askInsurer',
+    'remindClient',
+    'loseRenewal',
+    'reopenRenewal'
 ]);
 
 /**
@@ -4170,7 +4936,8 @@ export const vRunModel = v.picklist([
     'branch',
     'user',
     'role',
-    'task'
+    'task',
+    'renewal'
 ]);
 
 /**
@@ -4216,6 +4983,7 @@ export const vUndoRunInput = v.strictObject({
 export const vAuditModel = v.picklist([
     'policy',
     'payment',
+    'renewal',
     'customer',
     'vehicle',
     'provider',
@@ -4269,8 +5037,10 @@ export const vSearchKind = v.picklist([
     'customer',
     'vehicle',
     'payment',
+    'movement',
     'provider',
-    'task'
+    'task',
+    'renewal'
 ]);
 
 /**
@@ -4319,6 +5089,9 @@ export const vNotificationKind = v.picklist([
     'policy_closed',
     'payment_near',
     'payment_delayed',
+    'cover_at_risk',
+    'credit_unused',
+    'remittance_due',
     'payment_paid',
     'payment_reminder_sent',
     'subscription_approved',
@@ -4329,7 +5102,15 @@ export const vNotificationKind = v.picklist([
     'user_invited',
     'import_finished',
     'task_assigned',
-    'task_due'
+    'task_due',
+    'renewal_assigned',
+    'renewal_stale',
+    'renewal_unowned',
+    'renewal_lost',
+    'movement_sent',
+    'movement_issued',
+    'movement_waiting',
+    'policy_cancels_on'
 ]);
 
 /**
@@ -4386,7 +5167,11 @@ export const vZipContent = v.pipe(v.string(), v.maxLength(2147483647));
 export const vImportKind = v.picklist([
     'customers',
     'vehicles',
-    'insureds'
+    'insureds',
+    'policies',
+    'providers',
+    'branches',
+    'payments'
 ]);
 
 /**
@@ -4397,6 +5182,18 @@ export const vImportStatus = v.picklist([
     'finished',
     'undone'
 ]);
+
+/**
+ * What an import brought of one insurer.
+ */
+export const vImportTotal = v.strictObject({
+    provider: vRef,
+    policies: vCount,
+    instalments: vCount,
+    net_premium: vMoney,
+    total_grant: vMoney,
+    paid_amount: vMoney
+});
 
 /**
  * A file that was imported, with what became of its rows.
@@ -4418,6 +5215,9 @@ export const vImport = v.strictObject({
     status: vImportStatus,
     finished_at: v.nullable(vTimestamp),
     undone_at: v.nullable(vTimestamp),
+    activates: v.optional(v.boolean()),
+    totals: v.optional(v.pipe(v.array(vImportTotal), v.maxLength(500))),
+    currency: v.optional(vCurrencyCode),
     created_by: v.nullable(vRef)
 });
 
@@ -4433,6 +5233,20 @@ export const vImportPage = v.strictObject({
 });
 
 /**
+ * What a file calls by a name of its own.
+ */
+export const vImportNameKind = v.picklist(['provider', 'branch']);
+
+/**
+ * An insurer or a branch that a file calls by another name.
+ */
+export const vImportName = v.strictObject({
+    kind: vImportNameKind,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
+    record_id: vId
+});
+
+/**
  * A new import.
  */
 export const vImportInput = v.strictObject({
@@ -4440,7 +5254,10 @@ export const vImportInput = v.strictObject({
     policy_id: v.nullish(vId),
     file_name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
     rows_count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
-    identical_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)), 0)
+    identical_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)), 0),
+    activates: v.optional(v.boolean(), true),
+    names: v.optional(v.pipe(v.array(vImportName), v.maxLength(130))),
+    good_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)), 0)
 });
 
 /**
@@ -4463,7 +5280,9 @@ export const vImportCheckInput = v.strictObject({
     kind: vImportKind,
     policy_id: v.nullish(vId),
     rows: v.pipe(v.array(vImportRowInput), v.minLength(1), v.maxLength(200)),
-    titulars_elsewhere: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)))
+    titulars_elsewhere: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200))),
+    activates: v.optional(v.boolean(), true),
+    names: v.optional(v.pipe(v.array(vImportName), v.maxLength(130)))
 });
 
 /**
@@ -4483,9 +5302,21 @@ export const vImportOutcome = v.picklist([
 export const vImportMessages = v.record(v.string(), v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)));
 
 /**
+ * A name in a file by which the brokerage knows nothing.
+ */
+export const vImportUnknownName = v.strictObject({
+    kind: vImportNameKind,
+    name: v.pipe(v.string(), v.maxLength(2000))
+});
+
+/**
  * A limit of the plan that rows can use up.
  */
-export const vImportTaken = v.picklist(['customers', 'vehicles']);
+export const vImportTaken = v.picklist([
+    'customers',
+    'vehicles',
+    'policies'
+]);
 
 /**
  * What became of one row, or would.
@@ -4496,7 +5327,8 @@ export const vImportRowResult = v.strictObject({
     record: v.nullable(vRef),
     errors: vImportMessages,
     warnings: vImportMessages,
-    takes: v.optional(v.pipe(v.array(vImportTaken), v.minLength(1), v.maxLength(2)))
+    unknown_names: v.optional(v.pipe(v.array(vImportUnknownName), v.minLength(1), v.maxLength(20))),
+    takes: v.optional(v.pipe(v.array(vImportTaken), v.minLength(1), v.maxLength(3)))
 });
 
 /**
@@ -4529,7 +5361,11 @@ export const vImportKept = v.strictObject({
     model: v.picklist([
         'customer',
         'vehicle',
-        'policy_insured'
+        'policy_insured',
+        'policy',
+        'provider',
+        'branch',
+        'payment'
     ]),
     record: vRef,
     reason: v.picklist([
@@ -4858,6 +5694,11 @@ export const vPaymentsCollectedBy = vCollectedBy;
  * Only instalments and credits of which the broker has something to hand over to the insurer, or to ask back.
  */
 export const vPaymentsToRemit = v.boolean();
+
+/**
+ * Only instalments for which the insurer may stop covering - the oldest unpaid one of a policy in force whose days of grace are over.
+ */
+export const vPaymentsAtRisk = v.boolean();
 
 /**
  * Only instalments due on this day or later.
@@ -5365,6 +6206,10 @@ export const vListCustomersQuery = v.object({
         '-email',
         'birthdate',
         '-birthdate',
+        'balance',
+        '-balance',
+        'next_end_date',
+        '-next_end_date',
         'created_at',
         '-created_at',
         'updated_at',
@@ -5998,6 +6843,50 @@ export const vAssignTaskPath = v.object({
  */
 export const vAssignTaskResponse = vTask;
 
+/**
+ * The rules.
+ */
+export const vListTaskRulesResponse = vTaskRuleList;
+
+export const vCreateTaskRuleBody = vTaskRuleInput;
+
+export const vCreateTaskRuleHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new rule.
+ */
+export const vCreateTaskRuleResponse = vTaskRule;
+
+export const vDeleteTaskRuleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteTaskRulePath = v.object({
+    taskRuleId: vId
+});
+
+/**
+ * The rule is gone.
+ */
+export const vDeleteTaskRuleResponse = v.void();
+
+export const vUpdateTaskRuleBody = vTaskRulePatch;
+
+export const vUpdateTaskRuleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateTaskRulePath = v.object({
+    taskRuleId: vId
+});
+
+/**
+ * The rule.
+ */
+export const vUpdateTaskRuleResponse = vTaskRule;
+
 export const vListTaskAssigneesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
@@ -6009,6 +6898,288 @@ export const vListTaskAssigneesQuery = v.object({
  * Users of the brokerage.
  */
 export const vListTaskAssigneesResponse = vTaskAssigneePage;
+
+export const vListRenewalsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    ordering: v.optional(v.picklist([
+        'end_date',
+        '-end_date',
+        'net',
+        '-net',
+        'premium_change',
+        '-premium_change',
+        'stage_since',
+        '-stage_since',
+        'next_action_on',
+        '-next_action_on',
+        'created_at',
+        '-created_at'
+    ])),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    stage: v.optional(vId),
+    kind: v.optional(vRenewalStageKind),
+    assignee: v.optional(vId),
+    mine: v.optional(v.boolean()),
+    unowned: v.optional(v.boolean()),
+    band: v.optional(vRenewalBand),
+    risk: v.optional(vRenewalRisk),
+    outcome: v.optional(vRenewalOutcome),
+    provider: v.optional(vId),
+    branch: v.optional(vId),
+    contractor: v.optional(vId),
+    policy: v.optional(vId),
+    ends_from: v.optional(vCalendarDate),
+    ends_to: v.optional(vCalendarDate)
+});
+
+/**
+ * One page of renewals.
+ */
+export const vListRenewalsResponse = vRenewalPage;
+
+export const vCreateRenewalBody = vRenewalInput;
+
+export const vCreateRenewalHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new card.
+ */
+export const vCreateRenewalResponse = vRenewal;
+
+export const vGetRenewalSummaryQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    stage: v.optional(vId),
+    kind: v.optional(vRenewalStageKind),
+    assignee: v.optional(vId),
+    mine: v.optional(v.boolean()),
+    unowned: v.optional(v.boolean()),
+    band: v.optional(vRenewalBand),
+    risk: v.optional(vRenewalRisk),
+    outcome: v.optional(vRenewalOutcome),
+    provider: v.optional(vId),
+    branch: v.optional(vId),
+    contractor: v.optional(vId),
+    policy: v.optional(vId),
+    ends_from: v.optional(vCalendarDate),
+    ends_to: v.optional(vCalendarDate)
+});
+
+/**
+ * Counts and sums.
+ */
+export const vGetRenewalSummaryResponse = vRenewalSummary;
+
+export const vGetRenewalRetentionQuery = v.object({
+    by: v.optional(vRetentionGrouping)
+});
+
+/**
+ * The groups, those with the most terms first.
+ */
+export const vGetRenewalRetentionResponse = vRetentionByGroup;
+
+export const vGetRenewalPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vGetRenewalResponse = vRenewal;
+
+export const vMoveRenewalBody = vRenewalMove;
+
+export const vMoveRenewalHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vMoveRenewalPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vMoveRenewalResponse = vRenewal;
+
+export const vAssignRenewalBody = vRenewalAssignment;
+
+export const vAssignRenewalHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vAssignRenewalPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vAssignRenewalResponse = vRenewal;
+
+export const vPrepareRenewalBody = vRenewalPreparation;
+
+export const vPrepareRenewalHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vPrepareRenewalPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal with its next term.
+ */
+export const vPrepareRenewalResponse = vRenewal;
+
+export const vGetRenewalMailPath = v.object({
+    renewalId: vId
+});
+
+export const vGetRenewalMailQuery = v.object({
+    to: vRenewalMailTo
+});
+
+/**
+ * The mail.
+ */
+export const vGetRenewalMailResponse = vRenewalMail;
+
+export const vAskInsurerBody = vRenewalMailInput;
+
+export const vAskInsurerHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vAskInsurerPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vAskInsurerResponse = vRenewal;
+
+export const vRemindClientBody = vRenewalMailInput;
+
+export const vRemindClientHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vRemindClientPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vRemindClientResponse = vRenewal;
+
+export const vLoseRenewalBody = vRenewalLoss;
+
+export const vLoseRenewalHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vLoseRenewalPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vLoseRenewalResponse = vRenewal;
+
+export const vReopenRenewalHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vReopenRenewalPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vReopenRenewalResponse = vRenewal;
+
+/**
+ * The stages.
+ */
+export const vListRenewalStagesResponse = vRenewalStageList;
+
+export const vCreateRenewalStageBody = vRenewalStageInput;
+
+export const vCreateRenewalStageHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+/**
+ * The new stage.
+ */
+export const vCreateRenewalStageResponse = vRenewalStage;
+
+export const vDeleteRenewalStageHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vDeleteRenewalStagePath = v.object({
+    renewalStageId: vId
+});
+
+export const vDeleteRenewalStageQuery = v.object({
+    move_to: v.optional(vId)
+});
+
+/**
+ * The stage is gone.
+ */
+export const vDeleteRenewalStageResponse = v.void();
+
+export const vUpdateRenewalStageBody = vRenewalStagePatch;
+
+export const vUpdateRenewalStageHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateRenewalStagePath = v.object({
+    renewalStageId: vId
+});
+
+/**
+ * The stage.
+ */
+export const vUpdateRenewalStageResponse = vRenewalStage;
+
+export const vComparePoliciesPath = v.object({
+    policyId: vId
+});
+
+export const vComparePoliciesQuery = v.object({
+    other: vId
+});
+
+/**
+ * What differs.
+ */
+export const vComparePoliciesResponse = vTermsDifference;
 
 export const vListPoliciesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
@@ -6206,7 +7377,7 @@ export const vRenewPolicyPath = v.object({
 });
 
 /**
- * The draft of the next term.
+ * The draft that was there already.
  */
 export const vRenewPolicyResponse = vPolicy;
 
@@ -6245,6 +7416,19 @@ export const vListMovementsQuery = v.object({
  */
 export const vListMovementsResponse = vMovementPage;
 
+export const vGetMovementSummaryQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    policy: v.optional(vId),
+    kind: v.optional(vMovementKind),
+    provider: v.optional(vId),
+    waiting_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)))
+});
+
+/**
+ * Counts and sums by state.
+ */
+export const vGetMovementSummaryResponse = vMovementSummary;
+
 export const vGetMovementPath = v.object({
     movementId: vId
 });
@@ -6268,6 +7452,17 @@ export const vUpdateMovementPath = v.object({
  * The changed draft.
  */
 export const vUpdateMovementResponse = vMovement;
+
+export const vGetMovementMailPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The mail.
+ */
+export const vGetMovementMailResponse = vMovementMail;
+
+export const vSendMovementBody = vMovementSend;
 
 export const vSendMovementHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
@@ -6356,6 +7551,19 @@ export const vUndoMovementPath = v.object({
  * The movement.
  */
 export const vUndoMovementResponse = vMovement;
+
+export const vGetPolicyAsOfPath = v.object({
+    policyId: vId
+});
+
+export const vGetPolicyAsOfQuery = v.object({
+    day: v.optional(vCalendarDate)
+});
+
+/**
+ * The policy on that day.
+ */
+export const vGetPolicyAsOfResponse = vPolicyAsOf;
 
 export const vCreateMovementBody = vMovementInput;
 
@@ -6847,6 +8055,7 @@ export const vListPaymentsQuery = v.object({
     customer: v.optional(vId),
     collected_by: v.optional(vCollectedBy),
     to_remit: v.optional(v.boolean()),
+    at_risk: v.optional(v.boolean()),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
 });
@@ -6867,6 +8076,7 @@ export const vGetPaymentSummaryQuery = v.object({
     customer: v.optional(vId),
     collected_by: v.optional(vCollectedBy),
     to_remit: v.optional(v.boolean()),
+    at_risk: v.optional(v.boolean()),
     due_from: v.optional(vCalendarDate),
     due_to: v.optional(vCalendarDate)
 });
@@ -7045,6 +8255,30 @@ export const vCreateReceiptBatchHeaders = v.object({
  * What was recorded.
  */
 export const vCreateReceiptBatchResponse = vReceiptBatch;
+
+export const vGetReceiptBatchPath = v.object({
+    batchId: vId
+});
+
+/**
+ * The transfer.
+ */
+export const vGetReceiptBatchResponse = vReceiptBatch;
+
+export const vVoidReceiptBatchBody = vVoidReceiptBatchInput;
+
+export const vVoidReceiptBatchHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vVoidReceiptBatchPath = v.object({
+    batchId: vId
+});
+
+/**
+ * The transfer, of which nothing counts any more.
+ */
+export const vVoidReceiptBatchResponse = vReceiptBatch;
 
 export const vNotifyPayerHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),

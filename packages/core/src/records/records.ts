@@ -44,6 +44,21 @@ export const records = {
     isDrafted: true,
     file: 'payments',
   },
+  renewal: {
+    may: { view: 'policy_app.view_renewal', change: 'policy_app.change_renewal' },
+    pages: { list: 'renewals', detail: 'renewalDetail' },
+    menu: 'management',
+    history: 'renewal',
+    search: 'renewal',
+    file: 'renewals',
+  },
+  movement: {
+    may: whole('policy_app', 'movement'),
+    pages: { list: 'movements', detail: 'movementDetail' },
+    menu: 'management',
+    search: 'movement',
+    file: 'movements',
+  },
   customer: {
     may: whole('core_app', 'customer'),
     pages: {

@@ -13,8 +13,6 @@ export const whole = <App extends string, Model extends string>(app: App, model:
 
 /** Rights that roles hold before there is anything to do with them, by model: who may do it is then settled when it comes. */
 export const rightsAhead: Readonly<Record<string, Rights>> = {
-  movement: whole('policy_app', 'movement'),
-  renewal: { view: 'policy_app.view_renewal', change: 'policy_app.change_renewal' },
   claim: whole('policy_app', 'claim'),
   quote: whole('policy_app', 'quote'),
   certificate: {

@@ -18,6 +18,7 @@ const related = [
     paid: { count: 1, amount: '49.92' },
     credits: { count: 1, amount: '-35.00' },
     to_remit: { count: 0, amount: '0.00' },
+    at_risk: { count: 0, amount: '0.00' },
   }),
   answering('listPolicies', aPage([aPolicyRow()])),
   answering('listVehicles', aPage([aVehicle()])),

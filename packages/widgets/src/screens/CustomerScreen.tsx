@@ -3,6 +3,7 @@ import { CustomerForm, CustomerRecord } from '../portfolio/customers/index.ts';
 import { RelatedPolicies } from '../portfolio/policies/index.ts';
 import { RelatedVehicles } from '../portfolio/vehicles/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
+import { RecordTasks } from './RecordTasks.tsx';
 
 /** `/app/management/customers/create`, `/{id}` and `/{id}/update` */
 export function CustomerScreen({ id, isEditing }: { id?: number; isEditing?: boolean }) {
@@ -16,6 +17,7 @@ export function CustomerScreen({ id, isEditing }: { id?: number; isEditing?: boo
           <RelatedPayments payer={customer.id} />
           <RelatedPolicies customer={customer.id} />
           <RelatedVehicles ownerId={customer.id} />
+          <RecordTasks model="customer" id={customer.id} />
         </>
       )}
     />

@@ -1,3 +1,4 @@
+import { aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import {
@@ -15,6 +16,7 @@ import {
   someTotals,
 } from '../office/dashboard/summary.fixtures.ts';
 import { aSampleBook, someFirstSteps, someSteps } from '../office/firstSteps/firstSteps.fixtures.ts';
+import { aTask } from '../office/tasks/tasks.fixtures.ts';
 import { answering, answers, empty, failing, onDay, paymentsOf, slow, withToasts } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -25,6 +27,7 @@ const some = [
   answering('getDashboardTotals', someTotals()),
   answering('getDashboardCharts', someCharts()),
   paymentsOf(someDues(), someStates),
+  answering('listTasks', aPage([aTask({ due_on: '2026-02-09', band: 'overdue' })])),
 ];
 const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
 const great = [
@@ -86,6 +89,8 @@ export const Administrator: Story = {
   play: async (context) => {
     const { canvas } = context;
     await touch(context);
+    const tasks = within(await canvas.findByRole('region', { name: 'Mis tareas de hoy' }));
+    await expect(await tasks.findByRole('button', { name: 'Completar: Llamar por la renovación' })).toBeVisible();
     await expect(await canvas.findByText('1284')).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Producción por mes' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Pólizas por ramo' })).toBeInTheDocument();

@@ -7,6 +7,9 @@ const PaymentMoves = lazy(async () => ({ default: (await import('./DashboardColl
 // Only a young brokerage, or one that tries out a sample, needs it.
 const FirstSteps = lazy(async () => ({ default: (await import('../office/firstSteps/index.ts')).FirstSteps }));
 
+const TodayTasks = lazy(() => import('./DashboardTasks.tsx'));
+const place = <Skeleton shape="block" height="9rem" />;
+const tasks = (isNear: boolean) => <Suspense fallback={place}>{isNear ? <TodayTasks /> : place}</Suspense>;
 const pay = (payment: Payment, onClose: () => void) => (
   <Suspense fallback={null}>
     <PaymentMoves payment={payment} onClose={onClose} />
@@ -22,6 +25,7 @@ export function DashboardScreen() {
           <FirstSteps summary={summary} />
         </Suspense>
       )}
+      tasks={tasks}
       pay={pay}
     />
   );

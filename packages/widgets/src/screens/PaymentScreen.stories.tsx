@@ -1,4 +1,4 @@
-import { aCrossing, aPage, aPayment, aReceipt } from '@corredor/core/fixtures';
+import { aCrossing, aPage, aPayment, aReceipt, aReceiptBatch } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -120,6 +120,7 @@ export const Parts: Story = {
           aReceipt({ method: 'cash', reference: null, voided_at: '2026-02-12T18:00:00Z' }),
         ]),
       ),
+      answering('getReceiptBatch', aReceiptBatch({ id: 7002, receipts: [aReceipt({ id: 7002, batch_id: 7002 })] })),
       resolving('voidReceipt', ({ params }) => {
         taken(params.receiptId);
         return HttpResponse.json(aReceipt({ id: 7002, voided_at: '2026-02-20T12:00:00Z' }));
@@ -137,6 +138,65 @@ export const Parts: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(taken).toHaveBeenCalledWith('7002'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+const whole = fn();
+/** A part of a transfer is taken back with all its parts where that is wanted: which instalments they are is said first. */
+export const WholeTransfer: Story = {
+  args: { isEditing: false },
+  beforeEach: () => void whole.mockClear(),
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      answering('getPayment', aPayment({ status: 'delayed', paid_amount: '20.00' })),
+      answering('listPayments', aPage([aPayment({ status: 'delayed', paid_amount: '20.00' })])),
+      answering('listReceipts', aPage([aReceipt({ batch_id: 7001 })])),
+      answering('getReceiptBatch', aReceiptBatch()),
+      resolving('voidReceiptBatch', async ({ request }) => {
+        whole(await request.json());
+        return HttpResponse.json(aReceiptBatch());
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take back: \$20\.00/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
+    await userEvent.click(
+      await question.findByRole('checkbox', { name: 'Take back the whole transfer: $69.92, 2 instalments' }),
+    );
+    await expect(await question.findByText('$49.92 of instalment 3 of VH-2026-00418')).toBeVisible();
+    await expect(question.queryByText(/Only this part/)).not.toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await waitFor(() =>
+      expect(whole).toHaveBeenCalledWith({
+        lines: [
+          { receipt_id: 7001, version: 1 },
+          { receipt_id: 7002, version: 1 },
+        ],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+/** What was handed over to the insurer is asked about: the money is no longer here. */
+export const HandedOver: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      answering('getPayment', aPayment({ paid_amount: '20.00', at_risk_from: '2026-02-11' })),
+      answering('listPayments', aPage([aPayment({ paid_amount: '20.00' })])),
+      answering('listReceipts', aPage([aReceipt({ collected_by: 'broker', remitted_on: '2026-02-14' })])),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Cover at risk from')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take back: / }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
+    await expect(
+      await question.findByText(/^It was handed over to .+ on Feb 14, 2026\. Ask for it back/),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   },
 };
 /** Who may only look sees whom to call, and no button that would be refused. */

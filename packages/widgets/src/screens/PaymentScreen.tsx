@@ -1,6 +1,7 @@
 import { PaymentRecord } from '../collection/payments/index.ts';
+import { RecordTasks } from './RecordTasks.tsx';
 
 /** `/app/management/payments/{id}` and `/{id}/update` */
 export function PaymentScreen({ id, isEditing }: { id: number; isEditing?: boolean }) {
-  return <PaymentRecord id={id} isEditing={isEditing} />;
+  return <PaymentRecord id={id} isEditing={isEditing} tasks={<RecordTasks model="payment" id={id} />} />;
 }

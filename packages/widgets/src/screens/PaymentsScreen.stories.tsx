@@ -1,4 +1,4 @@
-import { aPage, aPayment, aPaymentSummary, aReceipt } from '@corredor/core/fixtures';
+import { aPage, aPayment, aPaymentSummary, aReceipt, aReceiptBatch } from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -217,11 +217,11 @@ export const OneTransfer: Story = {
     resolving('createReceiptBatch', async ({ request }) => {
       sent(await request.json());
       const receipts = [900, 901].map((payment_id) => aReceipt({ id: payment_id, payment_id, batch_id: 900 }));
-      return HttpResponse.json({ total: '80.00', currency: 'USD', receipts }, { status: 201 });
+      return HttpResponse.json(aReceiptBatch({ id: 900, total: '80.00', receipts }), { status: 201 });
     }),
-    resolving('voidReceipt', ({ params }) => {
-      sent(params.receiptId);
-      return HttpResponse.json(aReceipt({ voided_at: '2026-02-10T12:00:00Z' }));
+    resolving('voidReceiptBatch', async ({ params, request }) => {
+      sent(params.batchId, await request.json());
+      return HttpResponse.json(aReceiptBatch({ id: 900 }));
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -244,8 +244,9 @@ export const OneTransfer: Story = {
     });
     await waitFor(() => expect(bar.getByText(/One row|1 row/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('Payment undone', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(sent.mock.calls.slice(1)).toEqual([['900'], ['901']]);
+    await expect(await screen.findByText('The transfer was taken back', {}, { timeout: 10_000 })).toBeVisible();
+    const lines = [900, 901].map((receipt_id) => ({ receipt_id, version: 1 }));
+    await expect(sent.mock.calls.slice(1)).toEqual([['900', { lines }]]);
   },
 };
 /** A payment that was taken back in its row is not offered to be taken back any more. */

@@ -1,6 +1,7 @@
 import { PaymentList } from '../collection/payments/index.ts';
+import { ImportAction } from '../portfolio/imports/index.ts';
 
 /** `/app/management/payments` */
 export function PaymentsScreen() {
-  return <PaymentList />;
+  return <PaymentList secondaryActions={<ImportAction kind="payments" />} />;
 }

@@ -164,7 +164,7 @@ export const DeletesRenewalDraft: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions: VH-2026-00418' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete policy' }));
-    await expect(question.getByText(/It renews another policy/)).toBeVisible();
+    await expect(question.getByText(/It is the next term of another policy, which stays as it is/)).toBeVisible();
   },
 };
 /** Payer and own insurance are in the address, are asked of the server, and stand as chips in words. */

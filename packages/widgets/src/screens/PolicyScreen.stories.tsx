@@ -575,3 +575,30 @@ export const Failed: Story = {
   parameters: answers(failing('getPolicy', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
+/** A draft of a file whose net premium is typed over loses the line that made its total the file's, and says so first. */
+export const LosesImportedLine: Story = {
+  parameters: showing(
+    aPolicy({
+      ...draft,
+      charges: [
+        {
+          code: 'imported',
+          label: 'As imported',
+          kind: 'imported',
+          base: 'net',
+          base_amount: '500.00',
+          amount: '99.15',
+        },
+      ],
+    }),
+    answering('previewPremium', { currency: 'USD', net_premium: '700.00', charges: [], total_grant: '838.81' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const net = await canvas.findByRole('textbox', { name: 'Net premium' });
+    await expect(canvas.queryByText(/As imported.* will go/)).not.toBeInTheDocument();
+    await userEvent.clear(net);
+    await userEvent.type(net, '700');
+    await userEvent.tab();
+    await expect(await canvas.findByText('The line “As imported” will go')).toBeVisible();
+  },
+};

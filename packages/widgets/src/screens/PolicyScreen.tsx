@@ -8,6 +8,7 @@ import type { NewRecord } from '../frames/pickers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
 import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
+import { RecordTasks } from './RecordTasks.tsx';
 
 // Few visits of a policy look at its movements.
 const PolicyMovements = lazy(async () => ({
@@ -68,6 +69,7 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
           </Suspense>
         )
       }
+      tasks={<RecordTasks model="policy" id={id} />}
       collect={(policy) => canViewPayments && <CollectLate policy={policy} />}
       importInsureds={(policy) => (
         <Inline>

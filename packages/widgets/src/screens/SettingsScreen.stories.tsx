@@ -35,11 +35,14 @@ const own = withPacks([
 const saved = resolving('updateSettings', async ({ request }) => {
   const body = Object(await request.json());
   sent(body, request.headers.get('If-Match'));
-  const { premium_pack, undo } = body;
+  const { premium_pack, undo, payments, renewals, movements } = body;
   return HttpResponse.json({
     ...plain,
     version: 2,
     ...(premium_pack && { premium_pack: { ...plain.premium_pack, own: premium_pack.charges ? [premium_pack] : [] } }),
+    ...(payments && { payments: { ...plain.payments, ...payments } }),
+    ...(renewals && { renewals: { ...plain.renewals, ...renewals } }),
+    ...(movements && { movements: { ...plain.movements, ...movements } }),
     ...(undo && { undo: { ...plain.undo, window_days: undo.window_days ?? 30 } }),
   });
 });
@@ -119,6 +122,69 @@ export const OwnPack: Story = {
         { label: 'Tasa', kind: 'rate', rate: '2.00' },
       ],
     });
+  },
+};
+/** Days of grace are added line by line; a line without days is refused, and only what was touched is sent. */
+export const DaysOfGrace: Story = {
+  parameters: answers(
+    answering(
+      'getSettings',
+      aSettings({ payments: { ...plain.payments, grace: [{ provider_id: null, branch_id: 4, days: 20 }] } }),
+    ),
+    saved,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add days of grace' }));
+    // The new line has the focus; the lists of its insurer and its branch open as they are reached, and hide the rest.
+    await waitFor(() => expect(canvas.getAllByRole('combobox', { name: 'Insurer' }).at(-1)).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Days' }).at(-1)).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save settings' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove grace 2' }));
+    const days = canvas.getByRole('textbox', { name: 'Days' });
+    await expect(days).toHaveValue('20');
+    await userEvent.clear(days);
+    await userEvent.type(days, '30');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Days to hand over' }), '15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({
+      payments: {
+        write_off_limit: '1.00',
+        withholding_percent: '1.00',
+        remit_days: 15,
+        grace: [{ provider_id: null, branch_id: 4, days: 30 }],
+      },
+    });
+  },
+};
+/** When renewals begin and what is a risk; an empty field goes back to the usual value. */
+export const Renewals: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const window = await canvas.findByRole('textbox', { name: 'Days before the end' });
+    await expect(window).toHaveValue('60');
+    await userEvent.clear(window);
+    await userEvent.type(window, '90');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Rise that is a risk' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({
+      renewals: { window_days: 90, rise_percent: null, days_without_offer: 15 },
+    });
+  },
+};
+/** When an insurer keeps the brokerage waiting for a movement. */
+export const Movements: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const days = await canvas.findByRole('textbox', { name: 'Business days to wait' });
+    await expect(days).toHaveValue('5');
+    await userEvent.clear(days);
+    await userEvent.type(days, '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({ movements: { waiting_days: 3 } });
   },
 };
 /** Back to the country's values, from today on: what counted until then stays for the terms that begin before. */

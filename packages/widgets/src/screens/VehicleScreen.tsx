@@ -3,6 +3,7 @@ import { CustomerDialog } from '../portfolio/customers/index.ts';
 import { RelatedPolicies } from '../portfolio/policies/index.ts';
 import { VehicleForm, VehicleRecord } from '../portfolio/vehicles/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
+import { RecordTasks } from './RecordTasks.tsx';
 
 const newCustomer: NewRecord = ({ name, ...dialog }) => (
   <CustomerDialog
@@ -21,7 +22,12 @@ export function VehicleScreen({ id, isEditing }: { id?: number; isEditing?: bool
       id={id}
       isEditing={isEditing}
       newCustomer={newCustomer}
-      related={(vehicle) => <RelatedPolicies vehicle={vehicle.id} />}
+      related={({ id: vehicle }) => (
+        <>
+          <RelatedPolicies vehicle={vehicle} />
+          <RecordTasks model="vehicle" id={vehicle} />
+        </>
+      )}
     />
   );
 }

@@ -57,7 +57,7 @@ export function useShellShortcuts({ places, hasSingleKeys, onSearch, onHelp }: S
   useShortcutKeys({ hasSingleKeys });
 }
 
-const recordVerbs = ['edit', 'pay', 'notify', 'next', 'previous'] as const;
+const recordVerbs = ['edit', 'pay', 'notify', 'addTask', 'next', 'previous'] as const;
 
 /** Presses the main button of the form where the cursor is, or of the one that is open; of none below a dialog. */
 function saveForm() {

@@ -16,6 +16,8 @@ export interface PolicyFactsTable {
   policy_id: number;
   number: string | null;
   key: string;
+  /** Who pays it, unless it is deleted. */
+  payer_id: number | null;
   invoices: string;
   /** Of what is to be collected, as the two sums; credits are counted apart. */
   instalments: number;

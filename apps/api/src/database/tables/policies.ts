@@ -34,6 +34,8 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   activated_at: NullableTimestamp;
   renewed_from_id: Optional<number>;
   renewed_to_id: Optional<number>;
+  /** What the observations of the term before say once this draft is activated. */
+  renewal_observations: Optional<string>;
   number: Optional<string>;
   start_date: Optional<string>;
   end_date: Optional<string>;
@@ -44,6 +46,8 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   certificate_number: Optional<string>;
   estimated_payment_day: WithDefault<number>;
   payment_frequency: WithDefault<number>;
+  /** Instalments that months cannot say. */
+  own_plan: ColumnType<{ due_date: string; amount: string }[] | null, string | null | undefined, string | null>;
   deductible: Optional<string>;
   contractor_id: Optional<number>;
   payer_id: Optional<number>;
@@ -53,6 +57,8 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   net_premium: WithDefault<string>;
   charges: Json<StoredCharge[]>;
   total_grant: WithDefault<string>;
+  /** The premium that closing gave up. */
+  given_up: WithDefault<string>;
   commission_percent: Optional<string>;
   condition: Optional<string>;
   condition_deductible: Optional<string>;

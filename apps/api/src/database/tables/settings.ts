@@ -1,3 +1,4 @@
+import type { MovementsPatch, PaymentsPatch, RenewalsPatch } from '@corredor/core/api';
 import type { DatedPack } from '@corredor/core/premium';
 import type { ColumnType } from 'kysely';
 import type { Json, Owned, Stamp } from './columns.ts';
@@ -12,7 +13,9 @@ export interface SetValue<Value> {
 export interface SettingSections {
   premium_pack?: SetValue<DatedPack[]>;
   undo?: SetValue<{ window_days: number | null }>;
-  payments?: SetValue<{ write_off_limit: string | null }>;
+  payments?: SetValue<PaymentsPatch>;
+  renewals?: SetValue<RenewalsPatch>;
+  movements?: SetValue<MovementsPatch>;
 }
 export interface PartnerSettingsTable extends Owned {
   version: ColumnType<number, number | undefined, never>;

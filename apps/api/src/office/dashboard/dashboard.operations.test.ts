@@ -1,6 +1,7 @@
 import { addDays } from '@corredor/core/dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { letUnbalanced } from '../../testing/unbalanced.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
@@ -8,6 +9,7 @@ let today: string;
 let ids: { customer: number; branch: number; provider: number };
 beforeAll(async () => {
   api = await testApi();
+  await letUnbalanced(api.adminDb);
   office = await api.partner('uno');
   today = String((await office.call('getDashboardSummary')).body.today);
   const payer = await office.call('createCustomer', {

@@ -151,7 +151,7 @@ export function dashboardStore({ trx, caller }: Scope) {
         with held as materialized (
           select p.branch_id, p.provider_id, p.contractor_id, p.net_premium
           from policies p
-          where p.deleted_at is null and p.status = 'active' and (p.closes_on is null or p.closes_on > ${sqlToday}) and (p.end_date >= ${sqlToday} or p.end_date is null)
+          where p.deleted_at is null and p.status = 'active' and p.start_date <= ${sqlToday} and (p.closes_on is null or p.closes_on > ${sqlToday}) and (p.end_date >= ${sqlToday} or p.end_date is null)
             and (${starts_from}::date is null or p.start_date >= ${starts_from}::date)
         ), ${groupsOfHeld}
         select ${chartsOfHeld} as charts`.execute(trx);

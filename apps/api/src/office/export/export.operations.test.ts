@@ -148,6 +148,8 @@ it('names every table of a brokerage, or leaves it out on purpose', async () => 
     'sandbox_charges',
     'daily_work',
     'told_dates',
+    'task_causes',
+    'import_names',
     'policy_states',
     'payment_states',
     'partner_today',

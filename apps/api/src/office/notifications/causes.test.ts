@@ -34,7 +34,9 @@ const causes = {
   policy_renewed: async () => {
     const { id, version } = await portfolio.active();
     const body = { observations: 'Igual' };
-    return () => office.call('renewPolicy', { path: { policyId: id }, version, body });
+    const prepared = await office.call('renewPolicy', { path: { policyId: id }, version, body });
+    const next = succeeded<{ id: number; version: number }>(prepared);
+    return () => office.call('activatePolicy', { path: { policyId: next.id }, version: next.version });
   },
   payment_paid: async () => {
     const first = await firstOf((await portfolio.active()).id);

@@ -212,6 +212,8 @@ describe('the business', () => {
     expect(paid.status).toBe(200);
     const renewed = await office.call('renewPolicy', { path, version: 2, body: { observations: 'Igual' } });
     expect(renewed.status).toBe(201);
+    const next = { path: { policyId: Number(renewed.body.id) }, version: Number(renewed.body.version) };
+    expect((await office.call('activatePolicy', next)).status).toBe(200);
     const told = await list(colleague);
     expect(told.results).toMatchObject([
       { kind: 'policy_renewed', link: `/app/management/policies?detail=${renewed.body.id}` },

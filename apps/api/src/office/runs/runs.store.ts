@@ -183,6 +183,9 @@ const labels: Record<RunModel, RawBuilder<unknown>> = {
   user: sql`select id, coalesce(nullif(trim(name || ' ' || last_name), ''), email) from users where partner_id = app_partner_id()`,
   role: sql`select id, name from roles`,
   // The log is read by colleagues: what a private task is called stays out of it.
+  renewal: sql`select r.id, concat_ws(' · ', nullif(p.number, ''), c.name) from renewals r
+    join policies p on p.partner_id = r.partner_id and p.id = r.policy_id
+    left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id`,
   task: sql`select id, case when is_private then '' else title end from tasks`,
 };
 
@@ -198,6 +201,7 @@ const versions: Record<RunModel, RawBuilder<unknown>> = {
   user: sql`select id, version from users where partner_id = app_partner_id()`,
   role: sql`select id, version from roles`,
   task: sql`select id, version from tasks`,
+  renewal: sql`select id, version from renewals`,
 };
 
 const lineCount = (condition: RawBuilder<unknown>) =>

@@ -8,6 +8,7 @@ import { readSections, undoDaysIn } from '../settings/index.ts';
 export const opposites: Partial<Record<RunKind, RunKind>> = {
   payInstalment: 'unpayInstalment',
   deactivateUser: 'activateUser',
+  loseRenewal: 'reopenRenewal',
 };
 const undoable = sql.val(Object.keys(opposites));
 

@@ -1,2 +1,3 @@
 export { searchOperations } from './search.operations.ts';
 export { type SearchStore, searchStore } from './search.store.ts';
+export { movementKey } from './searchKinds.ts';

@@ -8,11 +8,13 @@ import {
   beginsWith,
   customerHits,
   isExactly,
+  movementHits,
   ofFacts,
   paymentHits,
   paymentKeys,
   policyHits,
   providerHits,
+  renewalHits,
   taskHits,
   vehicleHits,
 } from './searchKinds.ts';
@@ -109,8 +111,10 @@ export function searchStore({ trx }: Scope) {
       const asked = await ask('policies_with_invoices', q);
       return asked ? payments(asked) : [];
     },
+    movement: (q) => read(movementHits(q, most)),
     provider: (q) => read(providerHits(q, most)),
     task: (q) => read(taskHits(q, most)),
+    renewal: (q) => read(renewalHits(q, most)),
   };
   return {
     /** The kinds that are found, in the order in which they are shown. */

@@ -98,6 +98,17 @@ export const paymentHits = {
       and ${matchesWords(q, (isIn) => sql<boolean>`(${sql.join(keys.map(isIn), sql` or `)})`)} limit ${most}`,
 };
 
+/** What a movement is found by: its policy and number there, whose it is, and what it is about, such as a plate. */
+export const movementKey = sql`search_key(coalesce(p.number, '') || ' ' || coalesce(m.insurer_number, '')
+  || ' ' || coalesce((select c.name from customers c where c.id = p.contractor_id), '')
+  || ' ' || coalesce((select string_agg(i.label, ' ') from movement_items i where i.partner_id = m.partner_id and i.movement_id = m.id), ''))`;
+/** Movements by their policy, the insurer's number, the contractor or what they are about; what is still on its way first. */
+export const movementHits = (q: string, most: number) => sql<SearchHit>`
+  select m.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, m.number, m.status, ${noDays}, p.is_sample
+  from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id
+  where p.deleted_at is null and ${matchesWords(q, (isIn) => isIn(movementKey))}
+  order by m.status not in ('draft', 'sent', 'rejected'), m.id desc limit ${most}`;
+
 export const providerHits = (q: string, most: number) => sql<SearchHit>`
   select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, r.is_sample
   from providers r
@@ -111,3 +122,11 @@ export const taskHits = (q: string, most: number) => sql<SearchHit>`
   from tasks k
   where ${matchesWords(q, (isIn) => isIn(sql`search_key(k.title)`))}
   order by k.status <> 'open', ${rank(sql`search_key(k.title)`, q)}, k.due_on, k.id limit ${most}`;
+
+/** Renewals by their policy and its customer, what is still open first. */
+export const renewalHits = (q: string, most: number) => sql<SearchHit>`
+  select r.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
+    r.kind as status, p.start_date, p.end_date, null::text as due_date
+  from renewals r join policies p on p.partner_id = r.partner_id and p.id = r.policy_id and p.deleted_at is null
+  where ${matchesWords(q, (isIn) => isIn(sql`(select f.key from policy_facts f where f.partner_id = p.partner_id and f.policy_id = p.id)`))}
+  order by r.kind <> 'open', ${rank(sql`search_key(coalesce(p.number, ''))`, q)}, p.end_date, r.id limit ${most}`;

@@ -1,2 +1,13 @@
 export { settingsOperations } from './settings.operations.ts';
-export { ownPacksIn, readSections, settingsStore, undoDaysIn, writeOffLimitIn } from './settings.store.ts';
+export {
+  graceIn,
+  ownPacksIn,
+  readSections,
+  remitDaysIn,
+  renewalWindowIn,
+  settingsStore,
+  undoDaysIn,
+  waitingDaysIn,
+  withholdingIn,
+  writeOffLimitIn,
+} from './settings.store.ts';

@@ -71,6 +71,19 @@ describe('settings', () => {
     expect((await set({ undo: { window_days: null } })).body).toMatchObject({ undo: { window_days: 30 } });
   });
 
+  it('hold when renewals begin and what is a risk, of which null takes one back', async () => {
+    const usual = { window_days: 60, rise_percent: '15.00', days_without_offer: 15, changed_by: null };
+    expect(await read()).toMatchObject({ renewals: usual });
+    const wrong = [{ window_days: 0 }, { window_days: 366 }, { rise_percent: '-1' }, { days_without_offer: 1.5 }, {}];
+    for (const renewals of wrong) expect((await set({ renewals })).status).toBe(422);
+    succeeded(await set({ renewals: { window_days: 90, rise_percent: '7.5' } }));
+    expect((await set({ renewals: { window_days: null } })).body).toMatchObject({
+      renewals: { ...usual, rise_percent: '7.5', changed_by: { id: office.userId } },
+    });
+    const { body } = await office.call('listAudit', { query: { model: 'partner' } });
+    expect(body.results?.[0]).toMatchObject({ changes: [{ field: 'renewal_window_days', before: '90', after: '60' }] });
+  });
+
   it('lose nothing where two people change them at once', async () => {
     const { version } = await read();
     const change = (body: object) => office.call('updateSettings', { version, body });

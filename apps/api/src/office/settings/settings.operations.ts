@@ -19,6 +19,8 @@ export const settingsOperations = (scope: Scope, settings: SettingsStore) =>
       const before = await settings.read();
       const after = await settings.update(version, body);
       if (!after) return stale(before);
+      const strange = await settings.strangeGrace(after.payments.grace);
+      if (Object.keys(strange).length > 0) return invalid(strange);
       if (after.premium_pack.own.length > mostPacks)
         return invalidField('premium_pack.valid_from', 'field.packs_full', { limit: mostPacks });
       await audit(scope, {
@@ -41,12 +43,19 @@ function refuseWrongLines(charges: readonly PackCharge[]) {
 }
 
 /** What the history tells: each pack in a line, with its day and its values. */
-const forHistory = ({ premium_pack, undo, payments }: Settings) => ({
+const forHistory = ({ premium_pack, undo, payments, renewals, movements }: Settings) => ({
   premium_pack: premium_pack.own.map(({ valid_from, charges }) =>
     [valid_from, ...(charges?.map(inWords) ?? ['='])].join(' · '),
   ),
   undo_days: undo.window_days,
   write_off_limit: payments.write_off_limit,
+  withholding_percent: payments.withholding_percent,
+  remit_days: payments.remit_days,
+  grace_days: payments.grace.map(({ days }) => String(days)),
+  renewal_window_days: renewals.window_days,
+  rise_percent: renewals.rise_percent,
+  waiting_days: movements.waiting_days,
+  days_without_offer: renewals.days_without_offer,
 });
 const inWords = ({ label, kind, rate, amount, steps = [] }: PackCharge) => {
   const value = { rate: `${rate} %`, amount, steps: `${steps[0]?.amount} – ${steps.at(-1)?.amount}` };

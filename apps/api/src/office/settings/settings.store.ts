@@ -1,12 +1,20 @@
-import type { Settings, SettingsPatch } from '@corredor/core/api';
+import type { GraceRule, Settings, SettingsPatch } from '@corredor/core/api';
+import { usualWithholding } from '@corredor/core/instalments';
 import { chargesOn, type DatedPack, packFor, withPack } from '@corredor/core/premium';
+import { renewalWindowDays, riskLimits } from '@corredor/core/renewals';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { SettingSections, SetValue } from '../../database/tables/settings.ts';
+import type { FieldErrors } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
 /** What counts where a brokerage has set nothing. */
-const defaults = { undoDays: 30, writeOffLimit: '1.00' };
+const defaults = {
+  waitingDays: 5,
+  undoDays: 30,
+  writeOffLimit: '1.00',
+  rise: riskLimits.risePercent.toFixed(2),
+};
 
 /** What the brokerage of the transaction has set. */
 export async function readSections(trx: Transaction<Database>): Promise<SettingSections> {
@@ -20,6 +28,20 @@ export const undoDaysIn = ({ undo }: SettingSections): number => undo?.value.win
 /** How much of one instalment a brokerage gives up at most. */
 export const writeOffLimitIn = ({ payments }: SettingSections): string =>
   payments?.value.write_off_limit ?? defaults.writeOffLimit;
+
+/** What payers keep of the net premium for the tax office, in percent. */
+export const withholdingIn = ({ payments }: SettingSections, countryId: string): string =>
+  payments?.value.withholding_percent ?? usualWithholding(countryId);
+/** Within how many days the broker hands over what it collected; null where nothing is set. */
+export const remitDaysIn = ({ payments }: SettingSections): number | null => payments?.value.remit_days ?? null;
+/** How long insurers go on covering after a due date, as far as the brokerage has said it. */
+export const graceIn = ({ payments }: SettingSections): GraceRule[] => payments?.value.grace ?? [];
+/** How many business days an insurer may keep the brokerage waiting for a movement. */
+export const waitingDaysIn = ({ movements }: SettingSections): number =>
+  movements?.value.waiting_days ?? defaults.waitingDays;
+/** How many days before the end of a term its renewal begins. */
+export const renewalWindowIn = ({ renewals }: SettingSections): number =>
+  renewals?.value.window_days ?? renewalWindowDays;
 
 /** The settings of the caller's brokerage. */
 export function settingsStore({ trx, caller }: Scope) {
@@ -64,14 +86,67 @@ export function settingsStore({ trx, caller }: Scope) {
       payments: {
         write_off_limit: writeOffLimitIn(sections),
         default_limit: defaults.writeOffLimit,
+        withholding_percent: withholdingIn(sections, caller.countryId),
+        default_withholding: usualWithholding(caller.countryId),
+        remit_days: remitDaysIn(sections),
+        grace: graceIn(sections),
         ...(await changeOf(sections.payments)),
+      },
+      renewals: {
+        window_days: renewalWindowIn(sections),
+        default_window: renewalWindowDays,
+        rise_percent: sections.renewals?.value.rise_percent ?? defaults.rise,
+        default_rise: defaults.rise,
+        days_without_offer: sections.renewals?.value.days_without_offer ?? riskLimits.daysWithoutOffer,
+        default_days_without_offer: riskLimits.daysWithoutOffer,
+        ...(await changeOf(sections.renewals)),
+      },
+      movements: {
+        waiting_days: waitingDaysIn(sections),
+        default_days: defaults.waitingDays,
+        ...(await changeOf(sections.movements)),
       },
     };
   };
   return {
     read,
+    /** Rules of insurers or branches that are not there, of none, or that are named twice. */
+    strangeGrace: async (rules: readonly GraceRule[]): Promise<FieldErrors> => {
+      const has = async (table: 'providers' | 'branches', ids: readonly (number | null)[]) => {
+        const wanted = ids.filter((id) => id !== null);
+        if (wanted.length === 0) return new Set<number>();
+        const rows = await trx.selectFrom(table).select('id').where('id', 'in', wanted).execute();
+        return new Set(rows.map(({ id }) => id));
+      };
+      const [providers, branches] = [
+        await has(
+          'providers',
+          rules.map((rule) => rule.provider_id),
+        ),
+        await has(
+          'branches',
+          rules.map((rule) => rule.branch_id),
+        ),
+      ];
+      const errors: FieldErrors = {};
+      const seen = new Set<string>();
+      for (const [place, { provider_id, branch_id }] of rules.entries()) {
+        const at = `payments.grace.${place}`;
+        const name = `${provider_id} ${branch_id}`;
+        if (provider_id === null && branch_id === null) errors[`${at}.provider_id`] = [{ key: 'field.required' }];
+        else if (seen.has(name)) errors[`${at}.provider_id`] = [{ key: 'field.named_twice' }];
+        seen.add(name);
+        if (provider_id !== null && !providers.has(provider_id))
+          errors[`${at}.provider_id`] = [{ key: 'field.not_found' }];
+        if (branch_id !== null && !branches.has(branch_id)) errors[`${at}.branch_id`] = [{ key: 'field.not_found' }];
+      }
+      return errors;
+    },
     /** Answers nothing where the version is another by now. */
-    update: async (version: number, { premium_pack, undo, payments }: SettingsPatch): Promise<Settings | undefined> => {
+    update: async (
+      version: number,
+      { premium_pack, undo, payments, renewals, movements }: SettingsPatch,
+    ): Promise<Settings | undefined> => {
       await trx
         .insertInto('partner_settings')
         .values({ partner_id: caller.partnerId, sections: '{}' })
@@ -93,7 +168,9 @@ export function settingsStore({ trx, caller }: Scope) {
         ...row.sections,
         ...(premium_pack && { premium_pack: set(withPack(ownPacksIn(row.sections), premium_pack)) }),
         ...(undo && { undo: set(undo) }),
-        ...(payments && { payments: set(payments) }),
+        ...(payments && { payments: set({ ...row.sections.payments?.value, ...payments }) }),
+        ...(renewals && { renewals: set({ ...row.sections.renewals?.value, ...renewals }) }),
+        ...(movements && { movements: set({ ...row.sections.movements?.value, ...movements }) }),
       };
       await trx
         .updateTable('partner_settings')

@@ -1,4 +1,6 @@
+import { addDays } from '@corredor/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
@@ -70,5 +72,48 @@ describe('the list of customers', () => {
     expect((await list({ nome: 'x' })).status).toBe(422);
     expect((await list({ ordering: 'password' })).status).toBe(422);
     expect((await list({ page_size: 500 })).status).toBe(422);
+  });
+});
+
+describe('what a customer owes, and when a policy of theirs ends', () => {
+  it('is told of what is left to pay, credits apart, to those who may see it', async () => {
+    const office = await api.partner('deudas');
+    const portfolio = await aPortfolio(office);
+    const { today, contractorId: ana, payerId: inigo } = portfolio;
+    const standing = async (query: Record<string, string> = {}) =>
+      succeeded<{ results: { id: number; balance: string; next_end_date: string }[] }>(
+        await office.call('listCustomers', { query }),
+      ).results.map(({ id, balance, next_end_date }) => [id, balance, next_end_date]);
+    expect(await standing()).toEqual([
+      [ana, '0.00', null],
+      [inigo, '0.00', null],
+    ]);
+    const soon = addDays(today, 40);
+    const { id } = await portfolio.active({ payment_frequency: 4 });
+    // Neither what has ended nor what begins later ends next, but both are owed.
+    await portfolio.active({ start_date: addDays(today, -50), end_date: soon, payer_id: ana, payment_frequency: 12 });
+    await portfolio.expired();
+    await portfolio.draft({ end_date: addDays(today, 2) });
+    const [first] = await portfolio.instalments(id);
+    const part = { kind: 'money', amount: '100.00', received_on: today, method: 'cash' };
+    const path = { paymentId: first?.id ?? 0 };
+    succeeded(await office.call('createReceipt', { path, version: first?.version, body: part }));
+    await office.owe(id, '50.00');
+    // 599.15 twice, less what came in.
+    const owed = '1098.30';
+    expect(await standing({ ordering: '-balance' })).toEqual([
+      [inigo, owed, null],
+      [ana, '599.15', soon],
+    ]);
+    expect((await standing({ ordering: 'balance' })).map(([customer]) => customer)).toEqual([ana, inigo]);
+    for (const ordering of ['next_end_date', '-next_end_date'])
+      expect((await standing({ ordering }))[0]).toEqual([ana, '599.15', soon]);
+    expect((await office.call('getCustomer', { path: { customerId: ana } })).body).toMatchObject({ balance: '599.15' });
+    const clerk = await office.as(['core_app.view_customer']);
+    const seen = await clerk.call('listCustomers', { query: { ordering: '-balance' } });
+    expect(seen.body.results).toEqual([
+      expect.objectContaining({ balance: null, next_end_date: null }),
+      expect.objectContaining({ balance: null, next_end_date: null }),
+    ]);
   });
 });

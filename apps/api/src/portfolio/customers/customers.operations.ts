@@ -68,6 +68,14 @@ export async function refuseWrongTitular(customers: CustomerStore, values: Custo
 const taken = (current: { id: number; name: string } | undefined) =>
   conflict('duplicate_identification', current ? { current } : {});
 
-function forHistory({ age, titular, titular_identification, dependents, ...customer }: Customer) {
+function forHistory({
+  age,
+  balance,
+  next_end_date,
+  titular,
+  titular_identification,
+  dependents,
+  ...customer
+}: Customer) {
   return businessFields(customer);
 }

@@ -1,6 +1,6 @@
 import type { Customer, CustomerInput, CustomerPatch } from '@corredor/core/api';
 import { ageOn } from '@corredor/core/dates';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -12,6 +12,7 @@ import { mostRanked } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { standingFor, standingOrder } from './customerStanding.ts';
 
 const columns = [
   'id',
@@ -40,7 +41,7 @@ const columns = [
   'notes',
   'is_sample',
 ] as const;
-type Row = Omit<Customer, 'age' | 'titular' | 'titular_identification' | 'dependents'>;
+type Row = Omit<Customer, 'age' | 'balance' | 'next_end_date' | 'titular' | 'titular_identification' | 'dependents'>;
 type CustomerRows = SelectQueryBuilder<Database, 'customers', Row>;
 
 /** What the check of an identification found. */
@@ -51,6 +52,7 @@ export type NewCustomerValues = CustomerInput & Warned;
 
 /** The customers of the caller's brokerage; deleted ones stay in history only. */
 export function customerStore({ trx, caller }: Scope) {
+  const standing = () => standingFor(caller.permissions);
   const present = () => trx.selectFrom('customers').where('deleted_at', 'is', null);
   /** Joins what belongs to a customer, to the few rows that are shown only. */
   const read = (rows: CustomerRows) =>
@@ -59,6 +61,8 @@ export function customerStore({ trx, caller }: Scope) {
       .selectAll('c')
       .select((eb) => [
         eb.selectFrom('partner_today').select('today').as('today'),
+        standing().balance.of.as('balance'),
+        standing().next_end_date.of.as('next_end_date'),
         jsonObjectFrom(
           eb.selectFrom('customers as t').select(['t.id', 't.name']).whereRef('t.id', '=', 'c.titular_id'),
         ).as('titular'),
@@ -102,13 +106,14 @@ export function customerStore({ trx, caller }: Scope) {
         .where((eb) => eb.and({ legal_type, country_id: country }));
       const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
-      const order = orderOf(query.ordering, words?.ids && words.ids.length <= mostRanked ? search : undefined);
-      const page = found
+      const match = words?.ids && words.ids.length <= mostRanked ? search : undefined;
+      const summed = standingOrder(query.ordering);
+      const page = (summed ? found.leftJoin(standing()[summed].all, 'standing.customer', 'customers.id') : found)
         .select(columns)
-        .orderBy(order)
+        .orderBy(orderOf(query.ordering, match, summed && standing()[summed].key))
         .limit(size + 1)
         .offset(offset);
-      const rows = await read(page).orderBy(order).execute();
+      const rows = await read(page).orderBy(orderOf(query.ordering, match)).execute();
       return { ...counted, hasMore: rows.length > size, rows: rows.slice(0, size).map(withAge) };
     },
     /** The customer who has this identification already, whom the caller then sees. */
@@ -218,12 +223,12 @@ const isFound = ({ ids, patterns }: Found) =>
     ? sql<boolean>`id = any (${sql.val(ids)}::int[])`
     : sql<boolean>`(select f.key like all (${patterns}) from customer_facts f
         where f.partner_id = customers.partner_id and f.customer_id = customers.id)`;
-const orderOf = (ordering: string | undefined, search: string | undefined) =>
+const orderOf = (ordering: string | undefined, search: string | undefined, standing?: RawBuilder<unknown>) =>
   sortBy({
     match: { search, keys: [byName('name'), byName('identification')] },
     ordering,
     fallback: 'name',
-    optional: ['city', 'email', 'birthdate'],
+    optional: ['city', 'email', 'birthdate', 'next_end_date'],
     keys: {
       name: byName('name'),
       identification: sql`identification`,
@@ -231,6 +236,8 @@ const orderOf = (ordering: string | undefined, search: string | undefined) =>
       city: byText('city'),
       email: byText('email'),
       birthdate: sql`birthdate`,
+      balance: standing ?? sql`balance`,
+      next_end_date: standing ?? sql`next_end_date`,
       created_at: sql`created_at`,
       updated_at: sql`updated_at`,
     },

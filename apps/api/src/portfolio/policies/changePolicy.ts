@@ -1,4 +1,7 @@
 import type { PolicyPatch } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
+import { importedPremium } from '@corredor/core/premium';
+import { invalidField } from '../../server/request/problems.ts';
 import type { PolicyStore } from './policies.store.ts';
 import { checkPolicy } from './policyChecks.ts';
 import { type PremiumFacts, premiumAfter } from './policyPremium.ts';
@@ -9,13 +12,25 @@ interface Change {
   id: number | null;
   current: StoredPolicy;
   input: PolicyPatch;
+  /** The total that a file says; it wins over the computed one. */
+  importedTotal?: string | undefined;
 }
 /** What a policy stores after a change: merged, checked and priced; throws 422 with every field that is wrong. */
 export async function changePolicy(policies: PolicyStore, facts: PremiumFacts, change: Change): Promise<StoredPolicy> {
-  const { id, current, input } = change;
+  const { id, current, input, importedTotal } = change;
   const next = mergePolicy(current, input);
   const records = await policies.namedRecords(id, next);
   checkPolicy(next, records);
   const branchCode = records.branch?.code ?? null;
-  return { ...next, ...premiumAfter(facts, { current, next, total: input.total_grant, branchCode }) };
+  const computed = premiumAfter(facts, { current, next, total: importedTotal ?? input.total_grant, branchCode });
+  if (importedTotal !== undefined && compareMoney(importedTotal, next.net_premium) < 0)
+    throw invalidField('total_grant', 'field.total_below_net');
+  const premium = importedTotal ? importedPremium(next.net_premium, computed, importedTotal, facts.language) : computed;
+  const after = { ...next, ...premium };
+  return { ...after, own_plan: hasSameTerms(current, after) ? current.own_plan : null };
 }
+
+const termsOf = ({ start_date, end_date, payment_frequency, estimated_payment_day, total_grant }: StoredPolicy) =>
+  JSON.stringify([start_date, end_date, payment_frequency, estimated_payment_day, total_grant]);
+/** Instalments that were agreed otherwise than by months stay while nothing changes that they were made for. */
+const hasSameTerms = (one: StoredPolicy, other: StoredPolicy) => termsOf(one) === termsOf(other);

@@ -1,4 +1,5 @@
-export { makeCredit } from './makeCredit.ts';
+export { addImported, type BroughtPolicy, importedPolicy } from './importedPolicy.ts';
+export { prepareNextTerm } from './nextTerm.ts';
 export { lockOpenPolicy, requirePolicy } from './openPolicy.ts';
 export { policyOperations } from './policies.operations.ts';
 export { lockPolicy, policyStore } from './policies.store.ts';

@@ -25,6 +25,7 @@ describe('writing a policy', () => {
     const answer = await office.call('createPolicy', { body: { insured_select_type: 'corporate' } });
     expect(answer.body).toMatchObject({
       status: 'draft',
+      premium_balance: null,
       type: 'group',
       notification_limit_days: 45,
       missing: [

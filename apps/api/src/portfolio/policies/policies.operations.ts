@@ -5,6 +5,7 @@ import type { Operations } from '../../server/request/operations.ts';
 import { conflict, heldBy, invalid, notFound, stale } from '../../server/request/problems.ts';
 import { created, noContent, ok } from '../../server/request/replies.ts';
 import { changePolicy } from './changePolicy.ts';
+import { refuseEarlyStart } from './nextTerm.ts';
 import type { PolicyStore } from './policies.store.ts';
 import { missingErrors, refuseLocked } from './policyChecks.ts';
 import { premiumOf } from './policyPremium.ts';
@@ -36,6 +37,8 @@ export const policyOperations = (policies: PolicyStore) =>
       const { status, movements_count: movements } = before;
       refuseLocked({ status, movements, ...before.instalments_summary }, current, next);
       const isDraft = before.status === 'draft';
+      if (isDraft && before.renewed_from_id !== null)
+        refuseEarlyStart(next, await policies.find(before.renewed_from_id));
       if (!isDraft) await refuseIncomplete(policies, before.id, next);
       await policies.save(before.id, next);
       if (!isDraft && !isSamePlan(paymentTermsOf(current), paymentTermsOf(next)))
@@ -50,7 +53,7 @@ export const policyOperations = (policies: PolicyStore) =>
       if (before.version !== version) return stale(before);
       if (before.status !== 'draft')
         return heldBy([{ model: 'payment', count: await policies.countInstalments(before.id) }]);
-      if (before.renewed_from_id !== null) await takeBackRenewal(policies, before.renewed_from_id, before.id);
+      if (before.renewed_from_id !== null) await policies.record('policy_renewal_undone', before.renewed_from_id, {});
       await policies.remove(before.id);
       await policies.record('policy_deleted', before.id, { before });
       return noContent();
@@ -67,19 +70,9 @@ export const policyOperations = (policies: PolicyStore) =>
 
 /** What the instalments of a complete policy are made from. */
 export function paymentTermsOf(policy: StoredPolicy): PaymentTerms {
-  const { start_date, end_date, payment_frequency, estimated_payment_day, total_grant } = policy;
+  const { start_date, end_date, payment_frequency, estimated_payment_day, total_grant, own_plan } = policy;
   if (start_date === null || end_date === null) throw new Error('An active policy has both days of its term.');
-  return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
-}
-
-/** A renewal that is given up leaves the policy as it was before: active, or expired by its date. */
-async function takeBackRenewal(policies: PolicyStore, id: number, draftId: number) {
-  const before = await policies.lock(id);
-  // A term whose next draft was replaced by another stays renewed.
-  if (before?.closed_reason !== 'renewed' || before.renewed_to_id !== draftId) return;
-  await policies.takeBackRenewal(id);
-  const after = await policies.read(id);
-  await policies.record('policy_renewal_undone', id, { before, after });
+  return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant, own_plan };
 }
 
 /** A policy that is no draft keeps what its activation asked for. */

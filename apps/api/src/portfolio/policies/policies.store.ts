@@ -1,5 +1,5 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
-import type { Instalment } from '@corredor/core/instalments';
+import type { Instalment, PlannedInstalment } from '@corredor/core/instalments';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { notify } from '../../office/notifications/index.ts';
@@ -10,19 +10,28 @@ import type { Input } from '../../server/request/operations.ts';
 import { conflict } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { NamedRecords } from './policyChecks.ts';
-import { copyLists, remakeInstalments, returnInstalments, voidLaterInstalments } from './policyInstalments.ts';
+import {
+  type BroughtInstalment,
+  copyLists,
+  remakeInstalments,
+  returnInstalments,
+  voidLaterInstalments,
+} from './policyInstalments.ts';
 import { findPage, type PolicyQuery, summarisePolicies } from './policyListing.ts';
 import type { PremiumFacts } from './policyPremium.ts';
 import { readPolicy, readRows } from './policyRows.ts';
-import { observationsBefore, type Reopening, readReopening, toAnswer } from './reopening.ts';
+import { type Reopening, readReopening, toAnswer } from './reopening.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
 
 type Move = Partial<{
   status: 'active' | 'closed';
   closed_reason: 'closed' | 'renewed';
+  closes_as: 'renewed' | 'closed' | null;
+  closes_on: string | null;
   closed_on: string;
   closed_at: ReturnType<typeof sql<string>>;
-  observations: string;
+  given_up: ReturnType<typeof sql<string>>;
+  observations: string | null;
   renewed_to_id: number;
 }>;
 
@@ -51,6 +60,32 @@ export function policyStore(scope: Scope) {
     }),
     /** Reads a policy and holds it until the commit, so that two changes cannot pass each other. */
     lock: async (id: number) => ((await lockPolicy(scope, id)) ? find(id) : undefined),
+    /** Holds the term that a policy renews. */
+    lockTermBefore: async (id: number) => {
+      const row = await trx.selectFrom('policies').select('renewed_from_id').where('id', '=', id).executeTakeFirst();
+      if (row?.renewed_from_id) await lockPolicy(scope, row.renewed_from_id);
+    },
+    /** What the next term starts from: the net premium of the whole term without its extensions, and the end as it was issued. */
+    expiring: (id: number) =>
+      trx
+        .selectFrom('policies as p')
+        .select('p.issued_end_date')
+        .select(
+          sql<string>`(select (p.net_premium + coalesce(sum(m.term_net_delta), 0))::text from movements m
+            where m.policy_id = p.id and m.status = 'issued' and m.undoes_id is null and m.kind <> 'extension')`.as(
+            'net',
+          ),
+        )
+        .where('p.id', '=', id)
+        .executeTakeFirstOrThrow(),
+    renewalObservations: async (id: number) => {
+      const row = await trx
+        .selectFrom('policies')
+        .select('renewal_observations')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.renewal_observations ?? null;
+    },
     facts: async (): Promise<PremiumFacts> => {
       const { sections, ...own } = await trx
         .selectFrom('partner_today as t')
@@ -69,10 +104,14 @@ export function policyStore(scope: Scope) {
     /** What is known of the records that a policy names; the policy itself is null while it is new. */
     namedRecords: (id: number | null, policy: StoredPolicy) => readRecords(scope, id, policy),
     countInsureds: (id: number) => countInsureds(scope, id),
-    add: async (policy: StoredPolicy, renewedFrom: number | null = null): Promise<Policy> => {
+    add: async (
+      policy: StoredPolicy,
+      renewing: { from: number; observations: string | null } | null = null,
+    ): Promise<Policy> => {
+      const renewal = { renewed_from_id: renewing?.from ?? null, renewal_observations: renewing?.observations ?? null };
       const { id } = await trx
         .insertInto('policies')
-        .values({ partner_id: caller.partnerId, renewed_from_id: renewedFrom, ...columnsOf(policy) })
+        .values({ partner_id: caller.partnerId, ...renewal, ...columnsOf(policy) })
         .returning('id')
         .executeTakeFirstOrThrow();
       return read(id);
@@ -92,33 +131,75 @@ export function policyStore(scope: Scope) {
       );
       await refuseTakenNumber(scope, id);
     },
-    /** Gives a policy back the state it had before its renewal, whose draft is given up. */
-    takeBackRenewal: async (id: number) => {
-      const state = { status: 'active', closed_reason: null, closed_on: null, renewed_to_id: null } as const;
-      const values = { ...state, observations: observationsBefore(sql.val(id), 'policy_renewed') };
-      await knowingNumber(trx.updateTable('policies').set(values).where('id', '=', id).execute());
-      await refuseTakenNumber(scope, id);
-    },
     /** What taking back its closing would change. */
     reopening: (id: number) => readReopening(scope, id),
     tellReopening: (reopening: Reopening) => toAnswer(reopening, scope),
     /** Takes back a closing: the state, what the observations said, and the instalments that it gave up. */
     reopen: async (id: number, observations: string | null) => {
       const state = { status: 'active', closed_reason: null, closed_on: null, closed_at: null } as const;
-      const values = { ...state, observations };
+      const back = await returnInstalments(scope, id);
+      const values = { ...state, observations, given_up: sql<string>`given_up - ${back}::numeric` };
       await knowingNumber(trx.updateTable('policies').set(values).where('id', '=', id).execute());
       await refuseTakenNumber(scope, id);
-      await returnInstalments(scope, id);
     },
     remove: (id: number) =>
       trx.updateTable('policies').set({ deleted_at: sql<string>`app_now()` }).where('id', '=', id).execute(),
+    /** Takes back a policy that an import brought, with its instalments and what came in for them. */
+    takeOut: async (id: number) => {
+      const now = sql<string>`app_now()`;
+      const own = trx.selectFrom('payments').select('id').where('policy_id', '=', id).where('voided_at', 'is', null);
+      await trx
+        .updateTable('receipts')
+        .set({ voided_at: now })
+        .where('payment_id', 'in', own)
+        .where('voided_at', 'is', null)
+        .execute();
+      await trx
+        .updateTable('payments')
+        .set({ voided_at: now, voided_reason: 'undone' })
+        .where('policy_id', '=', id)
+        .where('voided_at', 'is', null)
+        .execute();
+      await trx
+        .updateTable('policies')
+        .set({ status: 'draft', activated_at: null, deleted_at: now })
+        .where('id', '=', id)
+        .execute();
+    },
     remakeInstalments: (id: number, plan: Instalment[]) => remakeInstalments(scope, id, plan),
+    /** Takes back what came in for the instalments of a policy. */
+    voidReceipts: async (id: number) => {
+      const own = trx.selectFrom('payments').select('id').where('policy_id', '=', id).where('voided_at', 'is', null);
+      await trx
+        .updateTable('receipts')
+        .set({ voided_at: sql<string>`app_now()` })
+        .where('payment_id', 'in', own)
+        .where('voided_at', 'is', null)
+        .execute();
+    },
+    /** The instalments of a policy itself, without those of its movements. */
+    livingPlan: (id: number) =>
+      trx
+        .selectFrom('payments')
+        .select(['due_date', 'amount'])
+        .where('policy_id', '=', id)
+        .where('voided_at', 'is', null)
+        .where('kind', '=', 'premium')
+        .where('movement_id', 'is', null)
+        .orderBy('number')
+        .execute(),
+    /** Puts instalments of its own in the place of a policy's plan. */
+    replacePlan: async (id: number, instalments: BroughtInstalment[], plan: PlannedInstalment[] | null) => {
+      const own_plan = plan && JSON.stringify(plan);
+      await trx.updateTable('policies').set({ own_plan }).where('id', '=', id).execute();
+      await remakeInstalments(scope, id, instalments);
+    },
     voidLaterInstalments: (id: number, today: string) => voidLaterInstalments(scope, id, today),
     countInstalments: async (id: number) => {
       const count = await exactCount(trx.selectFrom('payments').where('policy_id', '=', id));
       return count;
     },
-    copyLists: (from: number, to: number) => copyLists(scope, from, to),
+    copyLists: (from: number, to: number, end: string) => copyLists(scope, { from, to, end }),
     /** Tells the colleagues who may view policies. */
     tellClosed: (policy: Policy) =>
       notify(scope, {
@@ -164,7 +245,11 @@ const forNotice = ({ id, number, contractor }: Policy) => ({
   contractor: contractor?.name ?? null,
 });
 
-const columnsOf = (policy: StoredPolicy) => ({ ...policy, charges: JSON.stringify(policy.charges) });
+const columnsOf = (policy: StoredPolicy) => ({
+  ...policy,
+  charges: JSON.stringify(policy.charges),
+  own_plan: policy.own_plan && JSON.stringify(policy.own_plan),
+});
 
 /** Turns the unique index on numbers into a refusal that people understand. */
 async function knowingNumber(work: Promise<unknown>) {
@@ -195,7 +280,10 @@ function forHistory(policy: Policy): Record<string, unknown> {
     allowed_actions: _a,
     locked_fields: _l,
     instalments_summary: _s,
+    premium_balance: _b,
+    own_plan: _p,
     is_in_force: _f,
+    next_draft: _n,
     ...rest
   } = policy;
   const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, is_sample: _is, ...plain } = rest;

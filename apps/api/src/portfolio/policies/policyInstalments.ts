@@ -1,11 +1,15 @@
 import type { Instalment } from '@corredor/core/instalments';
+import { addMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
-import { planAllowance } from '../../server/checks/planAllowance.ts';
-import { exactCount } from '../../server/records/counting.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
+/** An instalment that comes with its invoice, and with who collects it where that is known. */
+export type BroughtInstalment = Instalment & {
+  invoice_number?: string | null;
+  collected_by?: 'broker' | 'insurer';
+};
 /** Puts a new plan in the place of the instalments for which nothing came in; who collects each stays as it was. */
-export async function remakeInstalments({ trx, caller }: Scope, policyId: number, plan: Instalment[]) {
+export async function remakeInstalments({ trx, caller }: Scope, policyId: number, plan: BroughtInstalment[]) {
   const old = await trx
     .updateTable('payments')
     .set({ voided_at: sql<string>`app_now()`, voided_reason: 'remade' })
@@ -25,15 +29,15 @@ export async function remakeInstalments({ trx, caller }: Scope, policyId: number
         ...one,
         partner_id: caller.partnerId,
         policy_id: policyId,
-        collected_by: collectors.get(one.number) ?? 'insurer',
+        collected_by: one.collected_by ?? collectors.get(one.number) ?? 'insurer',
       })),
     )
     .execute();
 }
 
-/** Gives up the instalments that fall due after a day and for which nothing came in. */
-export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: string) =>
-  trx
+/** Gives up the instalments that fall due after a day and for which nothing came in; answers what they come to. */
+export async function voidLaterInstalments({ trx }: Scope, policyId: number, today: string) {
+  const given = await trx
     .updateTable('payments')
     .set({ voided_at: sql<string>`app_now()`, voided_reason: 'closed' })
     .where('policy_id', '=', policyId)
@@ -41,31 +45,27 @@ export const voidLaterInstalments = ({ trx }: Scope, policyId: number, today: st
     .where('kind', '=', 'premium')
     .where('paid_amount', '=', '0.00')
     .where('due_date', '>', today)
+    .returning('amount')
     .execute();
+  return addMoney('0.00', ...given.map(({ amount }) => amount));
+}
 
-/** Brings back what closing the policy gave up. */
-export const returnInstalments = ({ trx }: Scope, policyId: number) =>
-  trx
+/** Brings back what closing the policy gave up; answers what it comes to. */
+export async function returnInstalments({ trx }: Scope, policyId: number) {
+  const back = await trx
     .updateTable('payments')
     .set({ voided_at: null, voided_reason: null })
     .where('policy_id', '=', policyId)
     .where('voided_reason', '=', 'closed')
+    .returning('amount')
     .execute();
+  return addMoney('0.00', ...back.map(({ amount }) => amount));
+}
 
-/** Copies everything but files and payments to the next term. */
-export async function copyLists(scope: Scope, from: number, to: number) {
-  const { trx } = scope;
-  // Those of a sample need no room.
-  const generals = await exactCount(
-    trx
-      .selectFrom('policy_generals as g')
-      .innerJoin('policies as p', 'p.id', 'g.policy_id')
-      .where('g.policy_id', '=', from)
-      .where('p.is_sample', '=', false),
-  );
-  await planAllowance(scope, 'generals').take(generals);
+/** Copies everything but files and payments to the next term: what still counts when the one before ends. */
+export async function copyLists({ trx }: Scope, { from, to, end }: { from: number; to: number; end: string }) {
   const lists = {
-    policy_coverages: ['coverage_id', 'limit', 'percentage'],
+    policy_coverages: ['coverage_id', 'limit', 'percentage', 'term_net'],
     policy_insureds: [
       'customer_id',
       'start_date',
@@ -75,15 +75,19 @@ export async function copyLists(scope: Scope, from: number, to: number) {
       'beneficiary_percentage',
       'prima',
       'certificate_number',
+      'term_net',
     ],
-    policy_generals: ['name', 'description'],
-    policy_vehicles: ['vehicle_id'],
-    policy_beneficiaries: ['customer_id', 'start_date', 'percentage'],
+    policy_generals: ['name', 'description', 'term_net'],
+    policy_vehicles: ['vehicle_id', 'term_net'],
+    policy_beneficiaries: ['customer_id', 'start_date', 'percentage', 'term_net'],
     policy_sellers: ['user_id', 'name', 'start_date', 'percentage'],
   };
   for (const [table, names] of Object.entries(lists)) {
     const columns = sql.join(names.map((name) => sql.ref(name)));
+    const counts = names.includes('term_net') ? sql`(valid_until is null or valid_until > ${end})` : sql`true`;
     await sql`insert into ${sql.table(table)} (partner_id, policy_id, ${columns})
-      select partner_id, ${to}, ${columns} from ${sql.table(table)} where policy_id = ${from} order by id`.execute(trx);
+      select partner_id, ${to}, ${columns} from ${sql.table(table)} where policy_id = ${from} and ${counts} order by id`.execute(
+      trx,
+    );
   }
 }

@@ -115,7 +115,7 @@ describe('closing', () => {
 });
 
 describe('renewing', () => {
-  it('closes the old term and drafts the next with everything but files and payments', async () => {
+  it('leaves the old term as it is and drafts the next with everything but files and payments', async () => {
     const draft = await portfolio.draft({ observations: 'nota' });
     const path = { policyId: draft.id };
     const coverage_id = await portfolio.addCoverage('Daño total', portfolio.branchId);
@@ -138,7 +138,7 @@ describe('renewing', () => {
       instalments_summary: { count: 0 },
     });
     const old = await office.call('getPolicy', { path });
-    expect(old.body).toMatchObject({ status: 'closed', closed_reason: 'renewed', renewed_to_id: next.policyId });
+    expect(old.body).toMatchObject({ status: 'active', closes_on: null, next_draft: { id: next.policyId } });
     expect(await portfolio.instalments(draft.id)).toHaveLength(12);
     expect((await office.call('listPolicyCoverages', { path: next })).body).toMatchObject({
       results: [{ limit: '900.00' }],

@@ -1,11 +1,11 @@
 import type { Policy } from '@corredor/core/api';
 import { isLastPeriodShorter, planInstalments } from '@corredor/core/instalments';
-import { canTransition, type Missing, type PolicyAction, renewedTerm } from '@corredor/core/policies';
+import { canTransition, type Missing, type PolicyAction } from '@corredor/core/policies';
 import { sql } from 'kysely';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, notFound, Problem, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
-import { changePolicy } from './changePolicy.ts';
+import { prepareNextTerm, refuseEnding, refuseNextDraft, succeed } from './nextTerm.ts';
 import { paymentTermsOf } from './policies.operations.ts';
 import type { PolicyStore } from './policies.store.ts';
 import { missingErrors } from './policyChecks.ts';
@@ -16,27 +16,34 @@ import { storedOf } from './storedPolicy.ts';
 export const policyMoveOperations = (policies: PolicyStore) =>
   ({
     activatePolicy: async ({ path, version }) => {
+      // The term before is held first: two who hold both never wait for one another.
+      await policies.lockTermBefore(path.policyId);
       const before = await movable(policies, { id: path.policyId, version, action: 'activate' });
       if (before instanceof Problem) return before;
       const missing = await lacking(policies, before);
       if (missing.length > 0) return incomplete(missing);
+      const renewed = await succeed(policies, before);
       await policies.move(before.id, { status: 'active' });
       await policies.remakeInstalments(before.id, planInstalments(paymentTermsOf(storedOf(before))));
+      if (renewed && !before.is_sample) await policies.tellRenewed(renewed, before.id);
       return ok(await recorded(policies, 'policy_activated', before));
     },
     closePolicy: async ({ path, version, body }) => {
       const before = await movable(policies, { id: path.policyId, version, action: 'close' });
       if (before instanceof Problem) return before;
+      const held = refuseNextDraft(before);
+      if (held) return held;
       const { today } = await policies.facts();
       const observations = body.observations.trim();
+      const given = await policies.voidLaterInstalments(before.id, today);
       await policies.move(before.id, {
         status: 'closed',
         closed_reason: 'closed',
         closed_on: today,
         closed_at: sql<string>`app_now()`,
         observations,
+        given_up: sql<string>`given_up + ${given}::numeric`,
       });
-      await policies.voidLaterInstalments(before.id, today);
       if (!before.is_sample) await policies.tellClosed(before);
       return ok(await recorded(policies, 'policy_closed', before));
     },
@@ -56,23 +63,9 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       return ok(await recorded(policies, 'policy_reopened', before));
     },
     renewPolicy: async ({ path, version, body }) => {
-      const before = await movable(policies, { id: path.policyId, version, action: 'renew' });
-      if (before instanceof Problem) return before;
-      const facts = await policies.facts();
-      const next = await policies.add(await nextTerm(policies, facts, before), before.id);
-      await policies.copyLists(before.id, next.id);
-      await policies.move(before.id, {
-        status: 'closed',
-        closed_reason: 'renewed',
-        closed_on: facts.today,
-        observations: body.observations.trim(),
-        renewed_to_id: next.id,
-      });
-      await recorded(policies, 'policy_renewed', before);
-      const after = await policies.read(next.id);
-      await policies.record('policy_created_by_renewal', after.id, { after });
-      if (!before.is_sample) await policies.tellRenewed(before, after.id);
-      return created(after);
+      const prepared = await prepareNextTerm(policies, { policyId: path.policyId, version, ...body });
+      if (prepared instanceof Problem) return prepared;
+      return prepared.isNew ? created(prepared.draft) : ok(prepared.draft);
     },
     previewInstalments: async ({ path }) => {
       const policy = await policies.find(path.policyId);
@@ -98,8 +91,8 @@ async function movable(policies: PolicyStore, move: { id: number; version: numbe
   if (!policy) return notFound('policy');
   // A move that is no longer possible says so, whichever version the caller saw.
   if (!canTransition(policy.status, move.action)) return conflict('transition_refused');
-  // Who knows when it ends closes or renews it no more.
-  if (policy.closes_on !== null) return conflict('policy_cancelled');
+  const ending = refuseEnding(policy);
+  if (ending) return ending;
   return policy.version === move.version ? policy : stale(policy);
 }
 const lacking = async (policies: PolicyStore, policy: Policy) =>
@@ -114,12 +107,4 @@ async function recorded(policies: PolicyStore, event: string, before: Policy): P
   const after = await policies.read(before.id);
   await policies.record(event, before.id, { before, after });
   return after;
-}
-
-/** Everything of the old term but its observations, with the levies and taxes in force when the new one starts. */
-async function nextTerm(policies: PolicyStore, facts: Awaited<ReturnType<PolicyStore['facts']>>, before: Policy) {
-  const current = { ...storedOf(before), observations: null };
-  const { start_date, end_date } = paymentTermsOf(current);
-  const input = renewedTerm({ start_date, end_date });
-  return changePolicy(policies, facts, { id: null, current, input });
 }

@@ -1,4 +1,4 @@
-import type { InstalmentsSummary, Policy, PolicyRow, Ref } from '@corredor/core/api';
+import type { InstalmentsSummary, Policy, PolicyRow, PremiumBalance, Ref } from '@corredor/core/api';
 import { allowedActions, lockedFields, type Missing, missingForActivation } from '@corredor/core/policies';
 import { sql, type Transaction } from 'kysely';
 import { percentOf, providerById, refById } from '../../database/fragments.ts';
@@ -30,6 +30,7 @@ const sameNames = [
   'p.condition_deductible',
   'p.observations',
   'p.renewed_from_id',
+  'p.issued_end_date',
   'p.closes_on',
   'p.closes_as',
   'p.is_in_force',
@@ -38,7 +39,7 @@ const sameNames = [
   'p.created_at',
   'p.updated_at',
 ] as const;
-const sameNamesInFull = ['p.charges', 'p.activated_at'] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan'] as const;
 
 const selectRows = (trx: Trx) =>
   trx
@@ -55,18 +56,26 @@ const selectRows = (trx: Trx) =>
       refById('provider_offices', 'p.provider_office_id', sql`x.city`).as('provider_office'),
     ]);
 
+/** The draft of its next term. */
+const nextDraft = sql<Ref | null>`(select json_build_object('id', x.id, 'name', coalesce(x.number, '#' || x.id)) from policies x
+    where x.partner_id = p.partner_id and x.renewed_from_id = p.id and x.status = 'draft' and x.deleted_at is null)`;
+
 /** The wanted policies as a list shows them, in the order of the ids. */
 export async function readRows(trx: Trx, currency: string, ids: number[]): Promise<PolicyRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectRows(trx).where('p.id', 'in', ids).execute();
+  const rows = await selectRows(trx).select(nextDraft.as('next_draft')).where('p.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [{ ...row, currency, allowed_actions: allowedActions(row.status, row.closes_on !== null) }] : [];
+    const found = byId.get(id);
+    if (!found) return [];
+    const { next_draft, ...row } = found;
+    return [{ ...row, currency, allowed_actions: allowedActions(row.status, endingOf({ ...row, next_draft })) }];
   });
 }
 
 // A renewal that was deleted as a draft leaves no link behind.
+const endingOf = (policy: { closes_on: string | null; next_draft: Ref | null }) =>
+  policy.closes_on !== null ? 'ends' : policy.next_draft ? 'renews' : null;
 const otherTerm = (column: string) =>
   sql<Ref | null>`(select json_build_object('id', x.id, 'name', coalesce(x.number, '#' || x.id)) from policies x
     where x.id = ${sql.ref(column)} and x.deleted_at is null)`;
@@ -91,6 +100,16 @@ const moved = sql<Pick<Policy, 'current_net_premium' | 'current_total' | 'full_t
     'full_term_net', (p.net_premium + coalesce(sum(m.term_net_delta), 0))::text, 'movements_count', count(*))
   from movements m where m.policy_id = p.id and m.status = 'issued' and m.undoes_id is null)`;
 
+/** What the instalments and credits of a policy that is no draft add up to, beside what they should. */
+const balance = sql<PremiumBalance | null>`(select case when p.status <> 'draft' then json_build_object('movements', m.delta::text,
+    'given_up', p.given_up::text, 'instalments', i.premium::text, 'credits', i.credits::text,
+    'difference', (i.premium + i.credits - p.total_grant - m.delta + p.given_up)::text) end
+  from (select coalesce(sum(amount) filter (where kind = 'premium'), 0.00) as premium,
+      coalesce(sum(amount) filter (where kind = 'credit'), 0.00) as credits
+    from payments where policy_id = p.id and voided_at is null) i,
+    (select coalesce(sum(total_delta), 0.00) as delta
+    from movements where policy_id = p.id and status = 'issued' and undoes_id is null) m)`;
+
 /** One policy as its own page shows it. */
 export async function readPolicy(trx: Trx, currency: string, id: number): Promise<Policy | undefined> {
   const row = await selectRows(trx)
@@ -98,9 +117,11 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     .select([
       otherTerm('p.renewed_from_id').as('renewed_from'),
       otherTerm('p.renewed_to_id').as('renewed_to'),
+      nextDraft.as('next_draft'),
       'p.current_closed_on as closed_on',
       moved.as('moved'),
       summary.as('instalments_summary'),
+      balance.as('premium_balance'),
       insuredsCount.as('insureds'),
     ])
     .where('p.id', '=', id)
@@ -114,7 +135,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     renewed_to_id: row.renewed_to?.id ?? null,
     currency,
     missing: row.status === 'draft' ? fieldsOf(missingIn(row, insureds)) : [],
-    allowed_actions: allowedActions(row.status, row.closes_on !== null),
+    allowed_actions: allowedActions(row.status, endingOf(row)),
     locked_fields: [
       ...lockedFields({ status: row.status, movements: sums.movements_count, ...row.instalments_summary }),
     ],

@@ -58,6 +58,6 @@ export const toAnswer = (
 });
 
 /** What the observations of a policy said before its latest event of a kind. */
-export const observationsBefore = (id: ReturnType<typeof sql>, event: 'policy_closed' | 'policy_renewed') =>
+const observationsBefore = (id: ReturnType<typeof sql>, event: 'policy_closed') =>
   sql<string | null>`(select a.before->>'observations' from audit_log a
     where a.model = 'policy' and a.object_id = ${id} and a.event = ${event} order by a.id desc limit 1)`;

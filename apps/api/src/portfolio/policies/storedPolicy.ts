@@ -1,4 +1,5 @@
 import type { Policy, PolicyCharge, PolicyPatch } from '@corredor/core/api';
+import type { PlannedInstalment } from '@corredor/core/instalments';
 import { defaultNotificationDays } from '@corredor/core/policies';
 
 /** What a policy stores that a person or the premium decides: at least every field that can be sent, so that a renewal forgets none. */
@@ -13,6 +14,8 @@ export interface StoredPolicy extends Record<keyof PolicyPatch, unknown> {
   certificate_number: string | null;
   estimated_payment_day: number;
   payment_frequency: number;
+  /** Decided with the premium, and let go with the terms that it was made for. */
+  own_plan: PlannedInstalment[] | null;
   deductible: string | null;
   contractor_id: number | null;
   payer_id: number | null;
@@ -42,6 +45,7 @@ export function newPolicy(input: PolicyPatch): StoredPolicy {
     certificate_number: null,
     estimated_payment_day: Number(input.start_date?.slice(8) ?? 1),
     payment_frequency: 1,
+    own_plan: null,
     deductible: null,
     contractor_id: null,
     payer_id: null,
@@ -70,6 +74,7 @@ export const storedOf = (policy: Policy): StoredPolicy => ({
   certificate_number: policy.certificate_number,
   estimated_payment_day: policy.estimated_payment_day,
   payment_frequency: policy.payment_frequency,
+  own_plan: policy.own_plan ?? null,
   deductible: policy.deductible,
   contractor_id: policy.contractor_id,
   payer_id: policy.payer_id,

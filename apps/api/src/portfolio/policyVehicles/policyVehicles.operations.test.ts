@@ -71,6 +71,9 @@ it('goes along to the next term, and stays as it is where the policy is closed',
   });
   const next = succeeded<{ id: number }>(renewed).id;
   expect(await list(next)).toMatchObject({ results: [{ plate: 'PAA0003' }] });
+  succeeded(await office.call('deletePolicy', { path: { policyId: next }, version: 1 }));
+  const body = { observations: 'Vendido' };
+  succeeded(await office.call('closePolicy', { path, version: policy.version, body }));
   const late = await office.call('createPolicyVehicle', { path, body: { vehicle_id: await addVehicle('PAA0004') } });
   expect(late.status).toBe(409);
   expect(late.body.code).toBe('policy_not_editable');

@@ -1,2 +1,3 @@
+export { checkProvider } from './checkProvider.ts';
 export { providerOperations } from './providers.operations.ts';
 export { type ProviderStore, providerStore } from './providers.store.ts';

@@ -18,7 +18,7 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
     ), held as materialized (
       select p.id, p.branch_id, p.start_date, p.net_premium, p.total_grant, p.commission_percent,
         round(p.net_premium * p.commission_percent / 100, 2) as commission,
-        (p.status = 'active' and (p.closes_on is null or p.closes_on > ${today}::date) and (p.end_date >= ${today}::date or p.end_date is null)) as is_in_force
+        (p.status = 'active' and p.start_date <= ${today}::date and (p.closes_on is null or p.closes_on > ${today}::date) and (p.end_date >= ${today}::date or p.end_date is null)) as is_in_force
       from policies p where p.provider_id = ${providerId} and p.deleted_at is null and p.status <> 'draft'
     ), paid as (
       select i.policy_id, sum(i.amount - coalesce(r.given_up, 0)) as expected,

@@ -106,28 +106,25 @@ describe('users and roles', () => {
 });
 
 describe('a renewal', () => {
-  it('needs room for the next policy, and for the items that it brings along', async () => {
+  it('takes no room: its next term and the items of that take the place of what ends', async () => {
     const portfolio = await aPortfolio(office);
     const policy = await portfolio.active();
     const item = { path: { policyId: policy.id }, body: { name: 'Bodega' } };
     succeeded(await office.call('createPolicyGeneral', item));
     const { body: ready } = await office.call('getPolicy', { path: { policyId: policy.id } });
-    const renew = () =>
-      office.call('renewPolicy', {
-        path: { policyId: policy.id },
-        version: Number(ready.version),
-        body: { observations: 'Sigue.' },
-      });
-    const { policies = 0, generals = 0 } = await usage();
-    await amounts({ policies_amount: policies, generals_amount: null });
-    expect((await renew()).body).toMatchObject({ code: 'plan_limit_reached', limit: 'policies' });
-    await amounts({ policies_amount: null, generals_amount: generals });
-    expect((await renew()).body).toMatchObject({ code: 'plan_limit_reached', limit: 'generals', used: generals });
-    expect((await office.call('getPolicy', { path: { policyId: policy.id } })).body).toMatchObject({
-      status: 'active',
+    const before = await usage();
+    await amounts({ policies_amount: before.policies ?? 0, generals_amount: before.generals ?? 0 });
+    const prepared = await office.call('renewPolicy', {
+      path: { policyId: policy.id },
+      version: Number(ready.version),
+      body: { observations: 'Sigue.' },
     });
-    await amounts({ generals_amount: generals + 1 });
-    expect((await renew()).status).toBe(201);
+    expect(prepared.status).toBe(201);
+    expect(await usage()).toEqual(before);
+    const next = { path: { policyId: Number(prepared.body.id) }, version: Number(prepared.body.version) };
+    succeeded(await office.call('activatePolicy', next));
+    expect(await usage()).toEqual(before);
+    await amounts({ policies_amount: null, generals_amount: null });
   });
 });
 

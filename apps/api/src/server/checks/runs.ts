@@ -44,6 +44,10 @@ export async function withinRun(call: OperationCall, scope: Scope, work: () => P
 
 /** Refusals that say that there was nothing left to do. */
 const needless: readonly ProblemCode[] = ['already_notified', 'already_paid', 'nothing_to_remit'];
+/** Refusals that say so of one operation only. */
+const needlessFor: Partial<Record<string, readonly ProblemCode[]>> = { prepareRenewal: ['next_draft'] };
+const isNeedless = ({ operation }: OperationCall, code: ProblemCode) =>
+  [...needless, ...(needlessFor[operation.id] ?? [])].includes(code);
 /** What says nothing of the record: whoever asks again may be answered otherwise. */
 const passing: readonly ProblemCode[] = [
   ...(['run_cancelled', 'run_done', 'run_other', 'operation_running', 'not_authenticated'] as const),
@@ -59,7 +63,7 @@ export async function noteFailure(asAccount: AsAccount, call: OperationCall, cal
     trx
       .updateTable('run_lines')
       .set({
-        outcome: needless.includes(problem.code) ? 'skipped' : 'failed',
+        outcome: isNeedless(call, problem.code) ? 'skipped' : 'failed',
         code: problem.code,
         detail: problemDetail(problem, call.facts.language),
         tried_at: sql`app_now()`,

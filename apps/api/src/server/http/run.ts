@@ -126,6 +126,7 @@ async function invoke(group: Record<string, AnyHandler> | undefined, call: Opera
     body,
     version,
     key: call.idempotencyKey ?? '',
+    runId: call.runId,
     signed,
     url,
     upload,

@@ -36,6 +36,8 @@ export interface Input<Id extends OperationId> {
   version: number;
   /** The Idempotency-Key of an operation that takes one. */
   key?: string;
+  /** The run that it is a line of. */
+  runId?: number | null;
   /** The raw body and its signature, where another server signs what it sends. */
   signed?: { body: Buffer; signature: string } | null;
   /** The request's address, for links to other pages of a list. */

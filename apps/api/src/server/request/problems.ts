@@ -2,6 +2,7 @@ import type {
   DeclineReason,
   Holder,
   HolderModel,
+  MovementMissing,
   PlanBlocker,
   PolicyMissing,
   ProblemCode,
@@ -13,15 +14,22 @@ import type en from './messages/en.json';
 /** What a kind of record is called in the server's messages. */
 export type RecordName = keyof (typeof en)['model'];
 
+/** What stands in a message: `date` and `day` are written as a person writes days, and amounts in their currency. */
+export type MessageParams = Record<string, string | number | AmountParam>;
+export interface AmountParam {
+  amount: string;
+  currency: string;
+}
+
 /** Parts of a problem answer beyond status and code; detail and errors are worded later in the caller's language. */
 export interface ProblemParts {
-  params?: Record<string, string | number>;
+  params?: MessageParams;
   errors?: FieldErrors;
   current?: unknown;
   heldBy?: Holder[];
   permission?: string;
   grantedBy?: string[];
-  missing?: PolicyMissing[];
+  missing?: (PolicyMissing | MovementMissing)[];
   plan?: PlanRefusal;
   retryAfter?: number;
   /** Why a card was refused. */
@@ -35,7 +43,7 @@ export type PlanRefusal = { limit: PlanLimit; used: number; allowed: number } | 
 export type FieldErrors = Record<string, FieldError[]>;
 export interface FieldError {
   key: string;
-  params?: Record<string, string | number>;
+  params?: MessageParams;
 }
 
 /** A problem names at most so many fields: nobody reads more, and a wrong body could have as many as it has bytes. */

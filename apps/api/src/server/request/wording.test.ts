@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tooMany } from './problems.ts';
+import { conflict, tooMany } from './problems.ts';
 import { problemDetail } from './wording.ts';
 
 it.each([
@@ -10,4 +10,12 @@ it.each([
 ])('says %i seconds as %s', (seconds, words) => {
   for (const language of ['es', 'en'] as const)
     expect(problemDetail(tooMany(seconds), language)).toContain(` ${words} `);
+});
+
+it('writes days and amounts as each language does', () => {
+  const paid = conflict('movement_paid', {
+    params: { number: 1, date: '2026-03-09', amount: { amount: '1152.52', currency: 'USD' } },
+  });
+  expect(problemDetail(paid, 'en')).toContain('1, due on Mar 9, 2026, $1,152.52 came in');
+  expect(problemDetail(paid, 'es')).toContain('1, que vence el 9 mar 2026, ya hay $1.152,52 cobrados');
 });

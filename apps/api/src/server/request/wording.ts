@@ -1,8 +1,10 @@
+import { formatDate } from '@corredor/core/dates';
 import { endOnce, type Language } from '@corredor/core/i18n';
+import { formatMoney } from '@corredor/core/money';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
-import { type FieldErrors, mostErrors, type PlanRefusal, type Problem } from './problems.ts';
+import { type FieldErrors, type MessageParams, mostErrors, type PlanRefusal, type Problem } from './problems.ts';
 
 const words = createInstance();
 await words.init({
@@ -17,8 +19,18 @@ const fillIn = interpolator.interpolate.bind(interpolator);
 interpolator.interpolate = (sentence, values, ...rest) => fillIn(endOnce(sentence, values), values, ...rest);
 
 /** A sentence of the server in the wanted language; the key itself where no sentence exists, which a test forbids. */
-export const say = (language: Language, key: string, params: Record<string, string | number> = {}) =>
-  words.getFixedT(language)(key, params);
+export const say = (language: Language, key: string, params: MessageParams = {}) =>
+  words.getFixedT(language)(key, written(params, language));
+
+/** What stands in messages as days. */
+const days: readonly string[] = ['date', 'day'];
+const written = (params: MessageParams, language: Language) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'object') return [name, formatMoney(value.amount, value.currency, language)];
+      return [name, days.includes(name) ? formatDate(String(value), language) : value];
+    }),
+  );
 
 /** A plan as it is called in the wanted language. */
 export const planName = (language: Language, plan: string) =>

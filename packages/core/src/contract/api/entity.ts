@@ -19,6 +19,7 @@ export type Entity =
   | 'cie10'
   | 'tasks'
   | 'policies'
+  | 'renewals'
   | 'policy-coverages'
   | 'policy-insureds'
   | 'policy-generals'

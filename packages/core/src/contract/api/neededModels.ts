@@ -11,6 +11,7 @@ export const neededModels = [
   'payment',
   'policy',
   'provider',
+  'renewal',
   'task',
   'user',
   'vehicle',

@@ -6,5 +6,5 @@ export const updateSettings: ChangingOperation<'updateSettings'> = {
   id: 'updateSettings',
   method: 'patch',
   path: '/api/core/settings/',
-  stale: ['settings', 'policies'],
+  stale: ['settings', 'policies', 'renewals'],
 };

@@ -17,6 +17,14 @@ type OfPayment = {
   currency: string;
   due_date: string;
 };
+type OfRenewal = { renewal_id: number; policy_id: number; number: string; contractor: string | null; end_date: string };
+type OfMovement = {
+  movement_id: number;
+  policy_id: number;
+  number: string;
+  movement: number;
+  provider: string;
+};
 type OfPlan = { plan: string };
 
 /** What the text of each kind is made from; `actor` is the name of whoever did it, filled in where it is left out. */
@@ -27,6 +35,9 @@ export type NotificationParams = {
   policy_closed: OfPolicy & { actor?: string };
   payment_near: OfPayment;
   payment_delayed: OfPayment;
+  cover_at_risk: OfPayment & { risk_date: string };
+  credit_unused: OfPayment;
+  remittance_due: { provider_id: number; provider: string; amount: string; currency: string; due_date: string };
   payment_paid: OfPayment & { actor?: string };
   payment_reminder_sent: OfPayment & { actor?: string; payer: string | null };
   subscription_approved: OfPlan;
@@ -37,6 +48,14 @@ export type NotificationParams = {
   user_invited: { actor?: string; user_id: number; name: string; role: string };
   import_finished: { actor?: string; file: string; created: number; failed: number };
   task_assigned: { actor?: string; task_id: number; task: string; due_date: string };
+  renewal_assigned: OfRenewal & { actor?: string };
+  renewal_stale: OfRenewal;
+  renewal_unowned: { count: number; end_date: string };
+  renewal_lost: OfRenewal & { actor?: string };
+  movement_sent: OfMovement & { actor?: string };
+  movement_issued: OfMovement & { actor?: string };
+  movement_waiting: OfMovement & { sent_date: string };
+  policy_cancels_on: OfPolicy & { end_date: string };
   task_due: { task_id: number; task: string; due_date: string };
 };
 

@@ -23,6 +23,8 @@ const vehicles = `${basePath}/management/vehicles`;
 const customers = `${basePath}/management/customers`;
 const policies = `${basePath}/management/policies`;
 const payments = `${basePath}/management/payments`;
+const renewals = `${basePath}/management/renewals`;
+const movements = `${basePath}/management/movements`;
 const providers = `${basePath}/configuration/providers`;
 const coverages = `${basePath}/configuration/coverages`;
 const branches = `${basePath}/configuration/branches`;
@@ -66,6 +68,10 @@ export const paths = {
   payment: update(payments),
   paymentRecord: record(payments),
   paymentDetail: detail(payments),
+  renewals: list(renewals),
+  renewalDetail: detail(renewals),
+  movements: list(movements),
+  movementDetail: detail(movements),
   providers: list(providers),
   newProvider: list(`${providers}/create`),
   provider: update(providers),
@@ -98,6 +104,7 @@ export const paths = {
   account: fixed(`${basePath}/account`),
   profile: fixed(`${basePath}/profile`),
   configuration: list(`${basePath}/configuration`),
+  taskRules: fixed(`${basePath}/configuration/task-rules`),
   settings: fixed(`${basePath}/configuration/settings`),
   unauthorized: list(`${basePath}/unauthorized`),
 } as const;

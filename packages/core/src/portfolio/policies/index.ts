@@ -9,6 +9,7 @@ export {
   policyTransitions,
   renewedTerm,
   statusOn,
+  succeededOn,
   type Term,
 } from './lifecycle.ts';
 export { allowedActions, type TermProblem, termProblem } from './rules.ts';

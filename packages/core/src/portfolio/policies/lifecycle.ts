@@ -8,11 +8,12 @@ export type PolicyAction = 'activate' | 'close' | 'renew';
 export type PolicyTransition = {
   action: PolicyAction;
   from: readonly PolicyStatus[];
-  to: StoredPolicyStatus;
+  /** The state after it; without one the policy stays as it is. */
+  to?: StoredPolicyStatus;
   needsObservations: boolean;
-  /** Why the policy is closed, where the move closes it. */
+  /** Why the policy is closed, where the move closes it or leads to it. */
   reason?: ClosedReason;
-  /** State of the policy that the move makes beside it. */
+  /** State of the policy that the move makes beside it, or that is there already. */
   makes?: StoredPolicyStatus;
 };
 
@@ -23,7 +24,6 @@ export const policyTransitions: readonly PolicyTransition[] = [
   {
     action: 'renew',
     from: ['active', 'expired'],
-    to: 'closed',
     needsObservations: true,
     reason: 'renewed',
     makes: 'draft',
@@ -32,13 +32,16 @@ export const policyTransitions: readonly PolicyTransition[] = [
 
 /** Tells whether a policy in this state can make the move. */
 export function canTransition(status: PolicyStatus, action: PolicyAction): boolean {
-  return nextStatus(status, action) !== undefined;
+  return moveFrom(status, action) !== undefined;
 }
 
-/** The state after the move, or undefined where the move is forbidden. */
-export function nextStatus(status: PolicyStatus, action: PolicyAction): StoredPolicyStatus | undefined {
-  return policyTransitions.find((move) => move.action === action && move.from.includes(status))?.to;
+/** The state after the move, which may be the one before, or undefined where the move is forbidden. */
+export function nextStatus(status: PolicyStatus, action: PolicyAction): PolicyStatus | undefined {
+  const move = moveFrom(status, action);
+  return move && (move.to ?? status);
 }
+const moveFrom = (status: PolicyStatus, action: PolicyAction) =>
+  policyTransitions.find((move) => move.action === action && move.from.includes(status));
 
 /** The state on a day: an active policy is expired from the day after its end. */
 export function statusOn(
@@ -49,20 +52,27 @@ export function statusOn(
   return stored === 'active' && typeof end_date === 'string' && end_date < today ? 'expired' : stored;
 }
 
-export type Term = { start_date: PlainDate; end_date: PlainDate };
+export type Term = { start_date: PlainDate; end_date: PlainDate; issued_end_date?: PlainDate | null | undefined };
 
-/** The next term: as long as the old one, starting on the day on which that ends. */
-export function renewedTerm({ start_date, end_date }: Term): Term {
-  const months = monthsOfTerm(start_date, end_date);
-  const isWholeMonths = months > 0 && addMonths(start_date, months) === end_date;
+/** The next term: as long as the old one was issued, starting on the day on which that ends. */
+export function renewedTerm({ start_date, end_date, issued_end_date }: Term): {
+  start_date: PlainDate;
+  end_date: PlainDate;
+} {
+  const issued = issued_end_date ?? end_date;
+  const months = monthsOfTerm(start_date, issued);
+  const isWholeMonths = months > 0 && addMonths(start_date, months) === issued;
+  // Counted from the first start, so that a term from the 31st does not shrink to the 28th for good; one that was extended starts anew.
+  const whole = issued === end_date ? addMonths(start_date, 2 * months) : addMonths(end_date, months);
   return {
     start_date: end_date,
-    // Counted from the first start, so that a term from the 31st does not shrink to the 28th for good.
-    end_date: isWholeMonths
-      ? addMonths(start_date, 2 * months)
-      : addDays(end_date, Math.max(1, daysBetween(start_date, end_date))),
+    end_date: isWholeMonths ? whole : addDays(end_date, Math.max(1, daysBetween(start_date, issued))),
   };
 }
+
+/** From which day on the next term takes the place of the one that ends: from the end, or the day after it where the next starts later. */
+export const succeededOn = (endDate: PlainDate, nextStart: PlainDate): PlainDate =>
+  nextStart > endDate ? addDays(endDate, 1) : endDate;
 
 type Locking = { status: PolicyStatus; collected: Money; credits?: number; movements?: number };
 /** Fields that keep their value: all that instalments were made from, once something came in for one of them, or something of it changed. */

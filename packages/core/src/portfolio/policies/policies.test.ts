@@ -11,6 +11,7 @@ import {
   policyWords,
   renewedTerm,
   statusOn,
+  succeededOn,
   typeOf,
 } from './index.ts';
 
@@ -33,9 +34,9 @@ describe('lifecycle', () => {
     expect(allowed).toEqual([
       ['draft', 'activate', 'active'],
       ['active', 'close', 'closed'],
-      ['active', 'renew', 'closed'],
+      ['active', 'renew', 'active'],
       ['expired', 'close', 'closed'],
-      ['expired', 'renew', 'closed'],
+      ['expired', 'renew', 'expired'],
     ]);
     expect(canTransition('closed', 'activate')).toBe(false);
   });
@@ -77,6 +78,18 @@ describe('renewedTerm', () => {
     ['2026-01-01', '2026-01-11', '2026-01-21'],
   ])('follows %s to %s with a term to %s', (start_date, end_date, next) => {
     expect(renewedTerm({ start_date, end_date })).toEqual({ start_date: end_date, end_date: next });
+  });
+
+  it('is as long as it was issued, where it was extended', () => {
+    const year = { start_date: '2026-01-01', issued_end_date: '2027-01-01' };
+    expect(renewedTerm({ ...year, end_date: '2027-01-31' })).toEqual({
+      start_date: '2027-01-31',
+      end_date: '2028-01-31',
+    });
+    const days = { start_date: '2026-01-01', issued_end_date: '2026-01-11', end_date: '2026-01-15' };
+    expect(renewedTerm(days)).toEqual({ start_date: '2026-01-15', end_date: '2026-01-25' });
+    expect(succeededOn('2027-01-31', '2027-01-31')).toBe('2027-01-31');
+    expect(succeededOn('2027-01-31', '2027-02-05')).toBe('2027-02-01');
   });
 
   it('keeps the length, in months or in days', () => {

@@ -3,10 +3,16 @@ import { monthsOfTerm } from '../../collection/instalments/index.ts';
 import { type PolicyAction, policyTransitions } from './lifecycle.ts';
 import type { PolicyStatus } from './words.ts';
 
-/** What can be done with a policy in its state: change it, its moves, delete it. One that is known to end makes no other move. */
-export function allowedActions(status: PolicyStatus, isEnding = false): ('update' | PolicyAction | 'delete')[] {
+/** What can be done with a policy in its state: change it, its moves, delete it. One that is known to end makes no other move; one whose next term is prepared is not closed. */
+export function allowedActions(
+  status: PolicyStatus,
+  ending: 'ends' | 'renews' | null = null,
+): ('update' | PolicyAction | 'delete')[] {
   if (status === 'closed') return [];
-  const moves = policyTransitions.filter((move) => move.from.includes(status) && !isEnding).map((move) => move.action);
+  const moves = policyTransitions
+    .filter((move) => move.from.includes(status) && ending !== 'ends')
+    .map((move) => move.action)
+    .filter((action) => !(ending === 'renews' && action === 'close'));
   return ['update', ...moves, ...(status === 'draft' ? (['delete'] as const) : [])];
 }
 

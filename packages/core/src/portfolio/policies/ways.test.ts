@@ -7,11 +7,15 @@ describe('the ways of a policy', () => {
   it('are those of the table, and the end of the term', () => {
     for (const status of policyWords.status)
       for (const action of actions)
-        expect(policyWays.find((way) => way.from === status && way.cause === action)?.to).toBe(
-          nextStatus(status, action),
+        expect(policyWays.find((way) => way.from === status && way.cause === action)?.to ?? null).toBe(
+          policyTransitions.find((move) => move.action === action)?.to ? (nextStatus(status, action) ?? null) : null,
         );
     expect(policyWays.filter(({ cause }) => cause === 'expire')).toEqual([
       { cause: 'expire', from: 'active', to: 'expired' },
+    ]);
+    expect(policyWays.filter(({ cause }) => cause === 'succeed').map(({ from, to }) => [from, to])).toEqual([
+      ['active', 'closed'],
+      ['expired', 'closed'],
     ]);
   });
 });

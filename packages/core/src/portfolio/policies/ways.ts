@@ -1,14 +1,19 @@
 import { canTransition, type PolicyAction, policyTransitions, statusOn } from './lifecycle.ts';
 import type { PolicyStatus } from './words.ts';
 
-/** What changes a policy's state: a move that somebody makes, or the day after its term. */
-export type PolicyCause = PolicyAction | 'expire';
+/** What changes a policy's state: a move that somebody makes, the day after its term, or its next term that takes its place. */
+export type PolicyCause = PolicyAction | 'expire' | 'succeed';
 
 export type PolicyWay = { cause: PolicyCause; from: PolicyStatus; to: PolicyStatus };
 
-/** Every way from one state of a policy to another: the moves of the table, and time. */
+/** Every way from one state of a policy to another: the moves of the table that change it, time, and the next term. */
 export const policyWays: readonly PolicyWay[] = [
-  ...policyTransitions.flatMap(({ action, from, to }) => from.map((status) => ({ cause: action, from: status, to }))),
+  ...policyTransitions.flatMap(({ action, from, to }) =>
+    to ? from.map((status) => ({ cause: action, from: status, to })) : [],
+  ),
+  ...policyTransitions.flatMap(({ from, makes }) =>
+    makes ? from.map((status) => ({ cause: 'succeed' as const, from: status, to: 'closed' as const })) : [],
+  ),
   { cause: 'expire', from: 'active', to: statusOn({ status: 'active', end_date: '2000-01-01' }, '2000-01-02') },
 ];
 

@@ -23,4 +23,11 @@ export {
   packOn,
   withPack,
 } from './packs.ts';
-export { type Charge, computePremium, type Premium, type PremiumInput, typedPremium } from './premium.ts';
+export {
+  type Charge,
+  computePremium,
+  importedPremium,
+  type Premium,
+  type PremiumInput,
+  typedPremium,
+} from './premium.ts';

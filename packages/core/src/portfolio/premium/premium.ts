@@ -50,6 +50,15 @@ export function typedPremium(net: Money, total: Money, language: 'es' | 'en' = '
   return { charges, total_grant: total };
 }
 
+/** Puts the total that a file says in the place of the computed one; what it has more or less stands in a line of its own. */
+export function importedPremium(net: Money, computed: Premium, total: Money, language: 'es' | 'en' = 'es'): Premium {
+  const amount = subtractMoney(total, computed.total_grant);
+  if (amount === '0.00') return computed;
+  const label = language === 'es' ? 'Según el archivo' : 'As imported';
+  const line: Charge = { code: 'as_imported', label, base: 'net', base_amount: net, kind: 'imported', amount };
+  return { charges: [...computed.charges, line], total_grant: total };
+}
+
 interface LineFacts {
   base_amount: Money;
   rounding: 'cents' | 'whole';

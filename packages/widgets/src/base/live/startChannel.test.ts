@@ -10,9 +10,6 @@ import { createApp, createI18n, memoryStorage } from '../app/index.ts';
 import type { LiveView } from './live.types.ts';
 import { startChannel } from './startChannel.ts';
 
-// The words on the screen have no part in this, and their styles need a browser.
-vi.mock('@corredor/ui/Toast', () => ({ toast: { error: vi.fn() } }));
-
 const patience = { timeout: 10_000 };
 
 /** The browser's WebSocket, as far as the channel uses it. */

@@ -3,6 +3,7 @@ export const recordKeys = {
   edit: 'e',
   pay: 'p',
   notify: 'r',
+  addTask: 't',
   next: 'j',
   previous: 'k',
   save: 'mod+s',

@@ -1,3 +1,4 @@
+import type { SearchKind, TaskModel } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { records } from '@corredor/core/records';
 import type { IconType } from '@corredor/ui/Icon';
@@ -10,10 +11,12 @@ import {
   FilePlus2,
   Pencil,
   RefreshCw,
+  SquareCheck,
   Undo2,
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../base/app/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { useRecordShortcuts } from '../../base/shortcuts/index.ts';
 import { type Recent, useNeighbours, useRemember } from '../../base/visited/index.ts';
@@ -26,6 +29,7 @@ const icons = {
   notify: BellRing,
   edit: Pencil,
   newPolicy: FilePlus2,
+  addTask: SquareCheck,
   next: ArrowDown,
   previous: ArrowUp,
 } satisfies Record<string, IconType>;
@@ -44,11 +48,15 @@ interface RecordCommandsProps extends Recent {
   commands: readonly (RecordCommand | false)[];
 }
 
+/** What a task can be about. */
+const isTaskModel = (kind: SearchKind): kind is TaskModel => kind !== 'task' && kind !== 'movement';
+
 /** Draws nothing: while it is there, the keys and the palette work on this record, which counts among those opened lately. */
 export function RecordCommands({ kind, id, label, description, commands }: RecordCommandsProps) {
   const { t } = useTranslation('frames');
   const { go, search } = useNavigation();
   const remember = useRemember();
+  const canAddTask = useCan('core_app.add_task');
   useEffect(() => remember({ kind, id, label, description }), [remember, kind, id, label, description]);
   const { pages } = records[kind];
   const { previous, next } = useNeighbours(pages.list, id);
@@ -66,6 +74,16 @@ export function RecordCommands({ kind, id, label, description, commands }: Recor
           run?.();
         },
       })),
+    ...(canAddTask && isTaskModel(kind)
+      ? [
+          {
+            id: 'addTask',
+            label: t('record.addTask'),
+            icon: icons.addTask,
+            run: () => go(paths.newTask({ about_model: kind, about_id: id })),
+          },
+        ]
+      : []),
     ...steps.flatMap(([way, neighbour]) =>
       neighbour === undefined
         ? []
@@ -74,7 +92,7 @@ export function RecordCommands({ kind, id, label, description, commands }: Recor
               id: way,
               label: t(`record.${way}`),
               icon: icons[way],
-              run: () => go(paths[pages.record](neighbour), { replace: true }),
+              run: () => go(paths['record' in pages ? pages.record : pages.detail](neighbour), { replace: true }),
             },
           ],
     ),

@@ -54,10 +54,12 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
       .map((one) => write(field, one, t, formats))
       .filter(Boolean)
       .join(', ');
-  if (typeof value === 'object') return nameOf(value as Record<string, unknown>, t);
+  if (typeof value === 'object') return nameOf(value as Record<string, unknown>, t, formats);
   const text = String(value);
   const words = wordsOf[field];
   if (words) return t(`common:${words}.${text}`, { defaultValue: text });
+  if (field === 'trigger') return t(`task.trigger.${text}`, { defaultValue: text });
+  if (field === 'lost_reason_code') return t(`lostReason.${text}`, { defaultValue: text });
   if (field === 'country_id') return countryName(text, formats.language);
   if (money.test(field) && /^-?\d+\.\d{2}$/.test(text)) return formats.money(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);
@@ -67,14 +69,15 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
 
 /** Fields of tasks whose words are their own. */
 function writeOfTask(field: string, value: unknown, t: Translate): string {
-  if (['kind', 'priority', 'status'].includes(field)) return t(`task.${field}.${value}`, { defaultValue: '' });
+  if (['kind', 'priority', 'status', 'resolution'].includes(field))
+    return t(`task.${field}.${value}`, { defaultValue: '' });
   const { unit, every } = Object(value) as { unit?: string; every?: number };
   return field === 'repeats' && unit ? t(`task.repeats.${unit}`, { count: every ?? 1 }) : '';
 }
 
 /** What people call a record; of one without a name, its parts that are plain. */
-function nameOf(record: Record<string, unknown>, t: Translate): string {
-  for (const key of ['name', 'label', 'city', 'plate', 'number'])
+function nameOf(record: Record<string, unknown>, t: Translate, { language }: Formats): string {
+  for (const key of [`name_${language}`, 'name', 'label', 'city', 'plate', 'number'])
     if (typeof record[key] === 'string') return record[key];
   const isOn = Object.entries(record).filter(([, value]) => value === true);
   if (isOn.length > 0) return isOn.map(([key]) => t(`common:branchFlag.${key}`, { defaultValue: key })).join(', ');

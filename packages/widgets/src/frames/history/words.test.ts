@@ -38,7 +38,7 @@ const rowSchemaOf: Record<Exclude<PolicyRow, 'policy_file'>, { entries: object }
 const modelOf = (event: string) => {
   if (event.startsWith('role_')) return 'group';
   if (/^auth[nz]_/.test(event)) return 'user';
-  return /^(plan_|export_|contact_)/.test(event) ? 'partner' : (event.split('_')[0] ?? '');
+  return /^(plan_|export_|contact_|renewal_stage_|task_rule_)/.test(event) ? 'partner' : (event.split('_')[0] ?? '');
 };
 
 describe.each([

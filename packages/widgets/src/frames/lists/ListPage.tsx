@@ -38,8 +38,10 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
     (!isUsualOnly || filters?.states?.total === 0);
   const { t } = useTranslation('frames');
   const isInView = Boolean(grid?.views.current);
-  const states = useStateTabs(isFirstEmpty ? undefined : filters?.states, controls, isInView);
-  const active = withoutState(filters?.active ?? [], filters?.states, isInView);
+  // A board has a column for each state, and no saved columns.
+  const hasBoard = props.board !== undefined;
+  const states = useStateTabs(isFirstEmpty || hasBoard ? undefined : filters?.states, controls, isInView);
+  const active = withoutState(filters?.active ?? [], filters?.states, isInView && !hasBoard);
   useFocusReturn(
     controls.detail,
     state.status === 'ready' ? state.rows.findIndex(({ id }) => id === controls.detail) : -1,
@@ -48,7 +50,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   const condition = JSON.stringify([controls.search, controls.filters]);
   const selected = useSelectedRows(state.status === 'ready' ? state.rows : noRows, rowId, condition);
   // One entry alone is no choice: then the views are a button among the tools.
-  const hasViewsRow = states.length > 1 || (grid !== undefined && viewsInRow(grid.views).length > 0);
+  const hasViewsRow = !hasBoard && (states.length > 1 || (grid !== undefined && viewsInRow(grid.views).length > 0));
   const views = grid && (
     <Suspense fallback={<div data-pending />}>
       <ViewsBar grid={grid.views} states={states} params={controls} density={grid.density} isMenuOnly={!hasViewsRow} />
@@ -70,7 +72,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
         toolbar={
           <GridToolbar
             views={hasViewsRow && (views ?? <ViewTabs label={t('views.title')} items={states} />)}
-            viewsMenu={!hasViewsRow && grid?.views.isKnown && views}
+            viewsMenu={!hasViewsRow && !hasBoard && grid?.views.isKnown && views}
             search={{
               label: words.search,
               placeholder: words.search,
@@ -88,12 +90,17 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
               )
             }
             {...exportsOf(props, total)}
-            columns={grid && <ColumnsMenu columns={columns} {...grid} leftOut={leftOut} />}
+            columns={grid && !hasBoard && <ColumnsMenu columns={columns} {...grid} leftOut={leftOut} />}
           />
         }
-        table={<ListRows {...props} isFirstEmpty={isFirstEmpty} selected={selected} onLeftOutChange={setLeftOut} />}
+        table={
+          props.board ?? (
+            <ListRows {...props} isFirstEmpty={isFirstEmpty} selected={selected} onLeftOutChange={setLeftOut} />
+          )
+        }
         pager={
           !isFirstEmpty &&
+          !hasBoard &&
           state.status !== 'failed' && (
             <Pagination
               page={controls.page}

@@ -28,6 +28,8 @@ interface RecordListFrameProps<Row extends { id: number }, Filter extends string
   secondaryActions?: ReactNode;
   /** What is offered where there is nothing yet; making the first record unless told. */
   emptyAction?: ReactNode;
+  /** Stands in the place of rows and pager: the same records as a board. */
+  board?: ReactNode;
   /** What other features say about the whole list. */
   banner?: ReactNode;
   /** Dialogs and the detail. */

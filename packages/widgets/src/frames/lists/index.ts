@@ -1,6 +1,8 @@
 export type { BulkOutcome, BulkVerb, RunHeader, RunOnRow } from './bulk.ts';
+export { checkedQuery } from './checkedQuery.ts';
 export { type DayRange, useDayRange } from './DayRange.tsx';
 export { ListPage } from './ListPage.tsx';
+export { ListShape, useIsBoard } from './ListShape.tsx';
 export type { ListSum } from './ListSums.tsx';
 export type { ActiveListFilter, ListFilters } from './listPage.types.ts';
 export { type ListState, toListState } from './listState.ts';

@@ -48,6 +48,8 @@ export interface ListPageProps<Row extends { id: number }, Filter extends string
   emptyAction?: ReactNode;
   /** Everything else to do with the whole list. */
   secondaryActions?: ReactNode;
+  /** Stands in the place of rows and pager: the same records as a board. */
+  board?: ReactNode;
   /** A notice above everything. */
   banner?: ReactNode;
   /** Dialogs and panels that belong to the list. */

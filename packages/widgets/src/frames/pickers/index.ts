@@ -7,10 +7,12 @@ export { CoveragePicker } from './CoveragePicker.tsx';
 export { CustomerOrNewPicker } from './CustomerOrNewPicker.tsx';
 export { CustomerPicker } from './CustomerPicker.tsx';
 export {
+  useAssigneeName,
   useBranchName,
   useCoverageName,
   useCustomer,
   useCustomerName,
+  usePolicyName,
   useProviderName,
   useSellerName,
   useVehicleName,

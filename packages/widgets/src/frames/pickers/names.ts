@@ -3,9 +3,11 @@ import {
   getBranch,
   getCoverage,
   getCustomer,
+  getPolicy,
   getProvider,
   getVehicle,
   listSellerCandidates,
+  listTaskAssignees,
 } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../base/app/index.ts';
@@ -57,4 +59,17 @@ export function useVehicleName(id: number | null): string | undefined {
 export function useSellerName(id: number | null): string | undefined {
   const query = queryOf(useClient(), listSellerCandidates, { query: { page_size: 200 } });
   return useQuery({ ...query, enabled: id !== null, staleTime }).data?.results.find((seller) => seller.id === id)?.name;
+}
+
+/** The number of a policy known by its own number alone. */
+export function usePolicyName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), getPolicy, { path: { policyId: id ?? 0 } });
+  const policy = useQuery({ ...query, enabled: id !== null, staleTime }).data;
+  return policy && (policy.number ?? `#${policy.id}`);
+}
+
+/** The name of a colleague who can be given work, known by number alone. */
+export function useAssigneeName(id: number | null): string | undefined {
+  const query = queryOf(useClient(), listTaskAssignees, { query: { page_size: 200 } });
+  return useQuery({ ...query, enabled: id !== null, staleTime }).data?.results.find((user) => user.id === id)?.name;
 }

@@ -16,7 +16,7 @@ interface RelatedRowProps {
   figure?: ReactNode;
   /** What the figure is about, below it. */
   figureNote?: ReactNode;
-  /** What can be done with it here. */
+  /** What can be done with it here: at the end where it has no figure, else below. */
   actions?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface RelatedRowProps {
 export function RelatedRow({ name, mark, note, figure, figureNote, actions }: RelatedRowProps) {
   return (
     <Stack gap="xsmall">
-      <Spread align="start" isWrapping={false}>
+      <Spread align="start" gap="xsmall" isWrapping={!figure}>
         <Stack gap="none">
           <Inline gap="xsmall">
             {name}
@@ -44,8 +44,9 @@ export function RelatedRow({ name, mark, note, figure, figureNote, actions }: Re
             )}
           </div>
         )}
+        {!figure && actions && <Inline gap="xsmall">{actions}</Inline>}
       </Spread>
-      {actions && <Inline gap="xsmall">{actions}</Inline>}
+      {figure && actions && <Inline gap="xsmall">{actions}</Inline>}
     </Stack>
   );
 }

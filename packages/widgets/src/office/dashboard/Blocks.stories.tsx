@@ -1,3 +1,4 @@
+import { aMovementSummary, aPaymentSummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -11,7 +12,9 @@ import {
   someAges,
   someCharts,
   someProduction,
+  someRetention,
   someTotals,
+  someWeeks,
 } from './summary.fixtures.ts';
 
 const some = [
@@ -21,12 +24,16 @@ const some = [
   answering('getDashboardAgeing', someAges()),
   answering('getDashboardTotals', someTotals()),
   answering('getDashboardCharts', someCharts()),
+  answering('getRenewalSummary', someWeeks()),
+  answering('getRenewalRetention', someRetention),
+  answering('getPaymentSummary', aPaymentSummary()),
+  answering('getMovementSummary', aMovementSummary({ sent: { count: 4, total_delta: '1320.50' } })),
 ];
 const meta = {
   title: 'Screens/Dashboard/Blocks',
   component: Blocks,
   beforeEach: onDay('2026-02-10'),
-  args: { canViewPolicies: true, canViewPayments: true },
+  args: { canViewPolicies: true, canViewPayments: true, canViewMovements: true, canViewRenewals: true },
   parameters: { start: '/app/dashboard', ...answers(...some) },
 } satisfies Meta<typeof Blocks>;
 export default meta;
@@ -41,7 +48,7 @@ const touch: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** Each says its period or its day, and every mark leads to its rows. */
 export const Ready: Story = {
   tags: ['snapshot', 'all-looks'],
-  parameters: { snapshot: { width: 1180, height: 1700 } },
+  parameters: { snapshot: { width: 1180, height: 2300 } },
   play: async (context) => {
     const { canvas } = context;
     await touch(context);
@@ -63,6 +70,20 @@ export const Ready: Story = {
       'href',
       '/app/management/policies',
     );
+    const weeks = within(await canvas.findByRole('list', { name: 'Terms that end, by week' }));
+    await expect(weeks.getByRole('link', { name: /Feb 16, 2026 to Feb 22, 2026: Decided 5, Open 2/ })).toHaveAttribute(
+      'href',
+      '/app/management/renewals?ends_from=2026-02-16&ends_to=2026-02-22',
+    );
+    const kept = within(await canvas.findByRole('list', { name: 'Retention' }));
+    await expect(kept.getByRole('link', { name: 'Vehículos 87.5% · 21 of 24' })).toHaveAttribute(
+      'href',
+      '/app/management/renewals?ends_from=2025-02-11&ends_to=2026-02-10&branch=7',
+    );
+    await expect(canvas.getByText('In all 89.47%, by premium 90.2%')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'in 4 movements that insurers have not answered' }),
+    ).toHaveAttribute('href', '/app/management/movements?status=sent');
     const branches = within(await canvas.findByRole('list', { name: 'Policies by branch' }));
     await expect(branches.getByRole('link', { name: 'Vehículos 86' })).toHaveAttribute(
       'href',
@@ -76,6 +97,8 @@ export const Tables: Story = {
     for (const [title, row] of [
       ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 \$6,440\.00/],
       ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
+      ['Terms that end, by week', /Feb 9, 2026 to Feb 15, 2026 4 1 \$500\.00/],
+      ['Retention', /Vehículos 21 3 1 87\.5% 87\.5%/],
       ['Policies by branch', /Asistencia médica 41 .*96,400/],
     ] as const) {
       const look = within(await canvas.findByRole('radiogroup', { name: `View of: ${title}` }));
@@ -129,6 +152,10 @@ export const HoldsItsPlace: Story = {
     later('getDashboardAgeing', someAges()),
     later('getDashboardTotals', someTotals()),
     later('getDashboardCharts', someCharts()),
+    later('getRenewalSummary', someWeeks()),
+    later('getRenewalRetention', someRetention),
+    later('getPaymentSummary', aPaymentSummary({ at_risk: { count: 2, amount: '310.40' } })),
+    later('getMovementSummary', aMovementSummary()),
   ),
   decorators: [(Story) => <div style={{ inlineSize: '1116px' }}>{Story()}</div>],
   play: async (context) => {
@@ -196,7 +223,7 @@ export const Empty: Story = {
 };
 /** What somebody may not view is not asked for. */
 export const Restricted: Story = {
-  args: { canViewPolicies: false, canViewPayments: false },
+  args: { canViewPolicies: false, canViewPayments: false, canViewMovements: false, canViewRenewals: false },
   parameters: answers(answering('getDashboardTotals', someTotals({ policies: null, vehicles: null, generals: null }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Customers' })).toBeVisible();

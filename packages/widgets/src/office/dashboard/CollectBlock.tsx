@@ -62,6 +62,7 @@ export function CollectView({ state, onPay, onRetry }: CollectViewProps) {
     <Card
       title={t('collect.title')}
       description={t('collect.order')}
+      padding="medium"
       footer={<Link href={paths.payments({ status: 'unpaid' })}>{t('collect.all')}</Link>}
     >
       {state.status === 'loading' && <Skeleton shape="block" height={heights.collect} />}

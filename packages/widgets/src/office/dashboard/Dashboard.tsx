@@ -9,6 +9,8 @@ import { useBlock } from './useBlock.ts';
 import { useFirstFigureMark } from './useFirstFigureMark.ts';
 
 interface DashboardProps {
+  /** Draws what the reader has to do today, which belongs to another feature. */
+  tasks: (isNear: boolean) => ReactNode;
   /** Draws the dialog in which an instalment is paid, which belongs to another feature. */
   pay: PayDialog;
   /** What stands above everything while a brokerage is young or tries out a sample. */
@@ -16,7 +18,7 @@ interface DashboardProps {
 }
 
 /** The first screen of a user: what is due first, then what came in, who owes and what there is. */
-export function Dashboard({ pay, start }: DashboardProps) {
+export function Dashboard({ tasks, pay, start }: DashboardProps) {
   const { record } = useSession();
   const canCollect = useCan('policy_app.change_payment');
   const { state, isRead, retry } = useBlock(getDashboardSummary, true);
@@ -33,6 +35,9 @@ export function Dashboard({ pay, start }: DashboardProps) {
       <LaterBlocks
         canViewPolicies={useCan('policy_app.view_policy')}
         canViewPayments={useCan('policy_app.view_payment')}
+        canViewMovements={useCan('policy_app.view_movement')}
+        canViewRenewals={useCan('policy_app.view_renewal')}
+        tasks={tasks}
         pay={canCollect ? pay : undefined}
       />
     </DashboardView>

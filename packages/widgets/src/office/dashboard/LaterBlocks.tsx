@@ -19,7 +19,7 @@ export function LaterBlocks(props: BlocksProps) {
   );
 }
 
-function Places({ canViewPolicies, canViewPayments }: BlocksProps) {
+function Places({ canViewPolicies, canViewPayments, tasks }: BlocksProps) {
   const { t } = useTranslation('dashboard');
   const places = [
     { id: 'collect', isSeen: canViewPayments, needs: paths.payments() },
@@ -29,6 +29,7 @@ function Places({ canViewPolicies, canViewPayments }: BlocksProps) {
   return (
     <div data-pending>
       <Stack gap="large">
+        {tasks?.(false)}
         {places
           .filter(({ isSeen }) => isSeen)
           .map(({ id, needs }) => (

@@ -1,4 +1,4 @@
-import { aPaymentSummary } from '@corredor/core/fixtures';
+import { aMovementSummary, aPaymentSummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OwedView } from './OwedBlock.tsx';
@@ -10,7 +10,9 @@ const meta = {
     summary: aPaymentSummary({
       credits: { count: 3, amount: '-412.30' },
       to_remit: { count: 1, amount: '70.00' },
+      at_risk: { count: 2, amount: '310.40' },
     }),
+    movements: aMovementSummary({ sent: { count: 1, total_delta: '-352.25' } }),
   },
 } satisfies Meta<typeof OwedView>;
 export default meta;
@@ -20,6 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('-$412.30')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'for which the cover of 2 policies is at risk' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/at_risk=true/),
+    );
     await expect(canvas.getByRole('link', { name: 'in 3 credits to use' })).toHaveAttribute(
       'href',
       expect.stringMatching(/kind=credit/),
@@ -33,6 +39,6 @@ export const Ready: Story = {
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 /** Nothing is owed to anybody: it takes no place. */
 export const Nothing: Story = {
-  args: { summary: aPaymentSummary() },
+  args: { summary: aPaymentSummary(), movements: aMovementSummary({ sent: { count: 0, total_delta: '0.00' } }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
 };

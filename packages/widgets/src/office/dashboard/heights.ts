@@ -1,2 +1,8 @@
 /** How high the picture of each block is, for its place while it loads. */
-export const heights = { collect: '20rem', production: '19rem', ageing: '13.5rem', chart: '17.75rem' } as const;
+export const heights = {
+  collect: '20rem',
+  production: '19rem',
+  renewals: '20.25rem',
+  ageing: '13.5rem',
+  chart: '17.75rem',
+} as const;

@@ -9,9 +9,12 @@ import type {
   DashboardTotals,
   Payment,
   Ref,
+  RenewalRetention,
+  RenewalSummary,
+  RetentionByGroup,
 } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
-import { aPayment } from '@corredor/core/fixtures';
+import { aPayment, aRenewalSummary } from '@corredor/core/fixtures';
 import { addMoney } from '@corredor/core/money';
 
 const day = '2026-02-10';
@@ -235,3 +238,46 @@ export const someTotals = (over: Partial<DashboardTotals> = {}): DashboardTotals
   generals: 57,
   ...over,
 });
+
+/** Terms that end in the nine weeks from the Monday on, fewer of them decided the later they end. */
+export const someWeeks = (): RenewalSummary =>
+  aRenewalSummary({
+    weeks: [
+      [4, 1],
+      [5, 2],
+      [3, 4],
+      [2, 3],
+      [2, 6],
+      [1, 4],
+      [0, 5],
+      [0, 3],
+      [0, 4],
+    ].map(([decided = 0, open = 0], week) => ({
+      from: addDays('2026-02-09', 7 * week),
+      until: addDays('2026-02-15', 7 * week),
+      decided,
+      open,
+      open_net_premium: `${open * 500}.00`,
+    })),
+  });
+
+const terms = (renewed: number, lost: number, by_count: string | null, open = 0): RenewalRetention => ({
+  ...{ from: '2025-02-11', until: day, ending: renewed + lost + open, renewed, lost, open },
+  ...{
+    renewed_expiring: `${renewed * 1300}.00`,
+    lost_expiring: `${lost * 1200}.00`,
+    open_expiring: `${open * 900}.00`,
+  },
+  ...{ by_count, by_premium: by_count, growth: renewed > 0 ? '5.00' : null },
+});
+/** What became of the terms of a year, by branch. */
+export const someRetention: RetentionByGroup = {
+  currency: 'USD',
+  all: { ...terms(34, 4, '89.47', 2), by_premium: '90.20' },
+  groups: [
+    { id: 7, name: 'Vehículos', retention: terms(21, 3, '87.50', 1) },
+    { id: 3, name: 'Asistencia médica', retention: terms(9, 1, '90.00', 1) },
+    { id: 1, name: 'Vida individual', retention: terms(4, 0, '100.00') },
+    { id: null, name: null, retention: terms(0, 0, null, 1) },
+  ],
+};

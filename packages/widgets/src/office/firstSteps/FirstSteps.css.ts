@@ -22,6 +22,12 @@ export const step = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
+export const links = style({
+  ...spread,
+  justifyContent: 'flex-end',
+  // Beside the words there is room for one.
+  '@media': { '(max-width: 40rem)': { flexDirection: 'column', alignItems: 'stretch' } },
+});
 export const words = style({ minInlineSize: 0 });
 export const ticked = style({ display: 'inline-flex', color: vars.color.positive.text });
 export const open = style({ display: 'inline-flex', color: vars.color.text.muted });

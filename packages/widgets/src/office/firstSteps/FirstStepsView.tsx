@@ -98,14 +98,22 @@ export function FirstStepsView({ steps, isPutAway, onPutAway, isMoving, hrefs, .
                 )}
               </div>
               {!is_done && (
-                <LinkButton
-                  size="small"
-                  tone={id === next ? 'accent' : 'neutral'}
-                  href={needs_plan ? paths.plans() : hrefOf[id]}
-                >
-                  {needs_plan ? t('step.colleague.plans') : t(`step.${id}.action`)}
-                  <VisuallyHidden>{`(${t(`step.${id}.title`)})`}</VisuallyHidden>
-                </LinkButton>
+                <div className={css.links}>
+                  {id === 'policy' && (
+                    <LinkButton size="small" href={paths.policies({ import: 'policies' })}>
+                      {t('step.policy.import')}
+                      <VisuallyHidden>{`(${t('step.policy.title')})`}</VisuallyHidden>
+                    </LinkButton>
+                  )}
+                  <LinkButton
+                    size="small"
+                    tone={id === next ? 'accent' : 'neutral'}
+                    href={needs_plan ? paths.plans() : hrefOf[id]}
+                  >
+                    {needs_plan ? t('step.colleague.plans') : t(`step.${id}.action`)}
+                    <VisuallyHidden>{`(${t(`step.${id}.title`)})`}</VisuallyHidden>
+                  </LinkButton>
+                </div>
               )}
             </li>
           ))}

@@ -19,6 +19,7 @@ const pageOf: Record<RunModel, (id: number) => string> = {
   user: paths.userDetail,
   role: paths.roleDetail,
   task: paths.taskRecord,
+  renewal: paths.renewalDetail,
 };
 
 /** The page of the record of a line; what was deleted has none any more. */

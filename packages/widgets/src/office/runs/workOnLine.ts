@@ -1,7 +1,17 @@
-import type { PayInstalmentInput, RemitInput, RunKind, RunLine, RunParams } from '@corredor/core/api';
+import type {
+  PayInstalmentInput,
+  RemitInput,
+  RenewalLoss,
+  RenewalPreparation,
+  RunKind,
+  RunLine,
+  RunParams,
+} from '@corredor/core/api';
 import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader, runHeader } from '@corredor/core/client';
 import {
   activateUser,
+  askInsurer,
+  assignRenewal,
   assignTask,
   cancelTask,
   completeTask,
@@ -15,9 +25,14 @@ import {
   deleteTask,
   deleteUser,
   deleteVehicle,
+  loseRenewal,
+  moveRenewal,
   notifyPayer,
   payInstalment,
+  prepareRenewal,
+  remindClient,
   remitInstalment,
+  reopenRenewal,
   snoozeTask,
   unpayInstalment,
 } from '@corredor/core/operations';
@@ -53,8 +68,22 @@ const works: Record<RunKind, Work> = {
     call(client, snoozeTask, { path: { taskId: id }, header, body: { until: String(until) } }),
   assignTask: (client, id, header, { assignee_id }) =>
     call(client, assignTask, { path: { taskId: id }, header, body: { assignee_id: Number(assignee_id) } }),
+  moveRenewal: (client, id, header, { stage_id }) =>
+    call(client, moveRenewal, { path: { renewalId: id }, header, body: { stage_id: Number(stage_id) } }),
+  assignRenewal: (client, id, header, { assignee_id }) =>
+    call(client, assignRenewal, { path: { renewalId: id }, header, body: { assignee_id: Number(assignee_id) } }),
+  prepareRenewal: (client, id, header, params) =>
+    call(client, prepareRenewal, { path: { renewalId: id }, header, body: params as unknown as RenewalPreparation }),
+  askInsurer: (client, id, header, { note = null }) =>
+    call(client, askInsurer, { path: { renewalId: id }, header, body: { note: textOf(note) } }),
+  remindClient: (client, id, header, { note = null }) =>
+    call(client, remindClient, { path: { renewalId: id }, header, body: { note: textOf(note) } }),
+  loseRenewal: (client, id, header, params) =>
+    call(client, loseRenewal, { path: { renewalId: id }, header, body: params as unknown as RenewalLoss }),
+  reopenRenewal: (client, id, header) => call(client, reopenRenewal, { path: { renewalId: id }, header }),
   deleteTask: (client, id, header) => call(client, deleteTask, { path: { taskId: id }, header: bare(header) }),
 };
+const textOf = (value: RunParams[string]) => (typeof value === 'string' ? value : null);
 const bare = ({ 'Idempotency-Key': _key, ...header }: Keyed): Versioned => header;
 
 /** Does to one record of a run what the run does, in the version in which it was chosen: what changed since is refused, and told. What was refused is tried again as it stands now. */

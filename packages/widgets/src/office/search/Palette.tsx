@@ -6,7 +6,7 @@ import type { IconType } from '@corredor/ui/Icon';
 import { Text } from '@corredor/ui/Text';
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Car, CornerDownRight, FileText, SquareCheck, User, Wallet } from 'lucide-react';
+import { Building2, Car, CornerDownRight, FilePen, FileText, RefreshCw, SquareCheck, User, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
@@ -18,17 +18,19 @@ import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './
 interface HitLook {
   icon: IconType;
   /** What its title says beside itself. */
-  title?: 'instalment';
+  title?: 'instalment' | 'movement';
   /** The words of its state. */
-  states?: 'policyStatus' | 'paymentStatus';
+  states?: 'policyStatus' | 'paymentStatus' | 'movementStatus';
 }
 const looks: Record<SearchKind, HitLook> = {
   policy: { icon: FileText, states: 'policyStatus' },
   customer: { icon: User },
   vehicle: { icon: Car },
   payment: { icon: Wallet, title: 'instalment', states: 'paymentStatus' },
+  movement: { icon: FilePen, title: 'movement', states: 'movementStatus' },
   provider: { icon: Building2 },
   task: { icon: SquareCheck },
+  renewal: { icon: RefreshCw },
 };
 interface PaletteProps {
   isOpen: boolean;
@@ -121,7 +123,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
 
 const wordsOf = ({ label, description }: Recent) => (description ? { label, description } : { label });
 
-/** The words of a hit: an instalment is told by its number and policy. */
+/** The words of a hit: an instalment and a movement are told by number and policy. */
 function useHitWords() {
   const { t } = useTranslation(['search', 'common']);
   const { shortDate } = useFormats();

@@ -26,7 +26,10 @@ export function matchingCommands<Some extends Command>(commands: readonly Some[]
     );
 }
 
-/** The page of a found record. */
-export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => paths[records[kind].pages.record](hit.id);
+/** The page of a found record; of what has none, the panel over its list. */
+export const hrefOfHit = (kind: SearchKind, hit: Pick<SearchHit, 'id'>) => {
+  const { pages } = records[kind];
+  return paths['record' in pages ? pages.record : pages.detail](hit.id);
+};
 /** The list that finds everything of a kind. */
 export const hrefOfMore = (kind: SearchKind, search: string) => paths[records[kind].pages.list]({ search });

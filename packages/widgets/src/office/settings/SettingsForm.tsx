@@ -11,8 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../../frames/forms/index.ts';
+import { CollectionFields } from './CollectionFields.tsx';
+import { MovementFields } from './MovementFields.tsx';
 import { PackExample } from './PackExample.tsx';
 import { PackFields } from './PackFields.tsx';
+import { RenewalFields } from './RenewalFields.tsx';
 import {
   changedSections,
   packProblems,
@@ -22,7 +25,6 @@ import {
 } from './settingsValues.ts';
 import { UndoFields } from './UndoFields.tsx';
 import { useSettingsWords } from './useSettingsWords.ts';
-import { WriteOffFields } from './WriteOffFields.tsx';
 
 interface SettingsFormProps {
   settings: Settings;
@@ -83,7 +85,9 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
         <Stack gap="large">
           <PackFields settings={base} />
           <UndoFields settings={base} />
-          <WriteOffFields settings={base} />
+          <CollectionFields settings={base} />
+          <RenewalFields settings={base} />
+          <MovementFields settings={base} />
           {history}
         </Stack>
       </FormProvider>

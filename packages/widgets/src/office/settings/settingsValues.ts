@@ -16,6 +16,13 @@ export interface ChargeValues {
   steps: { up_to: string; amount: string }[];
   exempt_branches: string[];
 }
+/** How long an insurer goes on covering, as the form holds it. */
+export interface GraceValues {
+  provider_id: number | null;
+  branch_id: number | null;
+  days: number | null;
+}
+export const newGrace: GraceValues = { provider_id: null, branch_id: null, days: null };
 /** The settings as their form holds them. */
 export interface SettingsValues {
   premium_pack: {
@@ -25,7 +32,14 @@ export interface SettingsValues {
     charges: ChargeValues[];
   };
   undo: { window_days: number | null };
-  payments: { write_off_limit: string };
+  payments: {
+    write_off_limit: string;
+    withholding_percent: string;
+    remit_days: number | null;
+    grace: GraceValues[];
+  };
+  renewals: { window_days: number | null; rise_percent: string; days_without_offer: number | null };
+  movements: { waiting_days: number | null };
 }
 
 /** The pack that was set last; it counts from its day on. */
@@ -43,7 +57,18 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
       charges: charges.map(toChargeValues),
     },
     undo: { window_days: settings.undo.window_days },
-    payments: { write_off_limit: settings.payments.write_off_limit },
+    payments: {
+      write_off_limit: settings.payments.write_off_limit,
+      withholding_percent: settings.payments.withholding_percent,
+      remit_days: settings.payments.remit_days,
+      grace: settings.payments.grace.map((rule) => ({ ...rule })),
+    },
+    renewals: {
+      window_days: settings.renewals.window_days,
+      rise_percent: settings.renewals.rise_percent,
+      days_without_offer: settings.renewals.days_without_offer,
+    },
+    movements: { waiting_days: settings.movements.waiting_days },
   };
 }
 const toChargeValues = ({ rate = '', amount = '', steps = [], ...line }: PackCharge): ChargeValues => ({
@@ -72,12 +97,18 @@ export function newCharge(others: readonly ChargeValues[]): ChargeValues {
 }
 
 /** What is sent; the check against the document tells what is missing. */
-export const toSettingsInput = ({ premium_pack, undo, payments }: SettingsValues) => {
+export const toSettingsInput = ({ premium_pack, undo, payments, renewals, movements }: SettingsValues) => {
   const { source, valid_from, rounding, charges } = premium_pack;
   return {
     premium_pack: { valid_from, rounding, charges: source === 'own' ? charges.map(toCharge) : null },
     undo: { window_days: undo.window_days },
-    payments: { write_off_limit: payments.write_off_limit || null },
+    payments: {
+      ...payments,
+      write_off_limit: payments.write_off_limit || null,
+      withholding_percent: payments.withholding_percent || null,
+    },
+    renewals: { ...renewals, rise_percent: renewals.rise_percent || null },
+    movements,
   };
 };
 function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branches }: ChargeValues) {
@@ -94,12 +125,13 @@ function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branche
 /** The sections that differ from what the form began with; nothing where none does. */
 export function changedSections(values: SettingsValues, before: SettingsValues): SettingsPatch | undefined {
   const [input, old] = [values, before].map(toSettingsInput);
-  const isSame = (name: 'premium_pack' | 'undo' | 'payments') =>
-    JSON.stringify(input?.[name]) === JSON.stringify(old?.[name]);
+  const isSame = (name: keyof SettingsValues) => JSON.stringify(input?.[name]) === JSON.stringify(old?.[name]);
   const patch = {
     ...(!isSame('premium_pack') && { premium_pack: input?.premium_pack }),
     ...(!isSame('undo') && { undo: input?.undo }),
     ...(!isSame('payments') && { payments: input?.payments }),
+    ...(!isSame('renewals') && { renewals: input?.renewals }),
+    ...(!isSame('movements') && { movements: input?.movements }),
   };
   return Object.keys(patch).length === 0 ? undefined : parse(vSettingsPatch, patch);
 }
@@ -116,7 +148,13 @@ export function packProblems({ premium_pack }: SettingsValues): Record<string, R
   if (premium_pack.source !== 'own') return {};
   const { success, output } = safeParse(
     vSettingsPatch,
-    toSettingsInput({ premium_pack, undo: { window_days: null }, payments: { write_off_limit: '' } }),
+    toSettingsInput({
+      premium_pack,
+      undo: { window_days: null },
+      payments: { write_off_limit: '', withholding_percent: '', remit_days: null, grace: [] },
+      renewals: { window_days: null, rise_percent: '', days_without_offer: null },
+      movements: { waiting_days: null },
+    }),
   );
   if (!success) return {};
   const charges = output.premium_pack?.charges ?? [];

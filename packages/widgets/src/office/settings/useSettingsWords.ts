@@ -6,6 +6,17 @@ import { useFormats } from '../../base/app/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
 import { type ChargeValues, lastPack, type SettingsValues, toSettingsValues } from './settingsValues.ts';
 
+const paymentWords = {
+  write_off_limit: 'payments.limit',
+  withholding_percent: 'payments.withholding',
+  remit_days: 'payments.remitDays',
+} as const;
+const renewalWords = {
+  window_days: 'renewals.window',
+  rise_percent: 'renewals.rise',
+  days_without_offer: 'renewals.withoutOffer',
+} as const;
+const graceWords = { provider_id: 'grace.provider', branch_id: 'grace.branch', days: 'grace.days' } as const;
 type Line = Pick<ChargeValues, 'kind' | 'rate' | 'amount'> & {
   steps: readonly { up_to: string | null; amount: string }[];
 };
@@ -19,7 +30,14 @@ export function useSettingsWords() {
     (name: string) => {
       const [section, field, line, own, step] = name.split('.');
       if (section === 'undo') return t('undo.days');
-      if (section === 'payments') return t('payments.limit');
+      if (section === 'movements') return t('movements.waiting');
+      if (section === 'renewals') return t(renewalWords[field as keyof typeof renewalWords]);
+      if (section === 'payments') {
+        if (field !== 'grace') return t(paymentWords[field as keyof typeof paymentWords]);
+        const called = t('grace.one', { number: Number(line ?? 0) + 1 });
+        const word = graceWords[own as keyof typeof graceWords];
+        return word ? `${called}, ${t(word)}` : called;
+      }
       if (field !== 'charges' || line === undefined) return field === 'valid_from' ? t('pack.validFrom') : undefined;
       const called = t('line.one', { number: Number(line) + 1 });
       const word = ['label', 'rate', 'amount'].find((one) => one === own) as 'label' | 'rate' | 'amount' | undefined;
@@ -36,7 +54,7 @@ export function useSettingsWords() {
       .map((one) => money(one ?? '', currency));
     return t('step.range', { first: amounts[0] ?? '', last: amounts.at(-1) ?? '' });
   };
-  const write = ({ premium_pack, undo, payments }: SettingsValues) => {
+  const write = ({ premium_pack, undo, payments, renewals, movements }: SettingsValues) => {
     const { source, valid_from, rounding, charges } = premium_pack;
     const isOwn = source === 'own';
     return {
@@ -46,6 +64,13 @@ export function useSettingsWords() {
       lines: isOwn ? charges.map((line) => `${line.label} ${valueIn(line)}`).join(', ') : '',
       days: undo.window_days === null ? '' : String(undo.window_days),
       limit: payments.write_off_limit && money(payments.write_off_limit, currency),
+      withholding: payments.withholding_percent && percent(payments.withholding_percent),
+      renewalWindow: renewals.window_days === null ? '' : String(renewals.window_days),
+      rise: renewals.rise_percent && percent(renewals.rise_percent),
+      withoutOffer: renewals.days_without_offer === null ? '' : String(renewals.days_without_offer),
+      waiting: movements.waiting_days === null ? '' : String(movements.waiting_days),
+      remitDays: payments.remit_days === null ? '' : String(payments.remit_days),
+      grace: payments.grace.map(({ days }) => (days === null ? '' : t('grace.count', { count: days }))).join(', '),
     };
   };
   const compare = (mine: SettingsValues, theirs: Settings): ConflictField[] => {
@@ -57,6 +82,13 @@ export function useSettingsWords() {
       lines: t('pack.lines'),
       days: t('undo.days'),
       limit: t('payments.limit'),
+      withholding: t('payments.withholding'),
+      remitDays: t('payments.remitDays'),
+      grace: t('grace.title'),
+      renewalWindow: t('renewals.window'),
+      rise: t('renewals.rise'),
+      withoutOffer: t('renewals.withoutOffer'),
+      waiting: t('movements.waiting'),
     };
     return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
       name,
@@ -65,7 +97,7 @@ export function useSettingsWords() {
       theirs: other[name],
     }));
   };
-  const changed = ({ changed_at, changed_by }: Settings['undo'] | Settings['premium_pack'] | Settings['payments']) =>
+  const changed = ({ changed_at, changed_by }: Pick<Settings['undo'], 'changed_at' | 'changed_by'>) =>
     changed_at ? t('changed', { who: changed_by?.name ?? t('somebody'), when: dateTime(changed_at) }) : '';
   const originOf = {
     /** Whose values charge premiums, since when, and who said so. */
@@ -79,8 +111,9 @@ export function useSettingsWords() {
       const since = { date: date(last.valid_from) };
       return `${last.charges ? t('pack.ownSince', since) : t('pack.countrySince', since)} ${changed(settings.premium_pack)}`;
     },
-    payments: ({ payments }: Settings) =>
-      changed(payments) || t('payments.usual', { amount: money(payments.default_limit, currency) }),
+    payments: ({ payments }: Settings) => changed(payments) || t('payments.usual'),
+    renewals: ({ renewals }: Settings) => changed(renewals) || t('payments.usual'),
+    movements: ({ movements }: Settings) => changed(movements) || t('payments.usual'),
     undo: ({ undo }: Settings) => changed(undo) || t('undo.usual', { count: undo.default_days }),
   };
   return { labelOf, compare, valueIn, originOf };

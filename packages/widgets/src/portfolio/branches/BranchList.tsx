@@ -4,7 +4,7 @@ import { call, ifMatch } from '@corredor/core/client';
 import { deleteBranch, getBranch, listBranches } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListBranchesQuery } from '@corredor/core/schemas';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
@@ -21,7 +21,7 @@ const OfficialBranchesDialog = lazy(async () => ({
 }));
 
 /** The branches of the brokerage: listed, read, made, changed and deleted in one place. */
-export function BranchList() {
+export function BranchList({ secondaryActions }: { secondaryActions?: ReactNode }) {
   const { t } = useTranslation(['branches', 'common']);
   const list = useRecordList({
     name: 'branches',
@@ -61,6 +61,7 @@ export function BranchList() {
       onCreate={() => setEdited('new')}
       onOfficial={hasOfficial ? () => setChoosing(true) : undefined}
       onEdit={edit}
+      secondaryActions={secondaryActions}
     >
       {isChoosing && hasOfficial && (
         <Suspense fallback={null}>

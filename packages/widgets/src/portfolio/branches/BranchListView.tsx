@@ -13,12 +13,20 @@ interface BranchListViewProps {
   /** Opens the authority's list; without it the country has none, or the reader may not add. */
   onOfficial?: (() => void) | undefined;
   onEdit: (branch: Branch) => void;
+  secondaryActions?: ReactNode;
   /** The form and the detail. */
   children?: ReactNode;
 }
 
 /** The list of branches in every state. */
-export function BranchListView({ list, onCreate, onOfficial, onEdit, children }: BranchListViewProps) {
+export function BranchListView({
+  list,
+  onCreate,
+  onOfficial,
+  onEdit,
+  secondaryActions,
+  children,
+}: BranchListViewProps) {
   const { t } = useTranslation('branches');
   const { controls } = list;
   return (
@@ -35,10 +43,15 @@ export function BranchListView({ list, onCreate, onOfficial, onEdit, children }:
       create={{ label: t('new'), onPress: onCreate }}
       edit={{ onEdit }}
       secondaryActions={
-        onOfficial && (
-          <Button icon={ListChecks} onPress={onOfficial}>
-            {t('officials.open')}
-          </Button>
+        (onOfficial || secondaryActions) && (
+          <>
+            {onOfficial && (
+              <Button icon={ListChecks} onPress={onOfficial}>
+                {t('officials.open')}
+              </Button>
+            )}
+            {secondaryActions}
+          </>
         )
       }
       emptyAction={

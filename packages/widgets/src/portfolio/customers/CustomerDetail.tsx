@@ -68,7 +68,7 @@ export function CustomerRoles({ roles }: Pick<Customer, 'roles'>) {
 
 function Facts({ customer, related }: { customer: Customer; related: ReactNode }) {
   const { t } = useTranslation(['customers', 'common']);
-  const { identity, reach, address, family, record } = useCustomerFacts(customer);
+  const { identity, reach, standing, address, family, record } = useCustomerFacts(customer);
   const dependents = { term: t('field.dependents'), detail: <Dependents titular={customer} /> };
   return (
     <Stack gap="large">
@@ -77,7 +77,7 @@ function Facts({ customer, related }: { customer: Customer; related: ReactNode }
         {customer.identification_warning && <Text tone="caution">{t('common:identificationWarning.check_digit')}</Text>}
       </Group>
       <Group title={t('group.contact')}>
-        <DescriptionList items={[...reach, ...address]} />
+        <DescriptionList items={[...standing, ...reach, ...address]} />
       </Group>
       {family.length > 0 && (
         <Group title={t('group.family')}>

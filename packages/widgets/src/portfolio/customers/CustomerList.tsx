@@ -13,6 +13,7 @@ import { customerFilters } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
 
 const hiddenColumns = [
+  'age',
   'identification_type',
   'legal_type',
   'sex',

@@ -122,7 +122,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Clientes' })).getAllByRole('listitem');
     await expect(cards).toHaveLength(rows.length);
-    for (const card of cards) await expect(card.offsetHeight).toBeLessThan(150);
+    for (const card of cards) await expect(card.offsetHeight).toBeLessThan(175);
     await expect((await canvas.findAllByText('Pichincha'))[0]).toBeVisible();
     await expect(canvas.getAllByText('Provincia')[0]).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Vistas' })).toBeNull();

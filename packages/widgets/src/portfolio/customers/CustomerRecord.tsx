@@ -57,7 +57,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
   const { t } = useTranslation(['customers', 'common']);
   const canChange = useCan('core_app.change_customer');
   const canWritePolicies = useCan('policy_app.add_policy') && customer.roles.includes('contractor');
-  const { identity, reach, address, family, record } = useCustomerFacts(customer);
+  const { identity, reach, standing, address, family, record } = useCustomerFacts(customer);
   const { id, titular, legal_type, dependents } = customer;
   const canHaveDependents = legal_type === 'natural' && !titular && (canChange || dependents.length > 0);
   return (
@@ -83,7 +83,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
       }
       facts={
         !isEditing && (
-          <DescriptionList columns={4} items={[...identity.slice(0, 1), ...reach, ...address.slice(1, 2)]} />
+          <DescriptionList columns={4} items={[...reach, ...standing, ...identity, ...address.slice(1)].slice(0, 4)} />
         )
       }
       aside={
@@ -95,7 +95,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
           <>
             <Card title={t('group.identity')} padding="medium">
               <Stack gap="small">
-                <DescriptionList columns={1} items={[...identity.slice(1), ...family]} />
+                <DescriptionList columns={1} items={[...identity, ...family]} />
                 {customer.identification_warning && (
                   <Text tone="caution">{t('common:identificationWarning.check_digit')}</Text>
                 )}

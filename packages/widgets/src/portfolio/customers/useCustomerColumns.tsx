@@ -1,9 +1,10 @@
 import type { Customer } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
 import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Text } from '@corredor/ui/Text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../base/app/index.ts';
+import { useCan, useFormats } from '../../base/app/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { StateName, useStateNames } from '../../frames/pickers/index.ts';
 
@@ -16,16 +17,44 @@ type PlainColumn =
   | 'partner_name'
   | 'notes';
 
+const noMoney = '0.00';
+
 /** The columns of the list of customers. */
 export function useCustomerColumns(detailHref: (id: number) => string): GridColumn<Customer>[] {
   const { t } = useTranslation(['customers', 'common']);
-  const { language } = useLanguage();
+  const { money, language } = useFormats();
+  const canSeeMoney = useCan('policy_app.view_payment');
+  const canSeePolicies = useCan('policy_app.view_policy');
   const states = useStateNames();
   const kit = useColumnKit<Customer>();
   return useMemo(() => {
     // Every field can be shown and is exported where it is.
     const plain = (id: PlainColumn, read: (customer: Customer) => string | null) =>
       kit.text(id, t(`field.${id}`), read, { card: 'hidden' });
+    const balance: GridColumn<Customer> = {
+      ...kit.money('balance', t('column.balance'), ({ balance }) => balance, {
+        sortKey: 'balance',
+        priority: 1,
+        card: 'figure',
+      }),
+      // Who owes nothing stands back.
+      cell: ({ balance }) => {
+        const amount = money(balance);
+        return balance === noMoney ? (
+          <Text as="span" size="sm" tone="muted" isNumeric>
+            {amount}
+          </Text>
+        ) : (
+          amount
+        );
+      },
+    };
+    const nextEnd = kit.date('next_end_date', t('column.nextEnd'), ({ next_end_date }) => next_end_date, {
+      sortKey: 'next_end_date',
+      priority: 2,
+      width: 116,
+      card: 'line',
+    });
     return [
       kit.record(
         t('column.name'),
@@ -42,14 +71,16 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         'roles',
         t('column.roles'),
         ({ roles }) => roles.map((role) => t(`common:customerRole.${role}`)).join(', '),
-        { priority: 5, card: 'subtitle' },
+        { priority: 6, width: 132, card: 'subtitle' },
       ),
       kit.phone(t('column.phone'), ({ phone }) => phone, {}),
-      kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', priority: 2 }),
-      kit.text('city', t('column.city'), ({ city }) => city, { sortKey: 'city', priority: 4, card: 'hidden' }),
+      kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', priority: 3, minWidth: 264 }),
+      ...(canSeeMoney ? [balance] : []),
+      ...(canSeePolicies ? [nextEnd] : []),
+      kit.text('city', t('column.city'), ({ city }) => city, { sortKey: 'city', priority: 5, card: 'hidden' }),
       kit.text('age', t('column.age'), ({ age }) => (age === null ? '' : String(age)), {
         meaning: 'count',
-        priority: 6,
+        priority: 7,
         align: 'end',
         card: 'hidden',
         sheet: { type: 'number', value: ({ age }) => age },
@@ -91,5 +122,5 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
       plain('notes', ({ notes }) => notes),
       kit.moment('created_at', t('column.created'), ({ created_at }) => created_at),
     ];
-  }, [t, kit, language, states, detailHref]);
+  }, [t, kit, money, language, states, detailHref, canSeeMoney, canSeePolicies]);
 }

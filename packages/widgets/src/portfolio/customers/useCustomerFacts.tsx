@@ -15,6 +15,8 @@ interface Fact {
 interface CustomerFacts {
   identity: Fact[];
   reach: Fact[];
+  /** What is owed, and which policy ends next: what the reader may see of it. */
+  standing: Fact[];
   address: Fact[];
   /** What the customer is in a family; nothing for a company. */
   family: Fact[];
@@ -24,7 +26,7 @@ interface CustomerFacts {
 /** What is known of a customer, in groups, for a panel or a page. */
 export function useCustomerFacts(customer: Customer): CustomerFacts {
   const { t } = useTranslation(['customers', 'common']);
-  const { date, dateTime, language } = useFormats();
+  const { date, dateTime, money, language } = useFormats();
   const province = useStateName(customer.country_id, customer.province);
   const isNatural = customer.legal_type === 'natural';
   const age = customer.age === null ? '' : ` · ${t('age', { count: customer.age })}`;
@@ -59,6 +61,19 @@ export function useCustomerFacts(customer: Customer): CustomerFacts {
         term: t('field.email'),
         detail: customer.email && <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,
       },
+    ],
+    standing: [
+      ...(customer.balance === null
+        ? []
+        : [
+            {
+              term: t('column.balance'),
+              detail: (
+                <Link href={paths.payments({ payer: customer.id, status: 'all' })}>{money(customer.balance)}</Link>
+              ),
+            },
+          ]),
+      ...(customer.next_end_date === null ? [] : [{ term: t('column.nextEnd'), detail: date(customer.next_end_date) }]),
     ],
     address: [
       { term: t('field.street'), detail: customer.street },

@@ -2,6 +2,7 @@ import { call, ifMatch } from '@corredor/core/client';
 import { deleteProvider, getProvider, listProviders } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vListProvidersQuery } from '@corredor/core/schemas';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
@@ -10,7 +11,7 @@ import { providerFilters } from './ProviderFilters.tsx';
 import { ProviderListView } from './ProviderListView.tsx';
 
 /** The insurance companies that the brokerage works with: listed, read and deleted. */
-export function ProviderList() {
+export function ProviderList({ secondaryActions }: { secondaryActions?: ReactNode }) {
   const { t } = useTranslation(['providers', 'common']);
   const list = useRecordList({
     name: 'providers',
@@ -38,5 +39,9 @@ export function ProviderList() {
     },
   });
   const detail = useRecordDetail(list, (client, id) => queryOf(client, getProvider, { path: { providerId: id } }));
-  return <ProviderListView list={list}>{detail && <ProviderDetail {...detail} />}</ProviderListView>;
+  return (
+    <ProviderListView list={list} secondaryActions={secondaryActions}>
+      {detail && <ProviderDetail {...detail} />}
+    </ProviderListView>
+  );
 }

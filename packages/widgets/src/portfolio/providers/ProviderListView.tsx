@@ -8,12 +8,13 @@ import { useProviderColumns } from './useProviderColumns.tsx';
 
 interface ProviderListViewProps {
   list: RecordList<Provider, ProviderFilter>;
+  secondaryActions?: ReactNode;
   /** The detail. */
   children?: ReactNode;
 }
 
 /** The list of insurance companies in every state. */
-export function ProviderListView({ list, children }: ProviderListViewProps) {
+export function ProviderListView({ list, secondaryActions, children }: ProviderListViewProps) {
   const { t } = useTranslation('providers');
   const { controls } = list;
   return (
@@ -29,6 +30,7 @@ export function ProviderListView({ list, children }: ProviderListViewProps) {
       filters={{ fields: useProviderFilterFields(controls), active: useActiveProviderFilters(controls) }}
       create={{ label: t('new'), href: paths.newProvider() }}
       edit={{ hrefOf: paths.provider }}
+      secondaryActions={secondaryActions}
     >
       {children}
     </RecordListFrame>

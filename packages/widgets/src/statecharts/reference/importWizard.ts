@@ -38,6 +38,9 @@ export const importWizard: MachineReference = {
     'file.choose': 'A file was dropped or chosen.',
     'file.change': 'Somebody wants another file.',
     'column.map': 'A column got another field. A field stands in one column only.',
+    'activation.choose': 'Of policies: complete ones become active, or all stay drafts.',
+    'name.choose':
+      'Somebody said which insurer or branch the file means; rows that call it so are to be checked again.',
     'mapping.confirm': 'Go on to the check; only with all required fields.',
     'mapping.change': 'Back to the columns; what was typed stays.',
     'value.fix': 'A cell was typed over.',

@@ -1,4 +1,5 @@
 import type { Policy, PolicyMissing } from '@corredor/core/api';
+import { Banner } from '@corredor/ui/Banner';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
@@ -19,7 +20,7 @@ interface PolicyFormSummaryProps {
 export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
   const { t } = useTranslation(['policies', 'common']);
   const formats = useFormats();
-  const { premium, instalments } = usePremiumPreview(policy);
+  const { premium, instalments, lostLine } = usePremiumPreview(policy);
   const currency = policy?.currency ?? formats.currency;
   const amount = (value: string | undefined) => value && formats.money(value, currency);
   const plan = instalments?.plan;
@@ -50,6 +51,11 @@ export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
             { term: t('summary.first'), detail: first && formats.date(first.due_date) },
           ]}
         />
+        {lostLine && (
+          <Banner tone="caution" title={t('summary.lost', { line: lostLine })} isLive>
+            {t('summary.lostHelp')}
+          </Banner>
+        )}
         {missing && <MissingList missing={missing} />}
       </Stack>
     </Card>

@@ -14,6 +14,8 @@ import { type PolicyValues, planOf, termsOf } from './policyValues.ts';
 export type PremiumPreview = {
   premium: { net: string; charges: readonly PolicyCharge[]; total: string } | null;
   instalments: ReturnType<typeof planOf>;
+  /** What the line of a file was called that the policy loses, because what its premium is made of was changed. */
+  lostLine: string | null;
   isFailed: boolean;
   isLoading: boolean;
 };
@@ -58,6 +60,7 @@ export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
   return {
     premium: found,
     instalments: planOf(termsOf(values, found?.total)),
+    lostLine: isKnown && !isStored ? (policy?.charges.find(({ kind }) => kind === 'imported')?.label ?? null) : null,
     isFailed: answer.isError,
     isLoading: answer.isFetching,
   };

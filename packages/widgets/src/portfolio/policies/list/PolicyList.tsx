@@ -20,10 +20,12 @@ interface PolicyListProps {
   payments: (policy: Policy) => ReactNode;
   /** What other features say about the whole list. */
   banner?: ReactNode;
+  /** Beside the button that adds one. */
+  secondaryActions?: ReactNode;
 }
 
 /** The policies that the user may see; knows the client, the address and the dialogs. */
-export function PolicyList({ payments, banner }: PolicyListProps) {
+export function PolicyList({ payments, banner, secondaryActions }: PolicyListProps) {
   const { t } = useTranslation(['policies', 'common']);
   const [moving, setMoving] = useState<PolicyRow | null>(null);
   const nameOf = usePolicyName();
@@ -59,7 +61,13 @@ export function PolicyList({ payments, banner }: PolicyListProps) {
   });
   const detail = useRecordDetail(list, (client, policyId) => queryOf(client, getPolicy, { path: { policyId } }));
   return (
-    <PolicyListView list={list} summary={list.summary} banner={banner} onMove={setMoving}>
+    <PolicyListView
+      list={list}
+      summary={list.summary}
+      banner={banner}
+      secondaryActions={secondaryActions}
+      onMove={setMoving}
+    >
       {moving && <PolicyMoves key={moving.id} policy={moving} onClose={() => setMoving(null)} />}
       {detail && <PolicyDetail {...detail} payments={payments} />}
     </PolicyListView>

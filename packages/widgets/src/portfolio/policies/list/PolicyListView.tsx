@@ -23,13 +23,14 @@ interface PolicyListViewProps {
   summary?: ListSummary<PolicySummary>;
   /** What other features say about the whole list. */
   banner?: ReactNode;
+  secondaryActions?: ReactNode;
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }
 
 /** The policies of a brokerage, with what can be done with each. */
 export function PolicyListView(props: PolicyListViewProps) {
-  const { list, summary, banner, children } = props;
+  const { list, summary, banner, secondaryActions, children } = props;
   const { controls, may } = list;
   const { t } = useTranslation(['policies', 'common']);
   const hrefOf = useCallback(
@@ -64,6 +65,7 @@ export function PolicyListView(props: PolicyListViewProps) {
       }}
       sums={{ items: usePolicySums(summary?.data, controls.filters.status), isStale: summary?.isStale === true }}
       primaryAction={may.create && create}
+      secondaryActions={secondaryActions}
       banner={banner}
     >
       {children}

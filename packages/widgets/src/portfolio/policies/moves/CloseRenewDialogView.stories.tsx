@@ -31,9 +31,26 @@ export const Closing: Story = {
 /** Says what each choice does before it is made. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/a draft from Jan 15, 2027 to Jan 15, 2028/)).toBeVisible();
+    await expect(await screen.findByText(/A draft from Jan 15, 2027 to Jan 15, 2028/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
     await expect(args.onChoose).toHaveBeenCalledWith('close');
+  },
+};
+/** Its next term is prepared already: renewing opens that draft, and closing waits for it. */
+export const Prepared: Story = {
+  args: {
+    policy: {
+      id: 118,
+      number: 'VH-2026-00418',
+      start_date: '2026-01-15',
+      end_date: '2027-01-15',
+      next_draft: { id: 222, name: 'VH-2026-00418' },
+      allowed_actions: ['update', 'renew'],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/The draft of the next term, VH-2026-00418, is there already/)).toBeVisible();
+    await expect(screen.getByRole('radio', { name: 'Close' })).toBeDisabled();
   },
 };
 export const Close: Story = {

@@ -1,27 +1,42 @@
+import type { Policy } from '@corredor/core/api';
 import { type PolicyAction, renewedTerm } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
+import { Inline } from '@corredor/ui/Inline';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { type MoveDialogProps, MoveProblem } from './EnableDialogView.tsx';
 
-interface CloseRenewDialogProps extends MoveDialogProps {
+interface CloseRenewDialogProps extends Omit<MoveDialogProps, 'policy'> {
+  policy: MoveDialogProps['policy'] & Partial<Pick<Policy, 'issued_end_date' | 'next_draft' | 'allowed_actions'>>;
   onChoose: (action: PolicyAction) => void;
   onWrite: (observations: string) => void;
+  /** Leads to a movement that cancels the policy, instead; absent where the reader may not draft one. */
+  onCancelPolicy?: (() => void) | undefined;
   /** What closing gives up, as far as it is known. */
   voided?: { count: number; amount: string } | undefined;
 }
 
 /** Closes a policy or renews it: one choice, and why. */
-export function CloseRenewDialogView({ policy, view, voided, onChoose, onWrite, ...on }: CloseRenewDialogProps) {
+export function CloseRenewDialogView({
+  policy,
+  view,
+  voided,
+  onCancelPolicy,
+  onChoose,
+  onWrite,
+  ...on
+}: CloseRenewDialogProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { date } = useFormats();
-  const { start_date, end_date } = policy;
-  const next = start_date && end_date ? renewedTerm({ start_date, end_date }) : null;
+  const { start_date, end_date, issued_end_date, next_draft: draft } = policy;
+  const next = start_date && end_date ? renewedTerm({ start_date, end_date, issued_end_date }) : null;
+  const canClose = policy.allowed_actions?.includes('close') ?? true;
   const canConfirm = view.step === 'confirming' || view.step === 'running';
   return (
     <Dialog
@@ -57,15 +72,34 @@ export function CloseRenewDialogView({ policy, view, voided, onChoose, onWrite, 
             {
               id: 'renew',
               label: t('common:policyAction.renew'),
-              description: next
-                ? t('move.renewText', { start: date(next.start_date), end: date(next.end_date) })
-                : t('move.renewTextUndated'),
+              description: draft
+                ? t('move.renewTextDraft', { number: draft.name || t('unnumbered') })
+                : next
+                  ? t('move.renewText', { start: date(next.start_date), end: date(next.end_date) })
+                  : t('move.renewTextUndated'),
             },
-            { id: 'close', label: t('common:policyAction.close'), description: t('move.closeText') },
+            {
+              id: 'close',
+              label: t('common:policyAction.close'),
+              description: t(canClose ? 'move.closeText' : 'move.closeHeld'),
+              isDisabled: !canClose,
+            },
           ]}
         />
         {voided && voided.count > 0 && view.action === 'close' && (
           <Banner tone="caution">{t('move.voids', voided)}</Banner>
+        )}
+        {onCancelPolicy && view.action === 'close' && (
+          <Stack gap="small">
+            <Text size="sm" tone="muted">
+              {t('move.closeNoPremium')}
+            </Text>
+            <Inline>
+              <Button size="small" isDisabled={view.isBusy} onPress={onCancelPolicy}>
+                {t('move.cancelWithPremium')}
+              </Button>
+            </Inline>
+          </Stack>
         )}
         <TextArea
           label={t('field.observations')}

@@ -21,7 +21,7 @@ const draw = async ({ canvas, userEvent }: Played) =>
 export const Folded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^In force until/)).toBeVisible();
-    await expect(canvas.queryByText('Renew, with a new draft')).not.toBeVisible();
+    await expect(canvas.queryByText('Renew, once its new draft is enabled')).not.toBeVisible();
   },
 };
 /** Says what leads on, and what does so from elsewhere only. */
@@ -29,7 +29,7 @@ export const Active: Story = {
   play: async (story) => {
     const { canvas } = story;
     await draw(story);
-    await expect(await canvas.findByText('Renew, with a new draft')).toBeVisible();
+    await expect(await canvas.findByText('Renew, once its new draft is enabled')).toBeVisible();
     await expect(canvas.getByText('Only while the status is Draft')).toBeVisible();
   },
 };

@@ -45,6 +45,7 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
     close: t('move.close'),
     renew: t('lifecycle.renew'),
     expire: t('lifecycle.termEnds'),
+    succeed: t('lifecycle.renew'),
   };
   const moves = policyTransitions.map(({ action }) => ({
     action,
@@ -64,7 +65,8 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
             label={t('lifecycle.diagram')}
             nodes={policyWords.status.map((id) => ({ id, label: nameOf(id), tone: toneOf(id), ...places[id] }))}
             edges={policyWays.map(({ cause, from, to }) => {
-              const obstacle = moves.find(({ action }) => action === cause)?.obstacles[0];
+              const obstacle = moves.find(({ action }) => action === (cause === 'succeed' ? 'renew' : cause))
+                ?.obstacles[0];
               return { from, to, label: labels[cause], disabledReason: obstacle && reasonOf(obstacle) };
             })}
             closed={moves.flatMap(({ action, obstacles: [first] }) =>
@@ -80,14 +82,14 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
 }
 
 /** What happens to a policy next, in one sentence. */
-function useWhatFollows({ status, start_date, end_date, closed_reason }: Policy) {
+function useWhatFollows({ status, start_date, end_date, closed_reason, closes_as }: Policy) {
   const { t } = useTranslation('policies');
   const { date, today } = useFormats();
   if (status === 'closed') return t(closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed');
   if (status === 'draft') return null;
   if (status === 'expired') return t('lifecycle.over', { date: date(end_date) });
   if (start_date && start_date > today()) return t('lifecycle.begins', { date: date(start_date) });
-  return t('lifecycle.inForce', { date: date(end_date) });
+  return t(closes_as === 'renewed' ? 'lifecycle.inForceRenewed' : 'lifecycle.inForce', { date: date(end_date) });
 }
 
 /** Says in a few words why a move is not possible. */

@@ -36,6 +36,7 @@ interface PolicyMovesProps {
 
 /** The next move of a policy: a draft is enabled, any other is closed or renewed. */
 export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesProps) {
+  const canDraft = useCan('policy_app.add_movement');
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -118,6 +119,14 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
     <CloseRenewDialogView
       {...dialog}
       voided={voided}
+      onCancelPolicy={
+        canDraft
+          ? () => {
+              onClose();
+              go(`${paths.policyRecord(policy.id)}?tab=movements&new=cancellation`);
+            }
+          : undefined
+      }
       onChoose={(chosen) => send({ type: 'action.choose', action: chosen })}
       onWrite={(observations) => send({ type: 'observations.write', observations })}
     />

@@ -17,7 +17,8 @@ export function ReopenPolicy({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const [isOpen, setOpen] = useState(false);
   const canChange = useCan('policy_app.change_policy');
-  if (!canChange || policy.status !== 'closed' || policy.closed_reason !== 'closed') return null;
+  if (!canChange || policy.status !== 'closed' || policy.closed_reason !== 'closed' || policy.closes_on !== null)
+    return null;
   return (
     <>
       <Button size="small" icon={Undo2} onPress={() => setOpen(true)}>

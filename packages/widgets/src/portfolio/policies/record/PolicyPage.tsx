@@ -38,6 +38,8 @@ interface PolicyPageProps {
   payments: ReactNode;
   /** What changed it within its term. */
   movements?: ReactNode;
+  /** What is to be done about it. */
+  tasks?: ReactNode;
   /** Collects what is late, as the last of the actions. */
   collect?: ReactNode;
   importInsureds?: ReactNode;
@@ -47,7 +49,7 @@ interface PolicyPageProps {
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { policy, isEditing, payments, movements, collect, importInsureds, generalsNotice } = props;
+  const { policy, isEditing, payments, movements, tasks, collect, importInsureds, generalsNotice } = props;
   const { t } = useTranslation(['policies', 'common']);
   const canChange = useCan('policy_app.change_policy');
   const canEdit = canChange && policy.allowed_actions.includes('update');
@@ -70,7 +72,13 @@ export function PolicyPage(props: PolicyPageProps) {
   // What is missing is told at once; what is written must be saved before it is enabled.
   const begin = () => (isUnsaved && lacking === 0 ? toast.error(t('move.saveFirst')) : setMoving(true));
   const summary = () => {
-    if (!isOpen) return <PolicySummary policy={policy} level={2} isInsurerKnown />;
+    if (!isOpen)
+      return (
+        <Stack>
+          <PolicySummary policy={policy} level={2} isInsurerKnown />
+          {tasks}
+        </Stack>
+      );
     if (!isDrawn)
       return (
         <div aria-busy="true">

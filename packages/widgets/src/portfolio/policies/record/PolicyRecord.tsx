@@ -16,6 +16,8 @@ interface PolicyRecordProps {
   payments: (policy: Policy) => ReactNode;
   /** What changed it within its term, which belongs to another feature. */
   movements?: (policy: Policy) => ReactNode;
+  /** What is to be done about it, which belongs to another feature. */
+  tasks?: ReactNode;
   /** Collects what is late, in the policy's head. */
   collect?: (policy: Policy) => ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */

@@ -17,7 +17,7 @@ export function RenewalBanner({ policy, isOnPage = false }: { policy: Policy; is
   const { date } = useFormats();
   const hrefOf = paths.policyRecord;
   const client = useClient();
-  const { renewed_from: before, renewed_to: after, closed_reason: reason } = policy;
+  const { renewed_from: before, renewed_to: after, next_draft: draft, closed_reason: reason } = policy;
   // A renewal keeps its number: the period tells them apart.
   const isNamesake = before !== null && before.name === policy.number;
   const term = useQuery({
@@ -30,21 +30,25 @@ export function RenewalBanner({ policy, isOnPage = false }: { policy: Policy; is
     isNamesake && term?.start_date && term.end_date
       ? t('closed.beforePeriod', { period, number })
       : t('closed.before', { number });
-  const cancels = policy.closes_as === 'cancelled' && !reason ? policy.closes_on : null;
-  if (!before && !reason && !cancels) return null;
+  const endsOn = reason ? null : policy.closes_on;
+  const endsAs = policy.closes_as === 'renewed' ? 'renews' : policy.closes_as === 'closed' ? 'ends' : 'cancels';
+  if (!before && !reason && !endsOn && !draft) return null;
   return (
     <Banner
       action={isOnPage && <ReopenPolicy policy={policy} />}
       title={
         reason
           ? t(`closed.${reason}`, { date: date(policy.closed_on) })
-          : cancels
-            ? t('closed.cancels', { date: date(cancels) })
-            : undefined
+          : endsOn
+            ? t(`closed.${endsAs}`, { date: date(endsOn) })
+            : draft
+              ? t('closed.prepared')
+              : undefined
       }
     >
       <Stack gap="xxsmall">
         {policy.observations && reason && <Text keepsLines>{policy.observations}</Text>}
+        {draft && <Link href={hrefOf(draft.id)}>{t('closed.draft', { number: draft.name || t('unnumbered') })}</Link>}
         {after && <Link href={hrefOf(after.id)}>{t('closed.next', { number: after.name || t('unnumbered') })}</Link>}
         {before && <Link href={hrefOf(before.id)}>{beforeWords}</Link>}
       </Stack>
