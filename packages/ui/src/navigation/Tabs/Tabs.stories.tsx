@@ -41,16 +41,21 @@ export const Many: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(more);
     await expect(screen.queryByRole('menuitem', { name: 'Section 1' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Section 14' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('13');
     await waitFor(() =>
       expect(canvas.getByRole('tab', { name: 'Section 14' })).toHaveAttribute('aria-selected', 'true'),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
     await expect(await screen.findByRole('menuitem', { name: 'Section 1' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(more).toHaveAttribute('data-focus-visible'));
   },
 };
 /** What is late stands out, and is read aloud with its word. */
