@@ -217,6 +217,7 @@ export const vProblemCode = v.union([
         'bad_request',
         'idempotency_key_required',
         'too_deep',
+        'too_many_names',
         'wrong_signature'
     ]),
     v.picklist([

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../request/problems.ts';
-import { isTooDeep, readBodies } from './bodies.ts';
+import { faultOfShape, mostNames, readBodies } from './bodies.ts';
 
 const app = fastify({ forceCloseConnections: true });
 let port = 0;
@@ -107,4 +107,14 @@ it.each([
   [`["\\"${'['.repeat(99)}"]`, false],
   [`["\\\\",${'['.repeat(40)}`, true],
   ['[],'.repeat(99), false],
-])('knows how deep %s is', (text, isDeep) => expect(isTooDeep(Buffer.from(text))).toBe(isDeep));
+])('knows how deep %s is', (text, isDeep) => expect(faultOfShape(Buffer.from(text)) === 'too_deep').toBe(isDeep));
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `"${index}":1`).join(',');
+it.each([
+  ['as many names as are allowed', `{${names(mostNames)}}`, undefined],
+  ['one name more', `{${names(mostNames + 1)}}`, 'too_many_names'],
+  ['the names further in', `{"items":[{"after":{${names(mostNames + 1)}}}]}`, 'too_many_names'],
+  ['many objects of few names', `[${`{${names(10)}},`.repeat(mostNames)}1]`, undefined],
+  ['colons in texts', `{"a":"${':'.repeat(mostNames + 1)}"}`, undefined],
+  ['names around an inner object', `{${names(mostNames - 1)},"a":{${names(10)}},"b":1}`, 'too_many_names'],
+])('counts %s', (_what, text, fault) => expect(faultOfShape(Buffer.from(text))).toBe(fault));

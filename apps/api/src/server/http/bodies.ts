@@ -29,7 +29,7 @@ export const tooLarge = (limit: number) => new Problem(413, 'too_large', { param
 const inUnits = (bytes: number) =>
   bytes >= 1_048_576 ? `${Math.floor(bytes / 1_048_576)} MiB` : `${Math.floor(bytes / 1024)} KiB`;
 
-/** Reads JSON bodies within the limits of their operations: bytes and time while they come, depth before they are parsed. */
+/** Reads JSON bodies within the limits of their operations: bytes and time while they come, depth and names before they are parsed. */
 export function readBodies(app: FastifyInstance, bodyTime = jsonBodyTime) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
@@ -42,7 +42,8 @@ export function readBodies(app: FastifyInstance, bodyTime = jsonBodyTime) {
           bodies.set(request, bytes);
           return done(null, undefined);
         }
-        if (isTooDeep(bytes)) return done(new Problem(400, 'too_deep', { params: { limit: deepest } }));
+        const fault = faultOfShape(bytes);
+        if (fault) return done(new Problem(400, fault, { params: { limit: mostOf[fault] } }));
         void parse(request, bytes.toString('utf8'), done);
       },
       (error: Error) => done(error),
@@ -86,11 +87,16 @@ function collect(payload: NodeJS.ReadableStream, limit: number, announced: numbe
   });
 }
 
-const [quote, backslash, openList, closeList, openObject, closeObject] = [...'"\\[]{}'].map((sign) =>
+/** An object with more names than this is nothing honest, and reading tens of thousands of names keeps others waiting. */
+export const mostNames = 5_000;
+const mostOf = { too_deep: deepest, too_many_names: mostNames };
+const [quote, backslash, colon, openList, closeList, openObject, closeObject] = [...'"\\:[]{}'].map((sign) =>
   sign.charCodeAt(0),
 );
-/** Whether lists and objects stand in each other deeper than anything honest; told from the signs alone, before they are parsed. */
-export function isTooDeep(json: Uint8Array): boolean {
+/** Whether lists and objects stand in each other too deep, or one object has too many names; told from the signs alone, before they are parsed. */
+export function faultOfShape(json: Uint8Array): keyof typeof mostOf | undefined {
+  /** The names so far of the object at each depth. */
+  const names = new Uint32Array(deepest + 1);
   let depth = 0;
   let isText = false;
   for (let at = 0; at < json.length; at += 1) {
@@ -101,10 +107,16 @@ export function isTooDeep(json: Uint8Array): boolean {
     } else if (sign === quote) isText = true;
     else if (sign === openList || sign === openObject) {
       depth += 1;
-      if (depth > deepest) return true;
+      if (depth > deepest) return 'too_deep';
+      names[depth] = 0;
     } else if (sign === closeList || sign === closeObject) depth -= 1;
+    else if (sign === colon) {
+      const count = (names[depth] ?? 0) + 1;
+      if (count > mostNames) return 'too_many_names';
+      names[depth] = count;
+    }
   }
-  return false;
+  return undefined;
 }
 
 /** Finds the one file of an upload, which has a limit of its own; who sends more than the operation takes is not listened to any longer. */
