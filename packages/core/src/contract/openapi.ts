@@ -4213,7 +4213,7 @@ export interface components {
          * @description What a draft lacks before it can be activated.
          * @enum {string}
          */
-        PolicyMissing: "contractor_id" | "payer_id" | "branch_id" | "provider_id" | "number" | "start_date" | "end_date" | "insureds";
+        PolicyMissing: "contractor_id" | "payer_id" | "branch_id" | "provider_id" | "number" | "start_date" | "end_date" | "insureds" | "extra";
         /**
          * @description What a movement lacks before it can be sent.
          * @enum {string}
@@ -5371,6 +5371,26 @@ export interface components {
             generals: boolean;
             diagnosis: boolean;
         };
+        /** @description Names the field in the policies of the branch; it never changes. */
+        ExtraKey: string;
+        /**
+         * @description What is written into an extra field.
+         * @enum {string}
+         */
+        ExtraKind: "text" | "number" | "date" | "yes_no" | "choice";
+        /** @description A field that a branch adds to its policies. */
+        ExtraField: {
+            key: components["schemas"]["ExtraKey"];
+            /** @description What the form and the record call it. */
+            name: string;
+            kind: components["schemas"]["ExtraKind"];
+            /** @description Whether whoever saves a policy must fill it in. */
+            is_required: boolean;
+            /** @description What can be chosen, where the kind is a choice; else empty. */
+            choices: string[];
+        };
+        /** @description The fields that a branch adds to its policies, in their order. */
+        ExtraFields: components["schemas"]["ExtraField"][];
         /** @description A line of insurance. */
         Branch: {
             id: components["schemas"]["Id"];
@@ -5380,6 +5400,7 @@ export interface components {
             /** @description Official code of the branch. */
             code: string | null;
             flags: components["schemas"]["BranchFlags"];
+            extra_fields: components["schemas"]["ExtraFields"];
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -5405,6 +5426,7 @@ export interface components {
             /** @description Official code of the branch. */
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
+            extra_fields?: components["schemas"]["ExtraFields"];
         };
         /** @description Which branches of the authority's list are added. */
         OfficialBranchesInput: {
@@ -5423,6 +5445,7 @@ export interface components {
             /** @description Official code of the branch. */
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
+            extra_fields?: components["schemas"]["ExtraFields"];
         };
         /** @description Name of a list. */
         ListName: string;
@@ -6118,6 +6141,14 @@ export interface components {
             before: components["schemas"]["Money"] | null;
             after: components["schemas"]["Money"] | null;
         };
+        /** @description An extra field of the branch whose value differs. */
+        TermExtraChange: {
+            key: components["schemas"]["ExtraKey"];
+            name: string;
+            kind: components["schemas"]["ExtraKind"];
+            before: string | boolean | null;
+            after: string | boolean | null;
+        };
         /** @description What is worth a word at first sight. */
         TermChip: {
             /** @enum {string} */
@@ -6133,6 +6164,8 @@ export interface components {
             fields: components["schemas"]["TermFieldChange"][];
             lists: components["schemas"]["TermLists"];
             charges: components["schemas"]["TermChargeChange"][];
+            /** @description Extra fields of the branch whose values differ. */
+            extras: components["schemas"]["TermExtraChange"][];
             chips: components["schemas"]["TermChip"][];
         };
         /**
@@ -6226,6 +6259,10 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["PolicyRow"][];
         };
+        /** @description Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, a day as YYYY-MM-DD, yes and no as true and false. */
+        ExtraValuesInput: {
+            [key: string]: string | boolean | null;
+        };
         /** @description A new policy. */
         PolicyInput: {
             number?: string | null;
@@ -6254,6 +6291,7 @@ export interface components {
             condition?: string | null;
             condition_deductible?: string | null;
             observations?: string | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description An instalment of a plan that months cannot say. */
         PlannedInstalment: {
@@ -6278,6 +6316,10 @@ export interface components {
             steps?: components["schemas"]["FeeStep"][];
             /** @description Never below nothing, but in a line that says what a file had otherwise. */
             amount: components["schemas"]["SignedMoney"];
+        };
+        /** @description What stands in the extra fields of the branch, by their keys. */
+        ExtraValues: {
+            [key: string]: string | boolean;
         };
         /** @description How far the premium is collected, and what is owed back. */
         InstalmentsSummary: {
@@ -6353,6 +6395,8 @@ export interface components {
             condition: string | null;
             condition_deductible: string | null;
             observations: string | null;
+            extra: components["schemas"]["ExtraValues"];
+            extra_fields: components["schemas"]["ExtraFields"];
             activated_at: components["schemas"]["Timestamp"] | null;
             closed_on: components["schemas"]["CalendarDate"] | null;
             closed_reason: components["schemas"]["ClosedReason"] | null;
@@ -6426,6 +6470,7 @@ export interface components {
             condition?: string | null;
             condition_deductible?: string | null;
             observations?: string | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description Why a policy is closed or renewed. */
         ObservationsInput: {
@@ -8809,6 +8854,8 @@ export interface components {
         policies_starts_to: components["schemas"]["CalendarDate"];
         /** @description Only policies that have at least one such row. */
         policies_holds: components["schemas"]["PolicyHolding"];
+        /** @description Only policies with a value in the extra field of this key. */
+        policies_extra: components["schemas"]["ExtraKey"];
         /** @description Only policies that were activated, in force or not, or only drafts. */
         policies_is_activated: boolean;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
@@ -13393,6 +13440,8 @@ export interface operations {
                 starts_to?: components["parameters"]["policies_starts_to"];
                 /** @description Only policies that have at least one such row. */
                 holds?: components["parameters"]["policies_holds"];
+                /** @description Only policies with a value in the extra field of this key. */
+                extra?: components["parameters"]["policies_extra"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
             };
@@ -13496,6 +13545,8 @@ export interface operations {
                 starts_to?: components["parameters"]["policies_starts_to"];
                 /** @description Only policies that have at least one such row. */
                 holds?: components["parameters"]["policies_holds"];
+                /** @description Only policies with a value in the extra field of this key. */
+                extra?: components["parameters"]["policies_extra"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
             };

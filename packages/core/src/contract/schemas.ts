@@ -343,7 +343,8 @@ export const vPolicyMissing = v.picklist([
     'number',
     'start_date',
     'end_date',
-    'insureds'
+    'insureds',
+    'extra'
 ]);
 
 /**
@@ -1707,6 +1708,38 @@ export const vBranchFlags = v.strictObject({
 });
 
 /**
+ * Names the field in the policies of the branch; it never changes.
+ */
+export const vExtraKey = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]{0,39}$/));
+
+/**
+ * What is written into an extra field.
+ */
+export const vExtraKind = v.picklist([
+    'text',
+    'number',
+    'date',
+    'yes_no',
+    'choice'
+]);
+
+/**
+ * A field that a branch adds to its policies.
+ */
+export const vExtraField = v.strictObject({
+    key: vExtraKey,
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    kind: vExtraKind,
+    is_required: v.boolean(),
+    choices: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))), v.maxLength(20))
+});
+
+/**
+ * The fields that a branch adds to its policies, in their order.
+ */
+export const vExtraFields = v.pipe(v.array(vExtraField), v.maxLength(20));
+
+/**
  * A line of insurance.
  */
 export const vBranch = v.strictObject({
@@ -1716,6 +1749,7 @@ export const vBranch = v.strictObject({
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullable(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: vBranchFlags,
+    extra_fields: vExtraFields,
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -1741,7 +1775,8 @@ export const vBranchInput = v.strictObject({
     group: vBranchGroup,
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
-    flags: v.optional(vBranchFlags)
+    flags: v.optional(vBranchFlags),
+    extra_fields: v.optional(vExtraFields)
 });
 
 /**
@@ -1767,7 +1802,8 @@ export const vBranchPatch = v.strictObject({
     group: v.optional(vBranchGroup),
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
-    flags: v.optional(vBranchFlags)
+    flags: v.optional(vBranchFlags),
+    extra_fields: v.optional(vExtraFields)
 });
 
 /**
@@ -2664,6 +2700,17 @@ export const vTermChargeChange = v.strictObject({
 });
 
 /**
+ * An extra field of the branch whose value differs.
+ */
+export const vTermExtraChange = v.strictObject({
+    key: vExtraKey,
+    name: v.pipe(v.string(), v.maxLength(60)),
+    kind: vExtraKind,
+    before: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()])),
+    after: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()]))
+});
+
+/**
  * What is worth a word at first sight.
  */
 export const vTermChip = v.strictObject({
@@ -2692,6 +2739,7 @@ export const vTermsDifference = v.strictObject({
     fields: v.pipe(v.array(vTermFieldChange), v.maxLength(50)),
     lists: vTermLists,
     charges: v.pipe(v.array(vTermChargeChange), v.maxLength(60)),
+    extras: v.pipe(v.array(vTermExtraChange), v.maxLength(40)),
     chips: v.pipe(v.array(vTermChip), v.maxLength(40))
 });
 
@@ -2806,6 +2854,11 @@ export const vPolicyPage = v.strictObject({
 });
 
 /**
+ * Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, a day as YYYY-MM-DD, yes and no as true and false.
+ */
+export const vExtraValuesInput = v.object({});
+
+/**
  * A new policy.
  */
 export const vPolicyInput = v.strictObject({
@@ -2830,7 +2883,8 @@ export const vPolicyInput = v.strictObject({
     commission_percent: v.nullish(vPercent),
     condition: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
-    observations: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
+    observations: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -2865,6 +2919,11 @@ export const vPolicyCharge = v.strictObject({
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
     amount: vSignedMoney
 });
+
+/**
+ * What stands in the extra fields of the branch, by their keys.
+ */
+export const vExtraValues = v.object({});
 
 /**
  * How far the premium is collected, and what is owed back.
@@ -2933,6 +2992,8 @@ export const vPolicy = v.strictObject({
     condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    extra: vExtraValues,
+    extra_fields: vExtraFields,
     activated_at: v.nullable(vTimestamp),
     closed_on: v.nullable(vCalendarDate),
     closed_reason: v.nullable(vClosedReason),
@@ -3001,7 +3062,8 @@ export const vPolicyPatch = v.strictObject({
     commission_percent: v.nullish(vPercent),
     condition: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
-    observations: v.nullish(v.pipe(v.string(), v.maxLength(2000)))
+    observations: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -5632,6 +5694,11 @@ export const vPoliciesStartsTo = vCalendarDate;
 export const vPoliciesHolds = vPolicyHolding;
 
 /**
+ * Only policies with a value in the extra field of this key.
+ */
+export const vPoliciesExtra = vExtraKey;
+
+/**
  * Only policies that were activated, in force or not, or only drafts.
  */
 export const vPoliciesIsActivated = v.boolean();
@@ -7230,6 +7297,7 @@ export const vListPoliciesQuery = v.object({
     starts_from: v.optional(vCalendarDate),
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
+    extra: v.optional(vExtraKey),
     is_activated: v.optional(v.boolean())
 });
 
@@ -7267,6 +7335,7 @@ export const vGetPolicySummaryQuery = v.object({
     starts_from: v.optional(vCalendarDate),
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
+    extra: v.optional(vExtraKey),
     is_activated: v.optional(v.boolean())
 });
 

@@ -1,3 +1,4 @@
+import type { ExtraField } from '@corredor/core/api';
 import type { BranchGroup } from '@corredor/core/branches';
 import type { Generated } from 'kysely';
 import type { Json, MaybeSample, Optional, Owned, Versioned } from './columns.ts';
@@ -8,6 +9,7 @@ export interface BranchesTable extends Versioned, Owned, MaybeSample {
   description: Optional<string>;
   code: Optional<string>;
   flags: Json<{ vehicles: boolean; insureds: boolean; generals: boolean; diagnosis: boolean }>;
+  extra_fields: Json<ExtraField[]>;
 }
 export interface CoveragesTable extends Versioned, Owned, MaybeSample {
   name: string;

@@ -63,6 +63,8 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   condition: Optional<string>;
   condition_deductible: Optional<string>;
   observations: Optional<string>;
+  /** Values of the fields that the branch adds. */
+  extra: Json<Record<string, string | boolean>>;
 }
 /** A row counts from a day to the day before another; what has ended is not read, unless an earlier day is asked for. */
 export interface Dated {

@@ -18,6 +18,7 @@ const columns = [
   'description',
   'code',
   'flags',
+  'extra_fields',
   'is_sample',
 ] as const;
 
@@ -51,22 +52,30 @@ export function branchStore({ trx, caller }: Scope) {
       return (await found.limit(1).executeTakeFirst()) !== undefined;
     },
     /** Answers nothing where the name is taken. */
-    create: async ({ flags, ...input }: BranchInput): Promise<Branch | undefined> =>
+    create: async ({ flags, extra_fields, ...input }: BranchInput): Promise<Branch | undefined> =>
       trx
         .insertInto('branches')
-        .values({ ...input, flags: flags && JSON.stringify(flags), partner_id: caller.partnerId })
+        .values({ ...input, ...inJson({ flags, extra_fields }), partner_id: caller.partnerId })
         .onConflict((taken) => taken.doNothing())
         .returning(columns)
         .executeTakeFirst(),
     /** Answers nothing where somebody else was faster. */
-    update: async (id: number, version: number, { flags, ...patch }: BranchPatch): Promise<Branch | undefined> =>
+    update: async (id: number, version: number, patch: BranchPatch): Promise<Branch | undefined> =>
       trx
         .updateTable('branches')
-        .set({ ...patch, flags: flags && JSON.stringify(flags) })
+        .set({ ...patch, ...inJson(patch) })
         .where('id', '=', id)
         .where('version', '=', version)
         .returning(columns)
         .executeTakeFirst(),
+    /** A field that is made anew begins empty, whatever stood in one of the same key before. */
+    emptyExtra: (id: number, keys: string[]) =>
+      trx
+        .updateTable('policies')
+        .set({ extra: sql<string>`extra - ${sql.val(keys)}::text[]` })
+        .where('branch_id', '=', id)
+        .where(sql<boolean>`jsonb_exists_any(extra, ${sql.val(keys)}::text[])`)
+        .execute(),
     /** Counts what still needs the branch; deleted policies still name theirs. */
     holders: async (id: number) => {
       const counts = await trx
@@ -89,6 +98,11 @@ export function branchStore({ trx, caller }: Scope) {
     },
   };
 }
+const inJson = ({ flags, extra_fields }: Pick<BranchPatch, 'flags' | 'extra_fields'>) => ({
+  flags: flags && JSON.stringify(flags),
+  extra_fields: extra_fields && JSON.stringify(extra_fields),
+});
+
 export type BranchStore = ReturnType<typeof branchStore>;
 
 const orderOf = (ordering: string | undefined, search: string | undefined) =>

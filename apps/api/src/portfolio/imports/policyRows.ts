@@ -48,7 +48,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
   const policies = policyStore(scope);
   const vehicles = policyVehicleStore(scope);
   const sellers = policySellerStore(scope);
-  const { activatePolicy } = policyMoveOperations(policies);
+  const { activatePolicy } = policyMoveOperations(policies, { asksExtra: false });
   const mayCompare = can(caller.permissions, 'policy_app.view_policy');
   let facts: ReturnType<typeof policies.facts> | undefined;
   const factsOnce = () => {

@@ -1,4 +1,5 @@
 import type { PolicyPatch } from '@corredor/core/api';
+import { keptExtra } from '@corredor/core/extras';
 import { compareMoney } from '@corredor/core/money';
 import { importedPremium } from '@corredor/core/premium';
 import { invalidField } from '../../server/request/problems.ts';
@@ -14,13 +15,16 @@ interface Change {
   input: PolicyPatch;
   /** The total that a file says; it wins over the computed one. */
   importedTotal?: string | undefined;
+  /** Somebody is there to fill in what the branch asks for; a file and a next term are not held up by it. */
+  asksExtra?: boolean;
 }
 /** What a policy stores after a change: merged, checked and priced; throws 422 with every field that is wrong. */
 export async function changePolicy(policies: PolicyStore, facts: PremiumFacts, change: Change): Promise<StoredPolicy> {
-  const { id, current, input, importedTotal } = change;
-  const next = mergePolicy(current, input);
-  const records = await policies.namedRecords(id, next);
-  checkPolicy(next, records);
+  const { id, current, input, importedTotal, asksExtra = false } = change;
+  const merged = mergePolicy(current, input);
+  const records = await policies.namedRecords(id, merged);
+  checkPolicy({ current, next: merged, asksExtra }, records);
+  const next = { ...merged, extra: keptExtra(records.branch?.extra_fields ?? [], merged.extra) };
   const branchCode = records.branch?.code ?? null;
   const computed = premiumAfter(facts, { current, next, total: importedTotal ?? input.total_grant, branchCode });
   if (importedTotal !== undefined && compareMoney(importedTotal, next.net_premium) < 0)

@@ -22,7 +22,7 @@ export const policyOperations = (policies: PolicyStore) =>
       return policy ? ok(policy) : notFound('policy');
     },
     createPolicy: async ({ body }) => {
-      const change = { id: null, current: newPolicy(body), input: body };
+      const change = { id: null, current: newPolicy(body), input: body, asksExtra: true };
       const after = await policies.add(await changePolicy(policies, await policies.facts(), change));
       await policies.record('policy_created', after.id, { after });
       return created(after);
@@ -33,7 +33,8 @@ export const policyOperations = (policies: PolicyStore) =>
       if (before.version !== version) return stale(before);
       if (before.status === 'closed') return conflict('policy_not_editable');
       const current = storedOf(before);
-      const next = await changePolicy(policies, await policies.facts(), { id: before.id, current, input: body });
+      const change = { id: before.id, current, input: body, asksExtra: true };
+      const next = await changePolicy(policies, await policies.facts(), change);
       const { status, movements_count: movements } = before;
       refuseLocked({ status, movements, ...before.instalments_summary }, current, next);
       const isDraft = before.status === 'draft';

@@ -1,4 +1,5 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
+import { extraValue } from '@corredor/core/extras';
 import type { Instalment, PlannedInstalment } from '@corredor/core/instalments';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
@@ -248,6 +249,7 @@ const forNotice = ({ id, number, contractor }: Policy) => ({
 const columnsOf = (policy: StoredPolicy) => ({
   ...policy,
   charges: JSON.stringify(policy.charges),
+  extra: JSON.stringify(policy.extra),
   own_plan: policy.own_plan && JSON.stringify(policy.own_plan),
 });
 
@@ -282,17 +284,23 @@ function forHistory(policy: Policy): Record<string, unknown> {
     instalments_summary: _s,
     premium_balance: _b,
     own_plan: _p,
+    extra,
+    extra_fields,
     is_in_force: _f,
     next_draft: _n,
     ...rest
   } = policy;
   const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, is_sample: _is, ...plain } = rest;
-  return Object.fromEntries(
-    Object.entries(plain).map(([field, value]) => [
-      field,
-      typeof value === 'object' && value !== null ? value.name : value,
-    ]),
-  );
+  const told = Object.entries(plain).map(([field, value]) => [
+    field,
+    typeof value === 'object' && value !== null ? value.name : value,
+  ]);
+  // Each with the name that the branch gives it now, which may be another one day.
+  const extras = extra_fields.flatMap(({ key, name, kind }) => {
+    const value = extraValue(extra, key);
+    return value === undefined ? [] : [[`extra.${key}`, { name, kind, value }]];
+  });
+  return Object.fromEntries([...told, ...extras]);
 }
 
 async function countInsureds({ trx }: Scope, policyId: number) {
@@ -300,8 +308,8 @@ async function countInsureds({ trx }: Scope, policyId: number) {
   return count;
 }
 async function readRecords({ trx }: Scope, policyId: number | null, values: StoredPolicy): Promise<NamedRecords> {
-  const { rows } = await sql<Omit<NamedRecords, 'branch'> & { branch: { code: string | null } | null }>`select
-    (select json_build_object('code', code) from branches where id = ${values.branch_id}) as branch,
+  const { rows } = await sql<NamedRecords>`select
+    (select json_build_object('code', code, 'extra_fields', extra_fields) from branches where id = ${values.branch_id}) as branch,
     exists (select from providers where id = ${values.provider_id}) as "hasProvider",
     exists (select from provider_offices where id = ${values.provider_office_id} and provider_id = ${values.provider_id}) as "hasOffice",
     exists (select from customers where id = ${values.contractor_id} and deleted_at is null) as "hasContractor",

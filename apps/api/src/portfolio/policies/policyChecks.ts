@@ -1,10 +1,12 @@
+import type { ExtraField } from '@corredor/core/api';
+import { type ExtraProblem, extraProblems, mostExtraText } from '@corredor/core/extras';
 import { lockedFields, type Missing, type TermProblem, termProblem } from '@corredor/core/policies';
-import { conflict, type FieldErrors, invalid } from '../../server/request/problems.ts';
+import { conflict, type FieldError, type FieldErrors, invalid } from '../../server/request/problems.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
 
 /** What the database knows of the records that a policy names. */
 export interface NamedRecords {
-  branch: { code: string | null } | null;
+  branch: { code: string | null; extra_fields: ExtraField[] } | null;
   hasProvider: boolean;
   hasOffice: boolean;
   hasContractor: boolean;
@@ -18,9 +20,30 @@ const termKeys: Record<TermProblem, string> = {
   out_of_range: 'field.format.date',
 };
 
+interface Checked {
+  current: StoredPolicy;
+  next: StoredPolicy;
+  /** Whether what the branch asks for must be there. */
+  asksExtra: boolean;
+}
+const extraErrors: Record<ExtraProblem['code'], FieldError> = {
+  unknown: { key: 'field.extra_unknown' },
+  required: { key: 'field.required' },
+  kind: { key: 'field.wrong' },
+  date: { key: 'field.format.date' },
+  choice: { key: 'field.not_allowed' },
+  too_long: { key: 'field.too_long', params: { limit: mostExtraText } },
+};
+
 /** Refuses a policy with 422, naming every field that is wrong. */
-export function checkPolicy(policy: StoredPolicy, records: NamedRecords) {
-  const errors = { ...ownErrors(policy), ...recordErrors(policy, records) };
+export function checkPolicy({ current, next, asksExtra }: Checked, records: NamedRecords) {
+  const before = current.branch_id === next.branch_id ? current.extra : {};
+  const extras = extraProblems(records.branch?.extra_fields ?? [], { before, after: next.extra, asksExtra });
+  const errors = {
+    ...ownErrors(next),
+    ...recordErrors(next, records),
+    ...Object.fromEntries(extras.map(({ key, code }) => [`extra.${key}`, [extraErrors[code]]])),
+  };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 function ownErrors(values: StoredPolicy): FieldErrors {

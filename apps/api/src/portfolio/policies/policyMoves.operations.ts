@@ -9,18 +9,18 @@ import { prepareNextTerm, refuseEnding, refuseNextDraft, succeed } from './nextT
 import { paymentTermsOf } from './policies.operations.ts';
 import type { PolicyStore } from './policies.store.ts';
 import { missingErrors } from './policyChecks.ts';
-import { fieldsOf, missingIn } from './policyRows.ts';
+import { askedExtra, fieldsOf, missingIn } from './policyRows.ts';
 import { storedOf } from './storedPolicy.ts';
 
-/** The moves of a policy's life, each in one transaction with the instalments that follow from it. */
-export const policyMoveOperations = (policies: PolicyStore) =>
+/** The moves of a policy's life, each in one transaction with the instalments that follow from it. What comes from a file is not asked for the branch's own fields. */
+export const policyMoveOperations = (policies: PolicyStore, { asksExtra = true } = {}) =>
   ({
     activatePolicy: async ({ path, version }) => {
       // The term before is held first: two who hold both never wait for one another.
       await policies.lockTermBefore(path.policyId);
       const before = await movable(policies, { id: path.policyId, version, action: 'activate' });
       if (before instanceof Problem) return before;
-      const missing = await lacking(policies, before);
+      const missing = await lacking(policies, before, asksExtra);
       if (missing.length > 0) return incomplete(missing);
       const renewed = await succeed(policies, before);
       await policies.move(before.id, { status: 'active' });
@@ -71,7 +71,7 @@ export const policyMoveOperations = (policies: PolicyStore) =>
       const policy = await policies.find(path.policyId);
       if (!policy) return notFound('policy');
       const needed: readonly string[] = ['start_date', 'end_date'];
-      const missing = (await lacking(policies, policy)).filter((one) => needed.includes(one.field));
+      const missing = (await lacking(policies, policy, asksExtra)).filter((one) => needed.includes(one.field));
       if (missing.length > 0) return incomplete(missing);
       const terms = paymentTermsOf(storedOf(policy));
       const results = planInstalments(terms);
@@ -95,8 +95,11 @@ async function movable(policies: PolicyStore, move: { id: number; version: numbe
   if (ending) return ending;
   return policy.version === move.version ? policy : stale(policy);
 }
-const lacking = async (policies: PolicyStore, policy: Policy) =>
-  missingIn(storedOf(policy), await policies.countInsureds(policy.id));
+const lacking = async (policies: PolicyStore, policy: Policy, asksExtra: boolean) =>
+  missingIn(
+    { ...storedOf(policy), extra_fields: asksExtra ? askedExtra(policy) : [] },
+    await policies.countInsureds(policy.id),
+  );
 const incomplete = (missing: Missing[]) =>
   new Problem(409, 'activation_incomplete', {
     missing: fieldsOf(missing),

@@ -1,4 +1,4 @@
-import type { InstalmentsSummary, Policy, PolicyRow, PremiumBalance, Ref } from '@corredor/core/api';
+import type { ExtraField, InstalmentsSummary, Policy, PolicyRow, PremiumBalance, Ref } from '@corredor/core/api';
 import { allowedActions, lockedFields, type Missing, missingForActivation } from '@corredor/core/policies';
 import { sql, type Transaction } from 'kysely';
 import { percentOf, providerById, refById } from '../../database/fragments.ts';
@@ -39,7 +39,7 @@ const sameNames = [
   'p.created_at',
   'p.updated_at',
 ] as const;
-const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan'] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan', 'p.extra'] as const;
 
 const selectRows = (trx: Trx) =>
   trx
@@ -79,6 +79,8 @@ const endingOf = (policy: { closes_on: string | null; next_draft: Ref | null }) 
 const otherTerm = (column: string) =>
   sql<Ref | null>`(select json_build_object('id', x.id, 'name', coalesce(x.number, '#' || x.id)) from policies x
     where x.id = ${sql.ref(column)} and x.deleted_at is null)`;
+const extraFields = sql<ExtraField[]>`coalesce((select x.extra_fields from branches x
+    where x.partner_id = p.partner_id and x.id = p.branch_id), '[]')`;
 const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
 const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*) filter (where kind = 'premium'),
   'paid', count(*) filter (where is_paid and kind = 'premium'),
@@ -123,6 +125,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
       summary.as('instalments_summary'),
       balance.as('premium_balance'),
       insuredsCount.as('insureds'),
+      extraFields.as('extra_fields'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
@@ -134,13 +137,17 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     renewed_from_id: row.renewed_from?.id ?? null,
     renewed_to_id: row.renewed_to?.id ?? null,
     currency,
-    missing: row.status === 'draft' ? fieldsOf(missingIn(row, insureds)) : [],
+    missing: row.status === 'draft' ? fieldsOf(missingIn({ ...row, extra_fields: askedExtra(row) }, insureds)) : [],
     allowed_actions: allowedActions(row.status, endingOf(row)),
     locked_fields: [
       ...lockedFields({ status: row.status, movements: sums.movements_count, ...row.instalments_summary }),
     ],
   };
 }
+
+/** What the branch asks of whoever enables a draft; the next term of a policy is never held up. */
+export const askedExtra = (policy: Pick<Policy, 'renewed_from_id' | 'extra_fields'>) =>
+  policy.renewed_from_id === null ? policy.extra_fields : [];
 
 /** What activation still needs of a policy, its insureds counted with the contractor where that one is insured too. */
 export const missingIn = (

@@ -1,4 +1,5 @@
 import type { Policy, PolicyCharge, PolicyPatch } from '@corredor/core/api';
+import { type ExtraValues, mergeExtra } from '@corredor/core/extras';
 import type { PlannedInstalment } from '@corredor/core/instalments';
 import { defaultNotificationDays } from '@corredor/core/policies';
 
@@ -29,6 +30,8 @@ export interface StoredPolicy extends Record<keyof PolicyPatch, unknown> {
   condition: string | null;
   condition_deductible: string | null;
   observations: string | null;
+  /** By the keys of the extra fields of its branch. */
+  extra: ExtraValues;
 }
 
 /** What a new draft starts with where the form says nothing. */
@@ -59,6 +62,7 @@ export function newPolicy(input: PolicyPatch): StoredPolicy {
     condition: null,
     condition_deductible: null,
     observations: null,
+    extra: {},
   };
 }
 
@@ -88,13 +92,17 @@ export const storedOf = (policy: Policy): StoredPolicy => ({
   condition: policy.condition,
   condition_deductible: policy.condition_deductible,
   observations: policy.observations,
+  extra: policy.extra,
 });
 
 const clean = (text: string | null) => text?.replaceAll('\u0000', '').trim() || null;
 
-/** The values after a change; texts trimmed, an office of the former insurer and a default that follows the type let go. */
+/** The values after a change; texts trimmed, an office of the former insurer, values of the former branch's fields and a default that follows the type let go. */
 export function mergePolicy(current: StoredPolicy, input: PolicyPatch): StoredPolicy {
-  const next = { ...current, ...input };
+  const { extra: typed, ...plain } = input;
+  const hasNewBranch = input.branch_id !== undefined && input.branch_id !== current.branch_id;
+  const extra = mergeExtra(hasNewBranch ? {} : current.extra, typed ?? {});
+  const next = { ...current, ...plain, extra };
   const hasNewInsurer = input.provider_id !== undefined && input.provider_id !== current.provider_id;
   if (hasNewInsurer && input.provider_office_id === undefined) next.provider_office_id = null;
   const hadDefaultDays = current.notification_limit_days === defaultNotificationDays[current.insured_select_type];

@@ -1,5 +1,6 @@
 import { isPlainDate } from '../../basics/dates/index.ts';
-import type { PolicyMissing } from '../../contract/api/index.ts';
+import type { ExtraField, PolicyMissing } from '../../contract/api/index.ts';
+import { type ExtraValues, lacksExtra } from '../extras/index.ts';
 import { type SelectType, typeOf } from './words.ts';
 
 /** What activation looks at; all else that an active policy needs, a draft has from the start. */
@@ -14,6 +15,9 @@ export type PolicyLike = {
   insured_select_type?: SelectType | null | undefined;
   /** How many insureds the policy has, the contractor included. */
   insureds?: number | undefined;
+  /** What its branch asks for of its own, and what stands there; left out where nobody is asked. */
+  extra_fields?: readonly ExtraField[] | undefined;
+  extra?: ExtraValues | undefined;
 };
 
 export type MissingCode = 'required' | 'end_before_start' | 'insured_required';
@@ -29,6 +33,7 @@ export function missingForActivation(policy: PolicyLike): Missing[] {
     ...(policy.number?.trim() ? [] : [missing('number', 'required')]),
     ...missingDates(policy),
     ...missingInsureds(policy),
+    ...(lacksExtra(policy.extra_fields ?? [], policy.extra ?? {}) ? [missing('extra', 'required')] : []),
   ];
 }
 

@@ -1,5 +1,13 @@
 import type { Money } from '../../basics/money/index.ts';
-import type { Policy, PolicyCoverage, PolicyGeneral, PolicyInsured, PolicyVehicle } from '../../contract/api/index.ts';
+import type {
+  ExtraField,
+  Policy,
+  PolicyCoverage,
+  PolicyGeneral,
+  PolicyInsured,
+  PolicyVehicle,
+} from '../../contract/api/index.ts';
+import { type ExtraValue, extraValue } from '../extras/index.ts';
 import { premiumChange } from './renewals.ts';
 
 const policyFields = [
@@ -41,7 +49,9 @@ export type TermList = keyof typeof rowKinds;
 type Rows = { vehicles: PolicyVehicle; insureds: PolicyInsured; coverages: PolicyCoverage; generals: PolicyGeneral };
 
 /** A term with all that is compared of it. */
-export type Term = { policy: Pick<Policy, TermField | 'charges'> } & { [List in TermList]: readonly Rows[List][] };
+export type Term = { policy: Pick<Policy, TermField | 'charges' | 'extra' | 'extra_fields'> } & {
+  [List in TermList]: readonly Rows[List][];
+};
 
 /** What stands in a field: a text, a number, or the name of a record; null is nothing. */
 export type Shown = string | number | boolean | null;
@@ -61,6 +71,11 @@ export interface ChargeChange {
   before: Money | null;
   after: Money | null;
 }
+/** An extra field of the branch whose value differs. */
+export interface ExtraChange extends Pick<ExtraField, 'key' | 'name' | 'kind'> {
+  before: ExtraValue | null;
+  after: ExtraValue | null;
+}
 /** What is worth a word at first sight. */
 export type TermChip =
   | { code: 'premium'; percent: string }
@@ -70,6 +85,7 @@ export interface TermsDifference {
   fields: FieldChange<TermField>[];
   lists: Record<TermList, ListChange>;
   charges: ChargeChange[];
+  extras: ExtraChange[];
   chips: TermChip[];
 }
 
@@ -86,6 +102,7 @@ export function compareTerms(before: Term, after: Term): TermsDifference {
     fields,
     lists,
     charges: compareCharges(before.policy.charges, after.policy.charges),
+    extras: compareExtras(before.policy, after.policy),
     chips: [...premiumChip(before, after), ...listChips(lists), ...fieldChips(fields)],
   };
 }
@@ -131,6 +148,24 @@ function compareCharges(before: Policy['charges'], after: Policy['charges']): Ch
     if (old?.amount === now?.amount) return [];
     return [{ code, label: (now ?? old)?.label ?? code, before: old?.amount ?? null, after: now?.amount ?? null }];
   });
+}
+
+/** Fields of two branches are two, even under one key. */
+function compareExtras(before: Term['policy'], after: Term['policy']): ExtraChange[] {
+  const isSameBranch = identityOf(before.branch) === identityOf(after.branch);
+  const change = ({ key, name, kind }: ExtraField, old: Term['policy'] | null, now: Term['policy'] | null) => ({
+    ...{ key, name, kind },
+    before: (old && extraValue(old.extra, key)) ?? null,
+    after: (now && extraValue(now.extra, key)) ?? null,
+  });
+  const fields = new Map([...before.extra_fields, ...after.extra_fields].map((field) => [field.key, field]));
+  const changes = isSameBranch
+    ? [...fields.values()].map((field) => change(field, before, after))
+    : [
+        ...before.extra_fields.map((field) => change(field, before, null)),
+        ...after.extra_fields.map((field) => change(field, null, after)),
+      ];
+  return changes.filter((one) => one.before !== one.after);
 }
 
 function premiumChip(before: Term, after: Term): TermChip[] {

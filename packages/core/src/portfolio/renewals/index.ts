@@ -1,6 +1,7 @@
 export {
   type ChargeChange,
   compareTerms,
+  type ExtraChange,
   type FieldChange,
   type ListChange,
   type Shown,

@@ -116,8 +116,25 @@ describe('two terms side by side', () => {
       fields: [],
       lists: { vehicles: nothing, insureds: nothing, coverages: nothing, generals: nothing },
       charges: [],
+      extras: [],
       chips: [],
     });
+  });
+
+  it('compare the extra fields of the branch by key, and those of two branches not at all', () => {
+    const use = { key: 'use', name: 'Uso', kind: 'text' as const, is_required: false, choices: [] };
+    const before = term({ policy: aPolicy({ extra_fields: [use], extra: { use: 'Taxi' } }) });
+    const after = term({ policy: aPolicy({ extra_fields: [{ ...use, name: 'Destino' }], extra: { use: 'Bus' } }) });
+    const other = term({
+      policy: aPolicy({ branch: { id: 9, name: 'Otro' }, extra_fields: [use], extra: { use: 'Taxi' } }),
+    });
+    const named = { key: 'use', kind: 'text' };
+    expect(compareTerms(before, after).extras).toEqual([{ ...named, name: 'Destino', before: 'Taxi', after: 'Bus' }]);
+    expect(compareTerms(before, before).extras).toEqual([]);
+    expect(compareTerms(before, other).extras).toEqual([
+      { ...named, name: 'Uso', before: 'Taxi', after: null },
+      { ...named, name: 'Uso', before: null, after: 'Taxi' },
+    ]);
   });
 
   it('tell what changed: fields by their words, rows by what they are about, lines of the premium, and what to see first', () => {

@@ -1,0 +1,18 @@
+export {
+  type ExtraFieldProblem,
+  type ExtraKind,
+  type ExtraProblem,
+  type ExtraValue,
+  type ExtraValues,
+  extraFieldProblems,
+  extraKeyOf,
+  extraKinds,
+  extraProblems,
+  extraValue,
+  keptExtra,
+  lacksExtra,
+  mergeExtra,
+  mostExtraFields,
+  mostExtraText,
+  writeExtra,
+} from './extras.ts';
