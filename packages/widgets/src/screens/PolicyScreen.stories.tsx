@@ -602,3 +602,58 @@ export const LosesImportedLine: Story = {
     await expect(await canvas.findByText('The line “As imported” will go')).toBeVisible();
   },
 };
+
+const extra_fields = [
+  { key: 'use', name: 'Uso del vehículo', kind: 'choice' as const, is_required: true, choices: ['Particular', 'Taxi'] },
+  { key: 'tracker', name: 'Rastreo satelital', kind: 'yes_no' as const, is_required: false, choices: [] },
+  { key: 'since', name: 'Cliente desde', kind: 'date' as const, is_required: false, choices: [] },
+  { key: 'value', name: 'Avalúo', kind: 'number' as const, is_required: false, choices: [] },
+  { key: 'note', name: 'Color', kind: 'text' as const, is_required: false, choices: [] },
+];
+const extra = { use: 'Taxi', tracker: false, since: '2021-03-04', value: '12000.5' };
+
+/** The fields that the branch adds stand on the page as the reader writes. */
+export const ExtraFieldsRead: Story = {
+  args: { isEditing: false },
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: { start: '/app/management/policies/118', ...showing(aPolicy({ extra_fields, extra })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Campos propios del ramo')).toBeVisible();
+    await expect(canvas.getByText('12000,5')).toBeVisible();
+    await expect(canvas.getByText('Taxi')).toBeVisible();
+  },
+};
+/** What must be filled in is asked before it is saved; what is sent is only what was written. */
+export const ExtraFields: Story = {
+  tags: ['snapshot'],
+  parameters: {
+    snapshot: { width: 1440, height: 2200 },
+    ...showing(
+      aPolicy({ ...draft, payer_id: 41, missing: ['extra'], extra_fields, extra: { value: '1' } }),
+      resolving('updatePolicy', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aPolicy({ ...draft, extra_fields, extra, version: 5 }));
+      }),
+    ),
+  },
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const value = await canvas.findByRole('textbox', { name: 'Avalúo' });
+    const aside = within(canvas.getByRole('complementary'));
+    await expect(await aside.findByRole('link', { name: 'Fill in the extra fields of the branch' })).toBeVisible();
+    await userEvent.clear(value);
+    await userEvent.type(value, 'mucho');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect((await canvas.findAllByText(/Avalúo: Write a number/))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Uso del vehículo: / })).toBeVisible();
+    await userEvent.clear(value);
+    await userEvent.type(value, '12000.5');
+    await userEvent.click(canvas.getByRole('button', { name: /Uso del vehículo$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Taxi' }));
+    await waitFor(() => expect(aside.queryByText('Fill in the extra fields of the branch')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra: { value: '12000.5', use: 'Taxi' } })),
+    );
+  },
+};

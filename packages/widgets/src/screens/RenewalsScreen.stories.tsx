@@ -73,6 +73,7 @@ const meta = {
         fields: [{ field: 'deductible', before: '10 %', after: '15 %' }],
         lists: { vehicles: { ...none, added: ['PAA0002'] }, insureds: none, coverages: none, generals: none },
         charges: [],
+        extras: [{ key: 'tracker', name: 'Tracker', kind: 'yes_no', before: true, after: null }],
         chips: [
           { code: 'premium', percent: '5.00' },
           { code: 'added', list: 'vehicles', count: 1 },
@@ -92,6 +93,8 @@ export const Ready: Story = {
     const panel = within(await screen.findByRole('dialog'));
     await expect(await panel.findByText('PAA0002 added')).toBeVisible();
     await expect(panel.getByText('Deductible')).toBeVisible();
+    await expect(panel.getByText('Tracker')).toBeVisible();
+    await expect(panel.getByText('Yes, then —')).toBeVisible();
     await expect(panel.getByText('It stands too long in its stage.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Not renewed' })).toBeVisible();
   },

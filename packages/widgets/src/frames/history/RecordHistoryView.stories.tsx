@@ -98,3 +98,35 @@ export const Cruel: Story = {
     },
   },
 };
+
+/** A field of the branch is told by the name that it had then, as the reader writes. */
+export const OfExtraFields: Story = {
+  globals: { locale: 'es' },
+  args: {
+    state: {
+      status: 'ready',
+      events: [
+        anAuditEvent({
+          model: 'policy',
+          event: 'policy_updated',
+          changes: [
+            {
+              field: 'extra.tracker',
+              before: null,
+              after: '{"name":"Rastreo satelital","kind":"yes_no","value":true}',
+            },
+            {
+              field: 'extra.value',
+              before: '{"name":"Avalúo","kind":"number","value":"12000.5"}',
+              after: null,
+            },
+          ],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Rastreo satelital: Sí/)).toBeVisible();
+    await expect(canvas.getByText(/Avalúo: .*12000,5/)).toBeVisible();
+  },
+};

@@ -86,7 +86,7 @@ function nameOf(record: Record<string, unknown>, t: Translate, { language }: For
     .join(' · ');
 }
 /** Lists and records are stored as JSON; everything else as it is. */
-function parse(stored: string): unknown {
+export function parse(stored: string): unknown {
   if (!/^[[{]|^(true|false)$/.test(stored)) return stored;
   try {
     return JSON.parse(stored);

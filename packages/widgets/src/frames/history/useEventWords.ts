@@ -1,8 +1,9 @@
-import type { AuditEvent } from '@corredor/core/api';
+import type { AuditEvent, ExtraField } from '@corredor/core/api';
+import { type ExtraValue, writeExtra } from '@corredor/core/extras';
 import { everyRecord, kinds } from '@corredor/core/records';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../base/app/index.ts';
-import { readValue } from './readValue.ts';
+import { parse, readValue } from './readValue.ts';
 
 type Translate = (key: string, params?: Record<string, unknown>) => string;
 
@@ -38,9 +39,10 @@ export function useEventWords() {
       return changes
         .filter(({ field }) => isTold(field, fields))
         .map((change) => {
-          const field = fieldName(change.field, t);
-          const before = readValue(change.field, change.before, t, formats, model);
-          const after = readValue(change.field, change.after, t, formats, model);
+          const extra = change.field.startsWith('extra.') ? extraOf(change, t, formats) : null;
+          const field = extra?.field ?? fieldName(change.field, t);
+          const before = extra?.before ?? readValue(change.field, change.before, t, formats, model);
+          const after = extra?.after ?? readValue(change.field, change.after, t, formats, model);
           if (before === '') return t('set', { field, after });
           return t(after === '' ? 'cleared' : 'changed', { field, before, after });
         });
@@ -57,6 +59,19 @@ export function splitEvent(event: string, model: string): [part: string | null, 
     event.startsWith(`${one}_`),
   );
   return [null, own ? event.slice(own.length + 1) : event];
+}
+/** A field of the branch stands with its name and kind as they were then. */
+function extraOf({ before, after }: AuditEvent['changes'][number], t: Translate, { language }: Formats) {
+  const words = { language, yes: t('common:state.yes'), no: t('common:state.no') };
+  const read = (stored: string | null): { name?: string; text: string } => {
+    const { name, kind = 'text', value } = Object(parse(stored ?? '')) as Partial<ExtraChange>;
+    return { name, text: writeExtra({ kind }, value, words) };
+  };
+  const [old, now] = [read(before), read(after)];
+  return { field: now.name ?? old.name, before: old.text, after: now.text };
+}
+interface ExtraChange extends Pick<ExtraField, 'name' | 'kind'> {
+  value: ExtraValue;
 }
 /** Of a part that came or went, its name is enough. */
 function namesOf(changes: AuditEvent['changes'], t: Translate, formats: Formats): string[] {

@@ -8,6 +8,7 @@ import { useFormats } from '../../base/app/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
 import { useFlagWords } from './useBranchColumns.tsx';
+import { useExtraWords } from './useExtraWords.ts';
 
 interface BranchDetailProps extends OpenRecord<Branch> {
   onEdit: (branch: Branch) => void;
@@ -18,6 +19,7 @@ export function BranchDetail({ canChange, onEdit, ...panel }: BranchDetailProps)
   const { t } = useTranslation(['branches', 'common']);
   const { dateTime } = useFormats();
   const words = useFlagWords();
+  const extraWords = useExtraWords();
   return (
     <DetailPanel
       historyOf="branch"
@@ -37,6 +39,7 @@ export function BranchDetail({ canChange, onEdit, ...panel }: BranchDetailProps)
           items={[
             { term: t('form.code'), detail: branch.code },
             { term: t('form.flags'), detail: words(branch.flags) || t('noFlags') },
+            { term: t('extra.title'), detail: extraWords(branch.extra_fields) },
             { term: t('form.description'), detail: branch.description },
             { term: t('column.updated'), detail: dateTime(branch.updated_at) },
           ]}

@@ -1,8 +1,8 @@
-import { aBranch } from '@corredor/core/fixtures';
+import { aBranch, aPage, aPolicyRow } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answers, failing, resolving } from '../../testing/index.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, failing, resolving } from '../../testing/index.ts';
 import { BranchDialog } from './BranchDialog.tsx';
 
 const meta = {
@@ -96,5 +96,67 @@ export const Duplicate: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
     await expect(await screen.findByText('There is a branch with this name.')).toBeVisible();
+  },
+};
+
+const ofBranch = aBranch({
+  extra_fields: [
+    { key: 'use', name: 'Uso', kind: 'choice', is_required: true, choices: ['Particular', 'Taxi'] },
+    { key: 'tracker', name: 'Rastreo satelital', kind: 'yes_no', is_required: false, choices: [] },
+  ],
+});
+const saving = resolving('updateBranch', async ({ request }) => {
+  sent(await request.json());
+  return HttpResponse.json({ ...ofBranch, version: 2 });
+});
+
+/** Fields of the brokerage's own are added and put in order; what is missing in one is said. */
+export const ExtraFields: Story = {
+  args: { branch: ofBranch },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1440, height: 1400 }, ...answers(saving) },
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a field' }));
+    const names = () => screen.getAllByRole('textbox', { name: 'Field name' });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
+    await expect((await screen.findAllByText(/Field 3, Field name: Enter/))[0]).toBeVisible();
+    await userEvent.type(names()[2] as HTMLElement, 'Año de avalúo');
+    await userEvent.click(screen.getByRole('button', { name: 'Move field 3 up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move field 2 up' }));
+    await waitFor(() => expect(names()[0]).toHaveValue('Año de avalúo'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    const [use, tracker] = ofBranch.extra_fields;
+    const made = { key: 'ano_de_avaluo', name: 'Año de avalúo', kind: 'text', is_required: false, choices: [] };
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra_fields: [made, use, tracker] }));
+  },
+};
+/** A choice needs its options. */
+export const ExtraChoice: Story = {
+  args: { branch: aBranch() },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a field' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Field name' }), 'Uso');
+    await userEvent.click(screen.getByRole('button', { name: /Kind/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Choice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
+    await expect((await screen.findAllByText(/Write at least one option/))[0]).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Options' }), 'Particular,Taxi,');
+    await waitFor(() => expect(screen.queryByText(/Write at least one option/)).not.toBeInTheDocument());
+  },
+};
+/** Before a field goes, one reads how many policies lose what stands in it. */
+export const RemovesExtraField: Story = {
+  args: { branch: ofBranch },
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: answers(answering('listPolicies', { ...aPage([aPolicyRow()]), count: 12 })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar el campo 2' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Quitar el campo «Rastreo satelital»?' }));
+    await expect(await question.findByText(/^12 pólizas tienen un valor en él/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Quitar campo' }));
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Nombre del campo' })).toHaveLength(1));
   },
 };

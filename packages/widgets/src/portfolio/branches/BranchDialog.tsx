@@ -38,6 +38,13 @@ export function BranchDialog({ branch, name = '', onCreated, onClose }: BranchDi
         call(client, updateBranch, { path: { branchId: id }, header: ifMatch(version), body }),
       refresh: (queries) => refreshAfter(queries, updateBranch),
     },
+    rules: ({ extra_fields: fields = [] }) =>
+      Object.fromEntries(
+        fields.map(({ kind, choices }, index) => [
+          `extra_fields.${index}.choices`,
+          kind === 'choice' && choices.length === 0 ? t('extra.choicesNeeded') : undefined,
+        ]),
+      ),
     words: {
       ...useBranchWords(),
       success: t(branch ? 'common:success.branch.updated' : 'common:success.branch.created'),
@@ -55,7 +62,11 @@ export function BranchDialog({ branch, name = '', onCreated, onClose }: BranchDi
       submitLabel={t(branch ? 'form.save' : 'form.create')}
       onClose={onClose}
     >
-      <BranchFields form={editing.form} offersOfficial={!branch && partner?.country_id === ecuador} />
+      <BranchFields
+        form={editing.form}
+        branch={editing.base}
+        offersOfficial={!branch && partner?.country_id === ecuador}
+      />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { Branch } from '@corredor/core/api';
 import { branchGroups, officialBranches } from '@corredor/core/branches';
 import { CheckboxGroup } from '@corredor/ui/CheckboxGroup';
 import { Columns } from '@corredor/ui/Columns';
@@ -10,6 +11,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
+import { BranchExtraFields } from './BranchExtraFields.tsx';
 import { type BranchValues, branchFlagNames } from './branchValues.ts';
 import { useOfficialBranch } from './useOfficialBranch.ts';
 
@@ -17,10 +19,12 @@ interface BranchFieldsProps {
   form: UseFormReturn<BranchValues>;
   /** Offers the authority's list to start from. */
   offersOfficial: boolean;
+  /** The branch that is changed; none while it is made. */
+  branch?: Branch | undefined;
 }
 
 /** The fields of a branch, new or known. */
-export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
+export function BranchFields({ form, offersOfficial, branch }: BranchFieldsProps) {
   const { t } = useTranslation(['branches', 'common']);
   const { control } = form;
   const official = useOfficialBranch(form);
@@ -86,6 +90,7 @@ export function BranchFields({ form, offersOfficial }: BranchFieldsProps) {
           />
         )}
       />
+      <BranchExtraFields control={control} branch={branch} />
     </Stack>
   );
 }

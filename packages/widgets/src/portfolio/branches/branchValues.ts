@@ -1,4 +1,5 @@
-import type { Branch, BranchFlags, BranchGroup } from '@corredor/core/api';
+import type { Branch, BranchFlags, BranchGroup, ExtraField } from '@corredor/core/api';
+import { extraKeyOf } from '@corredor/core/extras';
 import { textOrNull } from '../../frames/forms/index.ts';
 
 /** A branch as its form holds it. */
@@ -8,6 +9,10 @@ export interface BranchValues {
   code: string;
   description: string;
   flags: (keyof BranchFlags)[];
+  /** A new one has no key yet. */
+  extra_fields: ExtraField[];
+  /** Keys that the branch had when the form was opened: what is made anew takes none of them. */
+  taken_keys: string[];
 }
 
 export const branchFlagNames = ['vehicles', 'insureds', 'generals', 'diagnosis'] as const;
@@ -19,10 +24,25 @@ export const toBranchValues = (branch?: Partial<Branch>): BranchValues => ({
   code: branch?.code ?? '',
   description: branch?.description ?? '',
   flags: branchFlagNames.filter((name) => branch?.flags?.[name]),
+  extra_fields: branch?.extra_fields ?? [],
+  taken_keys: (branch?.extra_fields ?? []).map(({ key }) => key),
 });
 
+/** A field that is being added. */
+export const newExtraField: ExtraField = { key: '', name: '', kind: 'text', is_required: false, choices: [] };
+
+/** New fields get their keys after their names; only a choice has choices. */
+function withKeys(fields: readonly ExtraField[], taken: readonly string[]): ExtraField[] {
+  const keys = [...taken];
+  return fields.map(({ key: own, name, kind, is_required, choices }) => {
+    const key = own || extraKeyOf(name, keys);
+    keys.push(key);
+    return { key, name: name.trim(), kind, is_required, choices: kind === 'choice' ? choices : [] };
+  });
+}
+
 /** What is sent; the check against the document tells what is missing. */
-export const toBranchInput = ({ name, group, code, description, flags }: BranchValues) => ({
+export const toBranchInput = ({ name, group, code, description, flags, ...values }: BranchValues) => ({
   name: name.trim(),
   group: group ?? undefined,
   code: textOrNull(code),
@@ -33,4 +53,6 @@ export const toBranchInput = ({ name, group, code, description, flags }: BranchV
     generals: flags.includes('generals'),
     diagnosis: flags.includes('diagnosis'),
   },
+  // A draft of an older making has none.
+  extra_fields: withKeys(values.extra_fields ?? [], values.taken_keys ?? []),
 });

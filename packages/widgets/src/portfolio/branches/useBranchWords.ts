@@ -3,13 +3,24 @@ import { useTranslation } from 'react-i18next';
 import type { ConflictField } from '../../frames/forms/index.ts';
 import { type BranchValues, toBranchInput, toBranchValues } from './branchValues.ts';
 import { useFlagWords } from './useBranchColumns.tsx';
+import { useExtraWords } from './useExtraWords.ts';
 
 /** Names the fields of a branch, and writes their values for a comparison. */
 export function useBranchWords() {
   const { t } = useTranslation(['branches', 'common']);
   const flagWords = useFlagWords();
+  const extraWords = useExtraWords();
+  /** A part of an extra field, as in `extra_fields.0.name`. */
+  const extraLabelOf = (name: string) => {
+    const [list, index, part] = name.split('.');
+    if (list !== 'extra_fields') return undefined;
+    const number = Number(index) + 1;
+    return part === 'kind' || part === 'choices' || part === 'name'
+      ? t('extra.part', { number, part: t(`extra.${part}`) })
+      : t('extra.one', { number });
+  };
   const labelOf = (name: string) =>
-    name === 'name' || name === 'group' || name === 'code' ? t(`form.${name}`) : undefined;
+    name === 'name' || name === 'group' || name === 'code' ? t(`form.${name}`) : extraLabelOf(name);
   const groupOf = (group: BranchGroup | undefined) => (group ? t(`common:branchGroup.${group}`) : '');
   const compare = (mine: BranchValues, theirs: Branch): ConflictField[] => {
     const own = toBranchInput(mine);
@@ -23,6 +34,12 @@ export function useBranchWords() {
         label: t('form.description'),
         mine: own.description ?? '',
         theirs: other.description ?? '',
+      },
+      {
+        name: 'extra_fields',
+        label: t('extra.title'),
+        mine: extraWords(own.extra_fields),
+        theirs: extraWords(other.extra_fields),
       },
       { name: 'flags', label: t('form.flags'), mine: flagWords(own.flags), theirs: flagWords(other.flags) },
     ];

@@ -1,4 +1,5 @@
 import type { Renewal, TermChip } from '@corredor/core/api';
+import { writeExtra } from '@corredor/core/extras';
 import { comparePolicies } from '@corredor/core/operations';
 import { Chip } from '@corredor/ui/Chip';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
@@ -14,8 +15,8 @@ import { useRenewalWords } from './useRenewalWords.ts';
 
 /** What differs from the ending term to its next one. */
 export function RenewalComparison({ renewal }: { renewal: Renewal }) {
-  const { t } = useTranslation(['renewals', 'history']);
-  const { money } = useFormats();
+  const { t } = useTranslation(['renewals', 'history', 'common']);
+  const { money, language } = useFormats();
   const { change } = useRenewalWords();
   const canView = useCan('policy_app.view_policy');
   const { next, policy_id, currency } = renewal;
@@ -24,7 +25,7 @@ export function RenewalComparison({ renewal }: { renewal: Renewal }) {
     enabled: canView && next !== null,
   });
   if (!next || !query.data) return null;
-  const { chips, fields, charges, lists } = query.data;
+  const { chips, fields, charges, extras, lists } = query.data;
   const words = t as unknown as (key: string, params?: object) => string;
   const chipText = ({ code, percent: by, list, count, field }: TermChip) => {
     if (code === 'premium') return t('chip.premium', { percent: change(by ?? '0') });
@@ -40,10 +41,18 @@ export function RenewalComparison({ renewal }: { renewal: Renewal }) {
     ...removed.map((name) => ({ term: words(`list.${list}`), detail: t('difference.removed', { name }) })),
     ...changed.map(({ name }) => ({ term: words(`list.${list}`), detail: t('difference.changed', { name }) })),
   ]);
+  const yesOrNo = { language, yes: t('common:state.yes'), no: t('common:state.no') };
   const items = [
     ...fields.map(({ field, before, after }) => ({
       term: headingOf(fieldName(field)),
       detail: t('difference.from', { before: shown(before), after: shown(after) }),
+    })),
+    ...extras.map((field) => ({
+      term: field.name,
+      detail: t('difference.from', {
+        before: shown(writeExtra(field, field.before, yesOrNo)),
+        after: shown(writeExtra(field, field.after, yesOrNo)),
+      }),
     })),
     ...rows,
     ...charges.map(({ label, before, after }) => ({

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { OwnRecordProvider, useCustomer } from '../../../frames/pickers/index.ts';
 import { isSample, useSampleLock } from '../../../frames/records/index.ts';
+import { PolicyExtraFields } from './PolicyExtraFields.tsx';
 import { NeededField, PolicyField, PolicyFormProvider } from './PolicyField.tsx';
 import { PolicyInsurerFields } from './PolicyInsurerFields.tsx';
 import { PolicyPartyFields } from './PolicyPartyFields.tsx';
@@ -46,6 +47,7 @@ export function PolicyFields({ policy, missing }: PolicyAllFieldsProps) {
         <PolicyPartyFields policy={policy} />
         <PolicyInsurerFields policy={policy} />
       </OwnRecordProvider>
+      <PolicyExtraFields policy={policy} />
       <PolicyTermFields follows={missing !== null} />
       <PolicyPremiumFields policy={policy} />
       <FormGroup title={t('form.papers')} description={t('form.papersHelp')}>

@@ -14,6 +14,7 @@ import { type NewRecords, NewRecordsProvider } from '../parts/newRecords.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import { PolicyFormSummary } from './PolicyFormSummary.tsx';
 import type { PolicyValues } from './policyValues.ts';
+import { useExtraFields } from './useExtraFields.ts';
 import { useLiveMissing } from './useLiveMissing.ts';
 import { usePolicyForm } from './usePolicyForm.tsx';
 import { usePolicyWords } from './usePolicyWords.ts';
@@ -37,7 +38,7 @@ export function PolicyForm({ notice, newRecords = {} }: PolicyFormProps) {
   const { form, toInput } = usePolicyForm(undefined, asked ? { contractor_id: asked } : {});
   useForgetMissing(form, asked);
   const missing = useLiveMissing(form.control);
-  const words = usePolicyWords();
+  const words = usePolicyWords(useExtraFields(form.control));
   // Whoever may only add reads the draft; its lists are others' to fill.
   const hrefOf = useCan('policy_app.change_policy') ? paths.policy : paths.policyRecord;
   const saving = useSaveForm({

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../../../frames/forms/index.ts';
 import { PolicyFields } from './PolicyFields.tsx';
 import type { PolicyValues } from './policyValues.ts';
+import { useExtraFields } from './useExtraFields.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
 
 interface PolicyFormViewProps {
@@ -25,7 +26,7 @@ interface PolicyFormViewProps {
 /** Changes a policy, as the first tab of its page. */
 export function PolicyFormView({ policy, form, saving, missing, onTakeTheirs }: PolicyFormViewProps) {
   const { t } = useTranslation(['policies', 'frames']);
-  const words = usePolicyWords();
+  const words = usePolicyWords(useExtraFields(form.control, policy));
   const { isDirty } = form.formState;
   const conflict = formConflict({
     form,

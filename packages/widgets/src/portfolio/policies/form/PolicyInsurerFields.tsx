@@ -39,6 +39,9 @@ export function PolicyInsurerFields({ policy }: { policy?: Policy | undefined })
               valueLabel={field.value === policy?.branch_id ? policy?.branch?.name : undefined}
               onChange={(id, record) => {
                 setPicked(record);
+                // Another branch asks for other things.
+                if (id !== field.value)
+                  setValue('extra', policy && id === policy.branch_id ? policy.extra : {}, { shouldDirty: true });
                 field.onChange(id);
               }}
             />

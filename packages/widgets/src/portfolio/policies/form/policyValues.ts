@@ -1,4 +1,5 @@
 import type { InsuredSelectType, Policy, PolicyInput } from '@corredor/core/api';
+import type { ExtraValue } from '@corredor/core/extras';
 import { isLastPeriodShorter, type PaymentTerms, planInstalments } from '@corredor/core/instalments';
 import { defaultNotificationDays, termProblem } from '@corredor/core/policies';
 import { textOrNull } from '../../../frames/forms/index.ts';
@@ -27,6 +28,8 @@ export type PolicyValues = {
   condition_deductible: string;
   notification_limit_days: number | null;
   observations: string;
+  /** By the keys of the extra fields of the branch. */
+  extra: Record<string, ExtraValue | null>;
 };
 
 export const policyFields = [
@@ -52,6 +55,7 @@ export const policyFields = [
   'condition_deductible',
   'notification_limit_days',
   'observations',
+  'extra',
 ] as const satisfies readonly (keyof PolicyValues)[];
 
 /** The form of a policy, or of a new one. */
@@ -78,7 +82,14 @@ export const toPolicyValues = (policy?: Policy): PolicyValues => ({
   condition_deductible: policy?.condition_deductible ?? '',
   notification_limit_days: policy?.notification_limit_days ?? defaultNotificationDays.personal,
   observations: policy?.observations ?? '',
+  extra: policy?.extra ?? {},
 });
+
+/** What is sent of the extra fields: an empty text is nothing. */
+export const toExtraInput = (extra: PolicyValues['extra'] | undefined) =>
+  Object.fromEntries(
+    Object.entries(extra ?? {}).map(([key, value]) => [key, typeof value === 'string' ? textOrNull(value) : value]),
+  );
 
 /** What is sent; the total goes along only where the country lets it be typed. */
 export const toPolicyInput = (values: PolicyValues, isTotalTyped: boolean): PolicyInput => ({
@@ -89,6 +100,7 @@ export const toPolicyInput = (values: PolicyValues, isTotalTyped: boolean): Poli
   condition: textOrNull(values.condition),
   condition_deductible: textOrNull(values.condition_deductible),
   observations: textOrNull(values.observations),
+  extra: toExtraInput(values.extra),
   commission_percent: values.commission_percent || null,
   maximum_insured_sum: values.maximum_insured_sum || null,
   net_premium: values.net_premium || '0.00',

@@ -1,4 +1,5 @@
 import type { Policy, PolicyMissing } from '@corredor/core/api';
+import { mergeExtra } from '@corredor/core/extras';
 import { listPolicyInsureds } from '@corredor/core/operations';
 import { missingForActivation } from '@corredor/core/policies';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,8 @@ import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
-import type { PolicyValues } from './policyValues.ts';
+import { type PolicyValues, toExtraInput } from './policyValues.ts';
+import { useExtraFields } from './useExtraFields.ts';
 
 const asked = [
   'contractor_id',
@@ -18,6 +20,7 @@ const asked = [
   'end_date',
   'insured_select_type',
   'is_insured',
+  'extra',
 ] as const;
 
 /** What a draft still lacks before it can be enabled, as its form is filled in now; the same list while nothing in it changes. */
@@ -32,7 +35,9 @@ export function useLiveMissing(control: Control<PolicyValues>, policy?: Policy):
     end_date,
     insured_select_type,
     isInsured,
+    extra,
   ] = useWatch({ control, name: asked });
+  const extraFields = useExtraFields(control, policy);
   const listed = useListedInsureds(policy);
   const fields = missingForActivation({
     contractor_id,
@@ -44,6 +49,9 @@ export function useLiveMissing(control: Control<PolicyValues>, policy?: Policy):
     end_date,
     insured_select_type,
     insureds: listed + (isInsured ? 1 : 0),
+    // The next term of a policy is not held up by what the branch asks for.
+    extra_fields: policy?.renewed_from_id ? [] : extraFields,
+    extra: mergeExtra({}, toExtraInput(extra)),
   }).map(({ field }) => field);
   const key = fields.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the list

@@ -1,16 +1,21 @@
 import type { Policy } from '@corredor/core/api';
+import { type ExtraProblem, extraProblems, mergeExtra } from '@corredor/core/extras';
 import { isSamePlan } from '@corredor/core/instalments';
+import { getBranch } from '@corredor/core/operations';
 import { termProblem } from '@corredor/core/policies';
 import { vPolicyInput } from '@corredor/core/schemas';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useClient } from '../../../base/app/index.ts';
+import { queryOf } from '../../../base/data/index.ts';
 import { useSchemaResolver } from '../../../frames/forms/index.ts';
 import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
-import { type PolicyValues, planOf, termsOf, toPolicyInput, toPolicyValues } from './policyValues.ts';
+import { type PolicyValues, planOf, termsOf, toExtraInput, toPolicyInput, toPolicyValues } from './policyValues.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
 
@@ -23,8 +28,9 @@ export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}
     (values: PolicyValues) => toPolicyInput(values, isTotalTyped(values.start_date)),
     [isTotalTyped],
   );
+  const extraProblemsOf = useExtraProblems(policy);
   const rules = useMemo(
-    () => (values: PolicyValues) => {
+    () => async (values: PolicyValues) => {
       const problem = termProblem(values.start_date, values.end_date);
       const needsNumber = (value: number | null) => (value === null ? t('validation.required') : undefined);
       const isOfNothing = !policy && !values.number.trim() && !values.contractor_id && !values.provider_id;
@@ -34,13 +40,44 @@ export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}
         commission_percent: Number(values.commission_percent) > 100 ? t('validation.percentage') : undefined,
         estimated_payment_day: needsNumber(values.estimated_payment_day),
         notification_limit_days: needsNumber(values.notification_limit_days),
+        ...(await extraProblemsOf(values)),
       };
     },
-    [t, policy],
+    [t, policy, extraProblemsOf],
   );
   const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules, labelOf);
   const form = useForm<PolicyValues>({ resolver, defaultValues: { ...toPolicyValues(policy), ...start } });
   return { form, toInput };
+}
+
+/** What is wrong with the extra fields of the branch that a form names, by their names in the form. */
+function useExtraProblems(policy: Policy | undefined) {
+  const { t } = useTranslation(['common', 'policies']);
+  const client = useClient();
+  const queries = useQueryClient();
+  return useCallback(
+    async ({ branch_id: branchId, extra }: PolicyValues) => {
+      if (branchId === null) return {};
+      const isOwn = policy?.branch_id === branchId;
+      // Where the branch cannot be read, the server tells what is wrong.
+      const branch = isOwn
+        ? policy
+        : await queries.ensureQueryData(queryOf(client, getBranch, { path: { branchId } })).catch(() => null);
+      const words: Record<ExtraProblem['code'], string | undefined> = {
+        unknown: undefined,
+        required: t('validation.required'),
+        kind: t('policies:extra.number'),
+        date: t('validation.date'),
+        choice: t('validation.required'),
+        too_long: t('validation.invalid'),
+      };
+      const before = isOwn ? policy.extra : {};
+      const after = mergeExtra({}, toExtraInput(extra));
+      const problems = extraProblems(branch?.extra_fields ?? [], { before, after, asksExtra: true });
+      return Object.fromEntries(problems.map(({ key, code }) => [`extra.${key}`, words[code]]));
+    },
+    [t, client, queries, policy],
+  );
 }
 
 /** The user did not want the instalments to be made again. */

@@ -1,16 +1,20 @@
-import type { Policy } from '@corredor/core/api';
+import type { ExtraField, Policy } from '@corredor/core/api';
+import { extraValue, mergeExtra } from '@corredor/core/extras';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import type { ConflictField } from '../../../frames/forms/index.ts';
-import { type PolicyValues, policyFields, toPolicyValues } from './policyValues.ts';
+import { useExtraText } from '../parts/useExtraText.ts';
+import { type PolicyValues, policyFields, toExtraInput, toPolicyValues } from './policyValues.ts';
 
 const isField = (name: string): name is keyof PolicyValues => policyFields.some((field) => field === name);
 
-/** Names the fields of a policy, and writes their values for a comparison. */
-export function usePolicyWords() {
+/** Names the fields of a policy and those of its branch, and writes their values for a comparison. */
+export function usePolicyWords(extraFields: readonly ExtraField[] = []) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, date, percent } = useFormats();
-  const labelOf = (name: string) => (isField(name) ? t(`field.${name}`) : undefined);
+  const extraText = useExtraText();
+  const labelOf = (name: string) =>
+    isField(name) ? t(`field.${name}`) : extraFields.find(({ key }) => name === `extra.${key}`)?.name;
   /** Both versions of every field; `nameOf` finds the names behind the numbers that somebody chose. */
   const compare = (mine: PolicyValues, current: Policy, theirs: Policy): ConflictField[] => {
     const other = toPolicyValues(theirs);
@@ -43,6 +47,12 @@ export function usePolicyWords() {
           return values[name] && percent(values[name]);
         case 'insured_select_type':
           return t(`common:selectType.${values[name]}`);
+        case 'extra': {
+          const extra = mergeExtra({}, toExtraInput(values.extra));
+          return theirs.extra_fields
+            .map((field) => `${field.name}: ${extraText(field, extraValue(extra, field.key)) || '—'}`)
+            .join(' · ');
+        }
         case 'is_insured':
           return t(values[name] ? 'common:state.yes' : 'common:state.no');
         default:

@@ -14,6 +14,7 @@ export function useMissing() {
     start_date: t('missing.start_date'),
     end_date: t('missing.end_date'),
     insureds: t('common:validation.insuredRequired'),
+    extra: t('missing.extra'),
   };
   return (policyId: number, missing: readonly PolicyMissing[]) =>
     missing.map((field) => ({ field, message: words[field], href: hrefOf(policyId, field) }));

@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { extraValue } from '@corredor/core/extras';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
@@ -8,6 +9,7 @@ import { useFormats } from '../../../base/app/index.ts';
 import { CommissionFacts } from '../parts/CommissionFacts.tsx';
 import { frequencyOf } from '../parts/frequencyOf.ts';
 import { PremiumLines } from '../parts/PremiumLines.tsx';
+import { useExtraText } from '../parts/useExtraText.ts';
 
 interface PolicySummaryProps {
   policy: Policy;
@@ -21,6 +23,7 @@ interface PolicySummaryProps {
 export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: PolicySummaryProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, date, number } = useFormats();
+  const extraText = useExtraText();
   return (
     <Stack>
       <Card title={t('form.contract')} level={level} padding="medium">
@@ -49,6 +52,16 @@ export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: Pol
           ]}
         />
       </Card>
+      {policy.extra_fields.length > 0 && (
+        <Card title={t('form.extras')} level={level} padding="medium">
+          <DescriptionList
+            items={policy.extra_fields.map((field) => ({
+              term: field.name,
+              detail: extraText(field, extraValue(policy.extra, field.key)),
+            }))}
+          />
+        </Card>
+      )}
       <Card title={t('form.premium')} level={level} padding="medium">
         <Stack>
           <PremiumLines
