@@ -270,7 +270,6 @@ export const vProblemCode = v.union([
         'operation_running',
         'own_account',
         'partner_exists',
-        'insurer_without_email',
         'client_without_email',
         'payer_without_email',
         'payment_pending',

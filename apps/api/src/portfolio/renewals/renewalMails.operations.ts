@@ -9,7 +9,7 @@ import { renewalMoves } from './renewals.operations.ts';
 import type { RenewalStore } from './renewals.store.ts';
 
 const about = {
-  insurer: { action: 'ask', problem: 'insurer_without_email' },
+  insurer: { action: 'ask', problem: 'provider_without_email' },
   client: { action: 'remind', problem: 'client_without_email' },
 } as const;
 
@@ -24,7 +24,7 @@ export const renewalMailOperations = (scope: Scope, renewals: RenewalStore, worl
     const { renewal } = await requireMove(path.renewalId, version, action);
     const mails = renewalMails(scope, renewals, { world, to });
     const recipient = await mails.recipientOf(renewal);
-    if (!recipient?.email) throw conflict(problem);
+    if (!recipient?.email) throw conflict(problem, to === 'insurer' ? { missing: ['provider_email'] } : {});
     const { name, email } = recipient;
     const terms = await mails.together(renewal, runId);
     if (terms.length > 0)

@@ -256,7 +256,11 @@ describe('mails about what ends', () => {
     const shown = (to: 'insurer' | 'client') =>
       other.call('getRenewalMail', { path: { renewalId: first.id }, query: { to } });
     expect((await shown('insurer')).body).toMatchObject({ recipient: { id: first.provider?.id }, email: null });
-    expect((await mail('askInsurer', first)).body).toMatchObject({ status: 409, code: 'insurer_without_email' });
+    expect((await mail('askInsurer', first)).body).toMatchObject({
+      status: 409,
+      code: 'provider_without_email',
+      missing: ['provider_email'],
+    });
     await reach('providers', first.provider?.id, 'emision@sur.example');
     await reach('customers', first.contractor?.id, 'cliente@correo.example');
 
