@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { beginRenewals } from '../portfolio/renewals/index.ts';
 import { setContext } from '../server/http/run.ts';
 import { tellCoverAtRisk, tellCreditsUnused, tellRemittancesDue } from './collectionWork.ts';
 import { tellMovementsWaiting, tellPoliciesCancelled } from './movementDays.ts';
 import { tellPaymentsDelayed, tellPaymentsNear } from './paymentWork.ts';
 import { tellPoliciesExpired, tellPoliciesNearEnd } from './policyWork.ts';
-import { beginRenewals, tellRenewalsStale, tellRenewalsUnowned } from './renewalDays.ts';
+import { tellRenewalsStale, tellRenewalsUnowned } from './renewalDays.ts';
 import type { Job } from './scheduler.ts';
 import { type MailWorld, tellSubscriptionExpired, tellSubscriptionNearEnd } from './subscriptionWork.ts';
 import { tellTasksDue } from './taskDays.ts';
@@ -32,7 +33,7 @@ const works = new Map<string, Work>([
   ['policy_cancels_on', tellPoliciesCancelled],
   ['task_rules', followTaskRules],
   ['task_due', tellTasksDue],
-  ['renewals_begun', beginRenewals],
+  ['renewals_begun', ({ trx, today }) => beginRenewals(trx, today)],
   ['renewal_stale', tellRenewalsStale],
   ['renewal_unowned', tellRenewalsUnowned],
   ['subscription_near_end', tellSubscriptionNearEnd],

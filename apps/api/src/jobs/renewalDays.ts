@@ -1,36 +1,7 @@
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { notify } from '../office/notifications/index.ts';
-import { readSections, renewalWindowIn } from '../office/settings/index.ts';
-import { usualAssignee } from '../portfolio/renewals/index.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';
-
-/** Terms that ended longer ago get no card by themselves. */
-const longestOver = 90;
-
-/** Makes the cards of the terms whose renewal begins: as many days before their end as the policy or the brokerage wants. */
-export async function beginRenewals({ trx, today }: DayScope) {
-  const windowDays = renewalWindowIn(await readSections(trx));
-  const { rows } = await sql<{ id: number }>`
-    insert into renewals (partner_id, policy_id, stage_id, kind, stage_since, assignee_id)
-    select p.partner_id, p.id, renewal_stage_of(p.partner_id, 'open'), 'open', ${today}::date, ${usualAssignee(sql`p.id`)}
-    from policies p
-    where p.deleted_at is null and p.status = 'active' and p.closes_on is null and not p.is_sample
-      and p.end_date - greatest(p.notification_limit_days, ${windowDays}::int) <= ${today}::date
-      and p.end_date >= ${today}::date - ${longestOver}::int
-      and not exists (select from renewals r where r.partner_id = p.partner_id and r.policy_id = p.id)
-    order by p.end_date, p.id
-    on conflict do nothing returning id`.execute(trx);
-  if (rows.length > 0)
-    await sql`insert into audit_log (partner_id, event, model, object_id, after)
-      select r.partner_id, 'renewal_created', 'renewal', r.id, jsonb_build_object(
-        'policy', coalesce(p.number, '#' || p.id), 'stage', jsonb_build_object('name_es', s.name_es, 'name_en', s.name_en),
-        'stage_since', r.stage_since, 'assignee', (select coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)
-          from users u where u.id = r.assignee_id))
-      from renewals r join policies p on p.id = r.policy_id join renewal_stages s on s.id = r.stage_id
-      where r.id = any(${sql.val(rows.map(({ id }) => id))}::int[])`.execute(trx);
-  return rows.length;
-}
 
 /** Tells of cards that stand too long in their stage: once for each time. */
 export async function tellRenewalsStale(scope: DayScope) {

@@ -21,6 +21,7 @@ import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
 import { lockOpenPolicy } from '../policies/index.ts';
+import { beginRenewals } from '../renewals/index.ts';
 import { branchRows } from './branchRows.ts';
 import { keepQuiet } from './bringPaid.ts';
 import { customerRows } from './customerRows.ts';
@@ -237,6 +238,8 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       const running = await imports.lock(path.importId);
       if (running?.status !== 'running') return ok(await imports.found(path.importId));
       const finished = await imports.move(path.importId, 'finished');
+      // Whoever brings a portfolio in finds what ends soon on the board at once, and not only tomorrow.
+      if (finished.kind === 'policies') await beginRenewals(scope.trx, await imports.today());
       await imports.tell(finished);
       return ok(finished);
     },

@@ -99,6 +99,8 @@ export function importStore(scope: Scope) {
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst(),
+    /** Today in the time zone of the brokerage. */
+    today: async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today,
     /** Ends or undoes an import. */
     move: async (id: number, to: 'finished' | 'undone') => {
       const now = sql<string>`app_now()`;

@@ -1,3 +1,4 @@
+export { beginRenewals } from './beginRenewals.ts';
 export { renewalMailOperations } from './renewalMails.operations.ts';
 export { renewalStageOperations, renewalStageStore } from './renewalStages.ts';
 export { renewalOperations } from './renewals.operations.ts';
