@@ -13,6 +13,32 @@ export function listPage({ page, words }: Person) {
     },
     /** I choose every row of the page in sight. */
     selectPage: () => grid.getByRole('columnheader').getByRole('checkbox').first().check(),
+    /** I choose every row that matches, also those of other pages. */
+    selectAll: async (count: number) => {
+      await grid.getByRole('columnheader').getByRole('checkbox').first().check();
+      const all = page.getByRole('button', { name: words('frames:bulk.all_other', { count }), exact: true });
+      const isWhole = (await rows.count()) === count;
+      if (!isWhole) await all.click();
+    },
+    /** What is done with the chosen rows. */
+    begin: (verb: string) =>
+      page
+        .getByRole('button', { name: words(verb), exact: true })
+        .first()
+        .click(),
+    /** It is done with all of them, and I read its log. */
+    readLog: async (count: number) => {
+      await expect(page.getByText(words('frames:bulk.done_other', { count }))).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('link', { name: words('frames:bulk.log') }).click();
+      await expect(page.getByText(words('runs:count.done_other', { count }))).toBeVisible();
+    },
+    closeReport: async (count: number) => {
+      await expect(page.getByText(words('frames:bulk.done_other', { count }))).toBeVisible({ timeout: 60_000 });
+      await page
+        .getByRole('button', { name: words('frames:bulk.close'), exact: true })
+        .last()
+        .click();
+    },
     /** I see this many rows, and no more. */
     seeRows: (count: number) => expect(rows).toHaveCount(count),
     /** I leave the state that the list opens on. */

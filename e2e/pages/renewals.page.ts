@@ -16,7 +16,20 @@ export function renewalsPage({ page, words }: Person) {
     await expect(asking(action)).toBeHidden();
   };
   return {
-    openBoard: () => page.goto(paths.renewals({ view: 'board' })),
+    openBoard: (search?: string) => page.goto(paths.renewals({ view: 'board', ...(search && { search }) })),
+    openList: (search: string) => page.goto(paths.renewals({ search })),
+    /** I say once for all chosen ones what their next terms observe. */
+    prepareAll: async (observations: string) => {
+      await write(asking('prepare'), label('observations'), observations);
+      await answer('prepare');
+    },
+    /** All chosen ones go to a stage, to be looked at again on a day. */
+    moveAll: async (stage: string) => {
+      await choose(asking('move'), label('stage'), stage);
+      await answer('move');
+    },
+    /** How many cards stand in a stage. */
+    seeCount: (stage: string, count: number) => expect(cardsIn(stage)).toHaveCount(count),
     /** The policy of the first or the last card of a stage. */
     policyIn: (stage: string, place: 'first' | 'last') => cardsIn(stage)[place]().getByRole('link').innerText(),
     move: async (policy: string, from: string, to: string) => {
