@@ -42,6 +42,7 @@ const rooms = {
   unauthorized: ['access'],
   account: ['account', 'access', 'images', 'sessions'],
   configuration: ['configuration', 'access', 'images'],
+  renewalStages: ['renewalStages'],
   taskRules: ['taskRules'],
   settings: ['settings'],
   profile: ['partner', 'images', 'pickers'],

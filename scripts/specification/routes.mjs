@@ -44,6 +44,7 @@ export const routes = [
   ['/app/account', 'all'],
   ['/app/profile', 'core_app.view_partner'],
   ['/app/configuration', 'core_app.view_partner'],
+  ['/app/configuration/renewal-stages', 'core_app.change_partner'],
   ['/app/configuration/task-rules', 'core_app.change_partner'],
   ['/app/configuration/settings', 'core_app.change_partner'],
   ['/app/admin/users', 'auth_app.view_user'],

@@ -41,6 +41,7 @@ export const privatePages: Record<PrivateScreen, Page> = {
   runs: () => import('../routes/runs.tsx'),
   run: () => import('../routes/run.tsx'),
   configuration: () => import('../routes/configuration.tsx'),
+  renewalStages: () => import('../routes/renewalStages.tsx'),
   taskRules: () => import('../routes/taskRules.tsx'),
   settings: () => import('../routes/settings.tsx'),
   profile: () => import('../routes/profile.tsx'),

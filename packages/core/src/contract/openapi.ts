@@ -1730,6 +1730,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/renewal-stages/order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the stages in order
+         * @description Puts all stages of the brokerage in the order that is given, at once; a list that lacks one, or has one too many, is refused.
+         */
+        put: operations["orderRenewalStages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/renewal-stages/{renewalStageId}/": {
         parameters: {
             query?: never;
@@ -5969,6 +5989,23 @@ export interface components {
             count: components["schemas"]["Count"];
             net_premium: components["schemas"]["SignedMoney"];
         };
+        /** @description How many open renewals the quick filters would leave, by what each filters; the filters on owner, band and risk that are on do not count. */
+        RenewalOpenCounts: {
+            mine: components["schemas"]["Count"];
+            unowned: components["schemas"]["Count"];
+            bands: {
+                overdue: components["schemas"]["Count"];
+                days_15: components["schemas"]["Count"];
+                days_30: components["schemas"]["Count"];
+                days_60: components["schemas"]["Count"];
+                later: components["schemas"]["Count"];
+            };
+            risks: {
+                low: components["schemas"]["Count"];
+                medium: components["schemas"]["Count"];
+                high: components["schemas"]["Count"];
+            };
+        };
         /** @description How many terms of a window went on, and how much premium. */
         RenewalRetention: {
             from: components["schemas"]["CalendarDate"];
@@ -5996,6 +6033,7 @@ export interface components {
         RenewalSummary: {
             currency: components["schemas"]["CurrencyCode"];
             stages: components["schemas"]["RenewalStageSum"][];
+            open_counts: components["schemas"]["RenewalOpenCounts"];
             retention: components["schemas"]["RenewalRetention"];
             weeks: components["schemas"]["RenewalWeek"][];
             /** @description When the next card comes by itself. */
@@ -6101,6 +6139,10 @@ export interface components {
             position: number;
             /** @description After how many days a card stands in it too long; null for never. */
             stale_after_days?: number | null;
+        };
+        /** @description All stages of the brokerage, in the order in which they are to stand. */
+        RenewalStageOrder: {
+            ids: components["schemas"]["Id"][];
         };
         /** @description What changes of a stage. */
         RenewalStagePatch: {
@@ -13277,6 +13319,38 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    orderRenewalStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalStageOrder"];
+            };
+        };
+        responses: {
+            /** @description The stages in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalStageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     deleteRenewalStage: {
         parameters: {
             query?: {
@@ -18510,6 +18584,7 @@ export interface operationProblems {
     reopenRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "undo_late" | "number_taken";
     listRenewalStages: problemRules["always" | "session" | "partner"];
     createRenewalStage: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "too_many_stages";
+    orderRenewalStages: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "plan"];
     updateRenewalStage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"];
     deleteRenewalStage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"] | "held" | "last_stage";
     comparePolicies: problemRules["always" | "session" | "permission" | "partner" | "record"];

@@ -2473,6 +2473,26 @@ export const vRenewalStageSum = v.strictObject({
 });
 
 /**
+ * How many open renewals the quick filters would leave, by what each filters; the filters on owner, band and risk that are on do not count.
+ */
+export const vRenewalOpenCounts = v.strictObject({
+    mine: vCount,
+    unowned: vCount,
+    bands: v.strictObject({
+        overdue: vCount,
+        days_15: vCount,
+        days_30: vCount,
+        days_60: vCount,
+        later: vCount
+    }),
+    risks: v.strictObject({
+        low: vCount,
+        medium: vCount,
+        high: vCount
+    })
+});
+
+/**
  * How many terms of a window went on, and how much premium.
  */
 export const vRenewalRetention = v.strictObject({
@@ -2507,6 +2527,7 @@ export const vRenewalWeek = v.strictObject({
 export const vRenewalSummary = v.strictObject({
     currency: vCurrencyCode,
     stages: v.pipe(v.array(vRenewalStageSum), v.maxLength(12)),
+    open_counts: vRenewalOpenCounts,
     retention: vRenewalRetention,
     weeks: v.pipe(v.array(vRenewalWeek), v.maxLength(9)),
     next_entry: v.nullable(vCalendarDate),
@@ -2632,6 +2653,13 @@ export const vRenewalStageInput = v.strictObject({
     kind: vRenewalStageKind,
     position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
     stale_after_days: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)))
+});
+
+/**
+ * All stages of the brokerage, in the order in which they are to stand.
+ */
+export const vRenewalStageOrder = v.strictObject({
+    ids: v.pipe(v.array(vId), v.minLength(3), v.maxLength(12))
 });
 
 /**
@@ -7202,6 +7230,13 @@ export const vCreateRenewalStageHeaders = v.object({
  * The new stage.
  */
 export const vCreateRenewalStageResponse = vRenewalStage;
+
+export const vOrderRenewalStagesBody = vRenewalStageOrder;
+
+/**
+ * The stages in their order.
+ */
+export const vOrderRenewalStagesResponse = vRenewalStageList;
 
 export const vDeleteRenewalStageHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))

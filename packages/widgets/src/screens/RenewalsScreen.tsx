@@ -1,6 +1,7 @@
 import { RenewalList } from '../portfolio/renewals/index.ts';
+import { RecordTasks } from './RecordTasks.tsx';
 
 /** `/app/management/renewals` */
 export function RenewalsScreen() {
-  return <RenewalList />;
+  return <RenewalList tasksOf={({ policy_id }) => <RecordTasks model="policy" id={policy_id} />} />;
 }

@@ -59,6 +59,11 @@ export function renewalStageStore({ trx, caller }: Scope) {
     /** Its cards go to another stage of the same kind. */
     empty: (id: number, to: number) =>
       trx.updateTable('renewals').set({ stage_id: to }).where('stage_id', '=', id).execute(),
+    /** Puts all of them in this order at once; those that stand there already keep their version. */
+    order: (ids: readonly number[]) =>
+      sql`update renewal_stages s set position = o.place, updated_at = app_now()
+        from (select id, place::int from unnest(${sql.val([...ids])}::integer[]) with ordinality as o(id, place)) o
+        where s.id = o.id and s.position <> o.place`.execute(trx),
     remove: (id: number) => trx.deleteFrom('renewal_stages').where('id', '=', id).execute(),
   };
 }
@@ -67,6 +72,9 @@ export const renewalStageOperations = (scope: Scope, stages: ReturnType<typeof r
   const record = recordChanges(scope, 'partner', (stage: RenewalStage) => ({
     stage: stageInHistory(stage),
     stale_after_days: stage.stale_after_days,
+  }));
+  const recordOrder = recordChanges(scope, 'partner', (all: readonly RenewalStage[]) => ({
+    stages: all.map(stageInHistory),
   }));
   return {
     listRenewalStages: async () => ok({ results: await stages.all() }),
@@ -99,6 +107,17 @@ export const renewalStageOperations = (scope: Scope, stages: ReturnType<typeof r
       if (!after) return stale(await stages.find(before.id));
       await record('renewal_stage_updated', scope.caller.partnerId, { before, after });
       return ok(after);
+    },
+    orderRenewalStages: async ({ body }) => {
+      await stages.hold();
+      const before = await stages.all();
+      const wanted = new Set(body.ids);
+      const isWhole = wanted.size === body.ids.length && wanted.size === before.length;
+      if (!isWhole || before.some(({ id }) => !wanted.has(id))) return invalidField('ids', 'field.wrong');
+      await stages.order(body.ids);
+      const after = await stages.all();
+      await recordOrder('renewal_stages_ordered', scope.caller.partnerId, { before, after });
+      return ok({ results: after });
     },
     deleteRenewalStage: async ({ path, query, version }) => {
       await stages.hold();

@@ -464,4 +464,43 @@ describe('what a brokerage sees', () => {
     expect(await read(card)).toMatchObject({ stage_id: stageOf('open').id });
     expect((await remove({}, stageOf('renewed'))).body.code).toBe('last_stage');
   });
+
+  it('puts the stages in an order at once, and only all of them', async () => {
+    const all = succeeded<{ results: RenewalStage[] }>(await office.call('listRenewalStages')).results;
+    const ids = all.map(({ id }) => id);
+    const turned = [...ids.slice(1, 3), ids[0] as number, ...ids.slice(3)];
+    const order = (wanted: readonly number[], who: Pick<typeof office, 'call'> = office) =>
+      who.call('orderRenewalStages', { body: { ids: [...wanted] } });
+    expect(succeeded<{ results: RenewalStage[] }>(await order(turned)).results.map(({ id }) => id)).toEqual(turned);
+    for (const wrong of [turned.slice(1), [...turned.slice(1), turned[1] as number], [...turned.slice(1), 999_999]])
+      expect((await order(wrong)).body.errors).toHaveProperty('ids');
+    const told = await api.adminDb
+      .selectFrom('audit_log')
+      .select('after')
+      .where('event', '=', 'renewal_stages_ordered')
+      .where('partner_id', '=', office.partnerId)
+      .execute();
+    expect(told).toEqual([
+      { after: { stages: expect.arrayContaining([expect.objectContaining({ name_en: 'To review' })]) } },
+    ]);
+    expect((await order(turned, await api.partner('etapas-ajenas'))).status).toBe(422);
+    succeeded(await order(ids));
+  });
+
+  it('counts what each quick filter would leave, whatever else of them is on', async () => {
+    const counts = async (query: object) =>
+      succeeded<{ open_counts: { mine: number; unowned: number; bands: object; risks: object } }>(
+        await office.call('getRenewalSummary', { query: query as never }),
+      ).open_counts;
+    const listed = async (query: object) =>
+      Number((await office.call('listRenewals', { query: { ...query, kind: 'open' } as never })).body.count);
+    const all = await counts({});
+    expect(await counts({ band: 'later', mine: true, risk: 'low' })).toEqual(all);
+    expect([all.mine, all.unowned]).toEqual([await listed({ mine: true }), await listed({ unowned: true })]);
+    for (const [band, count] of Object.entries(all.bands))
+      expect([band, await listed({ band })]).toEqual([band, count]);
+    for (const [risk, count] of Object.entries(all.risks))
+      expect([risk, await listed({ risk })]).toEqual([risk, count]);
+    expect(Object.values(all.bands).some((count) => count > 0)).toBe(true);
+  });
 });

@@ -10,7 +10,7 @@ import type {
 } from '@corredor/core/api';
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
 import { retentionOf } from '@corredor/core/renewals';
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { ifGiven, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BeforeLoss } from '../../database/tables/renewals.ts';
@@ -157,6 +157,22 @@ export function renewalStore(scope: Scope) {
         .orderBy('s.position')
         .orderBy('s.id')
         .execute();
+      const quick = { kind: 'open', band: undefined, risk: undefined } as const;
+      const open = await matching({ ...query, ...quick, mine: undefined, unowned: undefined, assignee: undefined })
+        .select([
+          countWhere(sql`r.assignee_id = ${caller.userId}`).as('mine'),
+          countWhere(sql`r.assignee_id is null`).as('unowned'),
+          countWhere(bands.overdue).as('overdue'),
+          countWhere(bands.days_15).as('days_15'),
+          countWhere(bands.days_30).as('days_30'),
+          countWhere(bands.days_60).as('days_60'),
+          countWhere(bands.later).as('later'),
+          countWhere(sql`r.risk = 'low'`).as('low'),
+          countWhere(sql`r.risk = 'medium'`).as('medium'),
+          countWhere(sql`r.risk = 'high'`).as('high'),
+        ])
+        .executeTakeFirstOrThrow();
+      const { mine, unowned, low, medium, high, ...ofBands } = open;
       const window = { from: query.ends_from ?? addDays(addMonths(day, -12), 1), until: query.ends_to ?? day };
       const ended = await termsBetween(query, window.from, window.until);
       const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
@@ -183,6 +199,7 @@ export function renewalStore(scope: Scope) {
           const sum = stages.find(({ stage_id }) => stage_id === stage.id);
           return { stage, count: sum?.count ?? 0, net_premium: sum?.net ?? '0.00' };
         }),
+        open_counts: { mine, unowned, bands: ofBands, risks: { low, medium, high } },
         retention: { ...window, ...retentionOf(ended) },
         weeks: Array.from({ length: weeksTold }, (_, place) => {
           const week = coming.find((one) => one.week === place);
@@ -309,6 +326,7 @@ export const usualAssignee = (policyId: ReturnType<typeof sql>) => sql<number | 
   (select a.user_id from audit_log a join users u on u.id = a.user_id and u.is_active
     where a.model = 'policy' and a.object_id = ${policyId} and a.event = 'policy_created_by_renewal' order by a.id desc limit 1))`;
 
+const countWhere = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
 const bands = {
   overdue: sql`r.days_left < 0`,
   days_15: sql`r.days_left between 0 and 15`,

@@ -187,6 +187,7 @@ export { logout } from './logout.ts';
 export { loseRenewal } from './loseRenewal.ts';
 export { moveRenewal } from './moveRenewal.ts';
 export { notifyPayer } from './notifyPayer.ts';
+export { orderRenewalStages } from './orderRenewalStages.ts';
 export { payInstalment } from './payInstalment.ts';
 export { prepareRenewal } from './prepareRenewal.ts';
 export { previewInstalments } from './previewInstalments.ts';

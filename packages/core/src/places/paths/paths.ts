@@ -104,6 +104,7 @@ export const paths = {
   account: fixed(`${basePath}/account`),
   profile: fixed(`${basePath}/profile`),
   configuration: list(`${basePath}/configuration`),
+  renewalStages: fixed(`${basePath}/configuration/renewal-stages`),
   taskRules: fixed(`${basePath}/configuration/task-rules`),
   settings: fixed(`${basePath}/configuration/settings`),
   unauthorized: list(`${basePath}/unauthorized`),

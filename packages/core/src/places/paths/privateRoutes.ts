@@ -52,6 +52,7 @@ export const privateRoutes = [
   route('account', paths.account(), 'all'),
   route('profile', paths.profile(), 'core_app.view_partner'),
   route('configuration', paths.configuration(), 'core_app.view_partner'),
+  route('renewalStages', paths.renewalStages(), 'core_app.change_partner'),
   route('taskRules', paths.taskRules(), 'core_app.change_partner'),
   route('settings', paths.settings(), 'core_app.change_partner'),
   route('unauthorized', paths.unauthorized(), 'all'),

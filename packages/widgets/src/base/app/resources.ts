@@ -33,6 +33,7 @@ import type customers from '../../portfolio/customers/messages/en.json';
 import type imports from '../../portfolio/imports/messages/en.json';
 import type policies from '../../portfolio/policies/messages/en.json';
 import type providers from '../../portfolio/providers/messages/en.json';
+import type renewalStages from '../../portfolio/renewalStages/messages/en.json';
 import type renewals from '../../portfolio/renewals/messages/en.json';
 import type vehicles from '../../portfolio/vehicles/messages/en.json';
 import type contact from '../../public/contact/messages/en.json';
@@ -81,6 +82,7 @@ export interface Resources {
   playground: typeof playground;
   policies: typeof policies;
   providers: typeof providers;
+  renewalStages: typeof renewalStages;
   renewals: typeof renewals;
   roles: typeof roles;
   runs: typeof runs;

@@ -123,6 +123,11 @@ export default function RenewalBoard({
             <Text size="sm" tone="muted" isNumeric>
               {money(row.net_premium, row.currency)}
             </Text>
+            {row.next_action_on && (
+              <Text size="sm" tone="muted" isNumeric>
+                {t('board.next', { date: date(row.next_action_on) })}
+              </Text>
+            )}
             <Inline gap="xsmall">
               <RenewalRiskChip {...row} />
               <Text size="sm" tone={row.assignee ? 'muted' : 'critical'}>

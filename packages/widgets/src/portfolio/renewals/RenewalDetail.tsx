@@ -6,6 +6,7 @@ import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
@@ -17,10 +18,12 @@ import { useRenewalWords } from './useRenewalWords.ts';
 
 interface RenewalDetailProps extends OpenRecord<Renewal> {
   stepsOf: (renewal: Renewal) => RowAction[];
+  /** What is to be done about its policy. */
+  tasksOf: (renewal: Renewal) => ReactNode;
 }
 
 /** One ending term, read over the list: what is at stake, what differs in its next one, and what to do. */
-export function RenewalDetail({ canChange: _, stepsOf, ...panel }: RenewalDetailProps) {
+export function RenewalDetail({ canChange: _, stepsOf, tasksOf, ...panel }: RenewalDetailProps) {
   const { nameOf } = useRenewalWords();
   return (
     <DetailPanel
@@ -36,12 +39,12 @@ export function RenewalDetail({ canChange: _, stepsOf, ...panel }: RenewalDetail
         ))
       }
     >
-      {(renewal) => <Facts renewal={renewal} />}
+      {(renewal) => <Facts renewal={renewal} tasks={tasksOf(renewal)} />}
     </DetailPanel>
   );
 }
 
-function Facts({ renewal }: { renewal: Renewal }) {
+function Facts({ renewal, tasks }: { renewal: Renewal; tasks: ReactNode }) {
   const { t } = useTranslation('renewals');
   const { date, money } = useFormats();
   const { stageName, daysLeft, change } = useRenewalWords();
@@ -85,6 +88,7 @@ function Facts({ renewal }: { renewal: Renewal }) {
         ]}
       />
       <RenewalInstalments renewal={renewal} />
+      {tasks}
       <RenewalComparison renewal={renewal} />
     </Stack>
   );

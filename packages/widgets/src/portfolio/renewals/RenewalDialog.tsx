@@ -1,6 +1,7 @@
-import type { LostReason, RenewalStage } from '@corredor/core/api';
+import type { LostReason, Renewal, RenewalStage } from '@corredor/core/api';
 import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
+import { DateField } from '@corredor/ui/DateField';
 import { DecimalField } from '@corredor/ui/DecimalField';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Select } from '@corredor/ui/Select';
@@ -19,6 +20,8 @@ interface RenewalDialogProps {
   /** What it is done to. */
   description: string;
   stages: readonly RenewalStage[];
+  /** Where the one stands that is moved; absent where many are. */
+  stands?: Pick<Renewal, 'stage_id' | 'next_action_on'> | undefined;
   /** A draft of the next term may be there, and has to be given up. */
   mayHaveDraft: boolean;
   isBusy?: boolean;
@@ -32,6 +35,7 @@ export function RenewalDialog({
   action,
   description,
   stages,
+  stands,
   mayHaveDraft,
   isBusy = false,
   error,
@@ -42,7 +46,8 @@ export function RenewalDialog({
   const { stageName } = useRenewalWords();
   const id = useId();
   const [hasTried, setTried] = useState(false);
-  const [stageId, setStageId] = useState<string | null>(null);
+  const [stageId, setStageId] = useState<string | null>(stands ? String(stands.stage_id) : null);
+  const [nextActionOn, setNextActionOn] = useState<string | null>(stands?.next_action_on ?? null);
   const [assigneeId, setAssigneeId] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [percent, setPercent] = useState<string | null>(null);
@@ -51,7 +56,14 @@ export function RenewalDialog({
   const [closes, setCloses] = useState(true);
   const [givesUp, setGivesUp] = useState(false);
   const step = ((): RenewalStep | null => {
-    if (action === 'move') return stageId ? { action, stage_id: Number(stageId) } : null;
+    if (action === 'move')
+      return stageId
+        ? {
+            action,
+            stage_id: Number(stageId),
+            ...(nextActionOn !== (stands?.next_action_on ?? null) && { next_action_on: nextActionOn }),
+          }
+        : null;
     if (action === 'assign') return assigneeId === null ? null : { action, assignee_id: assigneeId };
     if (text.trim() === '') return null;
     if (action === 'prepare') return { action, observations: text.trim(), ...(percent && { change_percent: percent }) };
@@ -98,14 +110,22 @@ export function RenewalDialog({
       >
         <Stack>
           {action === 'move' && (
-            <Select
-              label={t('field.stage')}
-              isRequired
-              items={open.map((stage) => ({ id: String(stage.id), label: stageName(stage) }))}
-              value={stageId}
-              onChange={setStageId}
-              errorMessage={missing(stageId !== null)}
-            />
+            <>
+              <Select
+                label={t('field.stage')}
+                isRequired
+                items={open.map((stage) => ({ id: String(stage.id), label: stageName(stage) }))}
+                value={stageId}
+                onChange={setStageId}
+                errorMessage={missing(stageId !== null)}
+              />
+              <DateField
+                label={t('field.next_action_on')}
+                description={t('help.next_action_on')}
+                value={nextActionOn}
+                onChange={setNextActionOn}
+              />
+            </>
           )}
           {action === 'assign' && (
             <TaskAssigneePicker

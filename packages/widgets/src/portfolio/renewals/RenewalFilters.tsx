@@ -35,6 +35,9 @@ export function useRenewalFilterFields(
 ): FilterField[] {
   const { t } = useTranslation(['renewals', 'common']);
   const { stageName } = useRenewalWords();
+  const counts = summary?.open_counts;
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : t('counted', { label, count });
   const setNumber = (name: RenewalFilter) => (value: number | null) =>
     setFilter(name, value === null ? null : String(value));
   const whose = filters.mine === 'true' ? 'mine' : filters.unowned === 'true' ? 'unowned' : null;
@@ -45,7 +48,7 @@ export function useRenewalFilterFields(
       field: (
         <Select
           label={t('field.band')}
-          items={bands.map((id) => ({ id, label: t(`band.${id}`) }))}
+          items={bands.map((id) => ({ id, label: counted(t(`band.${id}`), counts?.bands[id]) }))}
           value={bands.find((one) => one === filters.band) ?? null}
           onChange={(band) => setFilter('band', band)}
           emptyLabel={t('common:state.all')}
@@ -58,7 +61,7 @@ export function useRenewalFilterFields(
       field: (
         <Select
           label={t('field.risk')}
-          items={vRenewalRisk.options.map((id) => ({ id, label: t(`risk.${id}`) }))}
+          items={vRenewalRisk.options.map((id) => ({ id, label: counted(t(`risk.${id}`), counts?.risks[id]) }))}
           value={vRenewalRisk.options.find((one) => one === filters.risk) ?? null}
           onChange={(risk) => setFilter('risk', risk)}
           emptyLabel={t('common:state.all')}
@@ -71,7 +74,7 @@ export function useRenewalFilterFields(
       field: (
         <Select
           label={t('field.whose')}
-          items={(['mine', 'unowned'] as const).map((id) => ({ id, label: t(`whose.${id}`) }))}
+          items={(['mine', 'unowned'] as const).map((id) => ({ id, label: counted(t(`whose.${id}`), counts?.[id]) }))}
           value={whose}
           onChange={(chosen) => {
             setFilter(chosen === 'unowned' ? 'mine' : 'unowned', null);

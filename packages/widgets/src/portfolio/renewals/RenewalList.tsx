@@ -1,7 +1,8 @@
+import type { Renewal } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getRenewal, getRenewalSummary, listRenewals, loseRenewal } from '@corredor/core/operations';
 import { vListRenewalsQuery } from '@corredor/core/schemas';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
@@ -15,7 +16,7 @@ import { nameOf } from './useRenewalWords.ts';
 const RenewalBoard = lazy(() => import('./RenewalBoard.tsx'));
 
 /** The renewals of a brokerage: listed or on a board, read, and worked on one by one or together. */
-export function RenewalList() {
+export function RenewalList({ tasksOf }: { tasksOf: (renewal: Renewal) => ReactNode }) {
   const { t } = useTranslation('renewals');
   const bulkVerbs = useBulkRenewals();
   const moves = useRenewalMoves();
@@ -50,7 +51,7 @@ export function RenewalList() {
         ) : undefined
       }
     >
-      {detail && <RenewalDetail {...detail} stepsOf={moves.stepsOf} />}
+      {detail && <RenewalDetail {...detail} stepsOf={moves.stepsOf} tasksOf={tasksOf} />}
       {moves.dialog}
     </RenewalListView>
   );

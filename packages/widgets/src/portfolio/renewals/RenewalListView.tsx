@@ -2,10 +2,11 @@ import type { Renewal, RenewalSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { renewalWindowDays } from '@corredor/core/renewals';
 import type { RowAction } from '@corredor/ui/DataGrid';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { Eye, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { useCan, useFormats } from '../../base/app/index.ts';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
 import {
   type RenewalFilter,
@@ -31,6 +32,7 @@ export function RenewalListView({ list, summary, stepsOf, board, children }: Ren
   const { t } = useTranslation(['renewals', 'common']);
   const { date } = useFormats();
   const { controls } = list;
+  const maySet = useCan('core_app.change_partner');
   const next = summary?.data?.next_entry;
   return (
     <ListPage
@@ -59,7 +61,12 @@ export function RenewalListView({ list, summary, stepsOf, board, children }: Ren
         active: useActiveRenewalFilters(controls, summary?.data),
       }}
       sums={{ items: useRenewalSums(summary?.data), isStale: summary?.isStale === true }}
-      secondaryActions={<ListShape />}
+      secondaryActions={
+        <>
+          {maySet && <LinkButton href={paths.renewalStages()}>{t('stages')}</LinkButton>}
+          <ListShape />
+        </>
+      }
       board={board}
     >
       {children}

@@ -12,7 +12,7 @@ import {
 
 /** What is done with a renewal, and what it asks for. */
 export type RenewalStep =
-  | { action: 'move'; stage_id: number }
+  | { action: 'move'; stage_id: number; next_action_on?: string | null }
   | { action: 'assign'; assignee_id: number }
   | { action: 'prepare'; observations: string; change_percent?: string }
   | {

@@ -32,6 +32,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
         meaning: 'count',
         width: 130,
+        priority: 2,
         card: 'fact',
       }),
       kit.money('net', t('field.net_premium'), ({ net_premium }) => net_premium, {

@@ -62,7 +62,14 @@ export function useRenewalMoves() {
     return isMail(action) ? (
       <RenewalMail key={key} {...rest} action={action} renewal={renewal} />
     ) : (
-      <RenewalDialog key={key} {...rest} action={action} stages={stages} mayHaveDraft={renewal.next !== null} />
+      <RenewalDialog
+        key={key}
+        {...rest}
+        action={action}
+        stages={stages}
+        stands={renewal}
+        mayHaveDraft={renewal.next !== null}
+      />
     );
   };
   return { may, stages, stepsOf, dialog: dialogOf(), moving, ask: setAsked };

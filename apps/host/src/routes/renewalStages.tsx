@@ -1,0 +1,1 @@
+export { RenewalStagesScreen as Component } from '@corredor/widgets/screens/RenewalStagesScreen';

@@ -1,0 +1,1 @@
+export { RenewalStages } from './RenewalStages.tsx';
