@@ -1,4 +1,4 @@
-import { dailyWork, type Job } from '../jobs/index.ts';
+import { dailyWork, type Job, taskHours } from '../jobs/index.ts';
 import { sweepJob } from '../jobs/sweep/index.ts';
 import { settleDirectory } from '../public/directory/index.ts';
 import type { FileStore } from '../services/files/index.ts';
@@ -13,6 +13,7 @@ export const createJobs = ({
   ...options
 }: Options & { world: Options['world'] & { gateway: Gateway; files: FileStore } }): Job[] => [
   dailyWork({ world, ...options }),
+  taskHours(options),
   sweepJob({ db: options.db, files: world.files, log: options.log }),
   {
     name: 'purchases without an answer',

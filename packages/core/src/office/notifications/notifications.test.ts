@@ -9,7 +9,9 @@ const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, nam
 describe('the words of notifications', () => {
   it('exist for every kind of the document, in both languages, about the same things', async () => {
     for (const texts of [es, en])
-      expect(Object.keys(texts).sort()).toEqual(['planName', 'system', ...vNotificationKind.options].sort());
+      expect(Object.keys(texts).sort()).toEqual(
+        ['planName', 'system', 'task_due_at', ...vNotificationKind.options].sort(),
+      );
     for (const kind of vNotificationKind.options)
       expect(holes(es[kind].description)).toEqual(holes(en[kind].description));
     expect(await loadNotificationTexts('es')).toEqual(es);

@@ -56,7 +56,8 @@ export type NotificationParams = {
   movement_issued: OfMovement & { actor?: string };
   movement_waiting: OfMovement & { sent_date: string };
   policy_cancels_on: OfPolicy & { end_date: string };
-  task_due: { task_id: number; task: string; due_date: string };
+  /** With its time of day within the hour before it, without on the morning. */
+  task_due: { task_id: number; task: string; due_date: string; due_time?: string | null };
 };
 
 /** Says a notification in the reader's language: what happened, and a sentence about it. */
@@ -76,7 +77,7 @@ export function wordNotification(
     if (name === 'plan') return plans.get(String(value)) ?? String(value);
     return String(value);
   };
-  const { title, description } = texts[kind];
+  const { title, description } = texts[kind === 'task_due' && values.get('due_time') ? 'task_due_at' : kind];
   const names = [...description.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
   const sentence = endOnce(description, Object.fromEntries(names.map((name) => [name, said(name)])));
   return { title, description: sentence.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => said(name)) };
