@@ -29,5 +29,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_000,
   },
-  server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'http://localhost:3000', ws: true } } },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:3000',
+      '/calendar': 'http://localhost:3000',
+      '/ws': { target: 'http://localhost:3000', ws: true },
+    },
+  },
 });

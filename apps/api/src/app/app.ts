@@ -13,6 +13,7 @@ import fastify, {
 import { type Condition, createCondition, isDiskFull } from '../base/condition/index.ts';
 import { type LimitSettings, type TrustedProxies, usualLimits } from '../base/settings/index.ts';
 import type { Lanes } from '../database/index.ts';
+import { calendarPlugin } from '../public/calendar/index.ts';
 import { listedPages } from '../public/directory/index.ts';
 import { missingPage, pagesPlugin, wantsPage } from '../public/pages/index.ts';
 import { serveWidgets, type WidgetFolders } from '../public/widgets/index.ts';
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isStrict: options.isStrict,
     compilesAhead: options.compilesAhead ?? false,
   });
+  await app.register(calendarPlugin, { db: options.lanes.strangers, publicUrl: options.publicUrl });
   if (options.widgets) await serveWidgets(app, options.widgets);
   if (options.renderer)
     await app.register(pagesPlugin, {

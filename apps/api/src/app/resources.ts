@@ -13,6 +13,7 @@ import {
   receiptStore,
 } from '../collection/payments/index.ts';
 import type { AuthWorld } from '../identity/accounts/index.ts';
+import { calendarOperations, calendarStore } from '../identity/calendar/index.ts';
 import { passwordOperations } from '../identity/passwords/index.ts';
 import { permissionOperations } from '../identity/permissions/index.ts';
 import { registrationOperations } from '../identity/registration/index.ts';
@@ -91,6 +92,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => meOperations(scope),
     (scope) => ownNameOperations(scope, userStore(scope)),
     (scope) => ownSessionOperations(scope, sessionStore(scope)),
+    (scope) => calendarOperations(scope, calendarStore(scope), world),
     (scope) => draftOperations(draftStore(scope)),
     (scope) => partnerOperations(scope, partnerStore(scope)),
     (scope) => settingsOperations(scope, settingsStore(scope)),

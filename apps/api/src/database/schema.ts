@@ -1,5 +1,6 @@
 import type {
   AccessTokensTable,
+  CalendarFeedsTable,
   MailTokensTable,
   RefreshTokensTable,
   RolesTable,
@@ -71,6 +72,7 @@ export interface Database {
   refresh_tokens: RefreshTokensTable;
   ws_tickets: WsTicketsTable;
   mail_tokens: MailTokensTable;
+  calendar_feeds: CalendarFeedsTable;
   mails: MailsTable;
   idempotency_keys: IdempotencyKeysTable;
   stranger_keys: StrangerKeysTable;

@@ -79,7 +79,8 @@ const guarded = closed.filter((one) => !named(one).includes('all'));
 const ofBrokerages =
   /^\/api\/(core\/(?!partner\/)|policy\/|dashboard\/|audit\/|import\/|export\/|auth\/(users|roles)\/)/;
 /** What people need for getting a valid plan again, what is their own, and what needs no account. */
-const withoutPlan = /^\/api\/(auth\/(?!users\/|roles\/)|core\/partner\/|billing\/|notifications\/|public\/)/;
+const withoutPlan =
+  /^\/api\/(auth\/(?!users\/|roles\/)|core\/(partner|calendar-feed)\/|billing\/|notifications\/|public\/)/;
 
 describe('every operation of the document', () => {
   it('says whether it needs a brokerage and a valid plan', () => {

@@ -1435,6 +1435,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/calendar-feed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own calendar
+         * @description Answers whether the signed-in user has an address for calendar programs, since when, and whether it names customers. The address itself is answered only when it is created.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke the address of the own calendar
+         * @description The address stops working at once, and customers are no longer named; one that is gone already is no error.
+         */
+        delete: operations["deleteCalendarFeed"];
+        options?: never;
+        head?: never;
+        /**
+         * Choose what the own calendar says
+         * @description Says whether the calendar names customers; the last change wins, so no version is asked for.
+         */
+        patch: operations["updateCalendarFeed"];
+        trace?: never;
+    };
+    "/api/core/calendar-feed/rotate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new address of the own calendar
+         * @description Creates the address under which calendar programs read the signed-in user's tasks, ends of terms and due dates, and answers it this once: only its hash is kept. The address before stops working at once.
+         */
+        post: operations["rotateCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/renewals/": {
         parameters: {
             query?: never;
@@ -5874,6 +5922,29 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["Ref"][];
+        };
+        /** @description What a person's calendar is like. */
+        CalendarFeed: {
+            /** @description When the address was created; null where there is none. */
+            made_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the events name customers. */
+            shows_names: boolean;
+        };
+        /** @description What a person's calendar is to say. */
+        CalendarFeedPatch: {
+            /** @description Whether the events name customers. */
+            shows_names: boolean;
+        };
+        /** @description A person's calendar with its new address. */
+        CalendarAddress: {
+            made_at: components["schemas"]["Timestamp"];
+            /** @description Whether the events name customers. */
+            shows_names: boolean;
+            /**
+             * Format: uri
+             * @description The address; whoever has it reads the calendar.
+             */
+            url: string;
         };
         /**
          * @description Whether a card in the stage is open, renewed or not renewed.
@@ -12614,6 +12685,114 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such address any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedPatch"];
+            };
+        };
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rotateCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listRenewals: {
         parameters: {
             query?: {
@@ -18569,6 +18748,10 @@ export interface operationProblems {
     updateTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "too_many_rules";
     deleteTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"];
     listTaskAssignees: problemRules["always" | "session" | "permission" | "partner"];
+    getCalendarFeed: problemRules["always" | "session" | "partner"];
+    updateCalendarFeed: problemRules["always" | "session" | "partner" | "body" | "write"];
+    deleteCalendarFeed: problemRules["always" | "session" | "partner" | "write"];
+    rotateCalendarFeed: problemRules["always" | "session" | "partner" | "write"];
     listRenewals: problemRules["always" | "session" | "permission" | "partner"];
     createRenewal: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "duplicate" | "transition_refused";
     getRenewalSummary: problemRules["always" | "session" | "permission" | "partner"];

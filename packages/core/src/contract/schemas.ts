@@ -2296,6 +2296,30 @@ export const vTaskAssigneePage = v.strictObject({
 });
 
 /**
+ * What a person's calendar is like.
+ */
+export const vCalendarFeed = v.strictObject({
+    made_at: v.nullable(vTimestamp),
+    shows_names: v.boolean()
+});
+
+/**
+ * What a person's calendar is to say.
+ */
+export const vCalendarFeedPatch = v.strictObject({
+    shows_names: v.boolean()
+});
+
+/**
+ * A person's calendar with its new address.
+ */
+export const vCalendarAddress = v.strictObject({
+    made_at: vTimestamp,
+    shows_names: v.boolean(),
+    url: v.pipe(v.string(), v.url(), v.maxLength(500))
+});
+
+/**
  * Whether a card in the stage is open, renewed or not renewed.
  */
 export const vRenewalStageKind = v.picklist([
@@ -6993,6 +7017,28 @@ export const vListTaskAssigneesQuery = v.object({
  * Users of the brokerage.
  */
 export const vListTaskAssigneesResponse = vTaskAssigneePage;
+
+/**
+ * There is no such address any more.
+ */
+export const vDeleteCalendarFeedResponse = v.void();
+
+/**
+ * The calendar.
+ */
+export const vGetCalendarFeedResponse = vCalendarFeed;
+
+export const vUpdateCalendarFeedBody = vCalendarFeedPatch;
+
+/**
+ * The calendar.
+ */
+export const vUpdateCalendarFeedResponse = vCalendarFeed;
+
+/**
+ * The calendar with its address.
+ */
+export const vRotateCalendarFeedResponse = vCalendarAddress;
 
 export const vListRenewalsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),

@@ -22,7 +22,7 @@ export const Ready: Story = {
   parameters: { snapshot: { width: 1180, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/First names/)).toHaveValue('María Fernanda');
-    for (const name of ['Your name', 'Language', 'Change password', 'Where you are signed in'])
+    for (const name of ['Your name', 'Calendar', 'Language', 'Change password', 'Where you are signed in'])
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     await expect(canvas.getByText('Your picture')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();

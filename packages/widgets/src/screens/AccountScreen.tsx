@@ -3,7 +3,7 @@ import { Card } from '@corredor/ui/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { refresh } from '../base/data/index.ts';
 import { ChangePassword } from '../identity/access/index.ts';
-import { Account, MyLanguage, MyName } from '../identity/account/index.ts';
+import { Account, MyCalendar, MyLanguage, MyName } from '../identity/account/index.ts';
 import { SessionList } from '../identity/sessions/index.ts';
 import { MyImage } from '../office/images/index.ts';
 
@@ -22,6 +22,7 @@ export function AccountScreen() {
       }
     >
       <MyName />
+      <MyCalendar />
       <ChangePassword onChanged={() => void refresh(queries, listSessions)} />
       <SessionList />
     </Account>

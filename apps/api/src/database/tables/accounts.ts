@@ -63,6 +63,13 @@ export interface WsTicketsTable {
   expires_at: string;
   used_at: NullableTimestamp;
 }
+/** Under which address calendar programs read a person's dates; without a hash there is none. */
+export interface CalendarFeedsTable {
+  user_id: number;
+  hash: Buffer | null;
+  made_at: NullableTimestamp;
+  shows_names: WithDefault<boolean>;
+}
 export interface MailTokensTable {
   hash: Buffer;
   user_id: number;

@@ -55,7 +55,7 @@ export function serveSitemap(app: FastifyInstance, { publicUrl, listed, most = 1
       .type('text/plain; charset=utf-8')
       .header('cache-control', hour)
       .send(
-        `User-agent: *\nDisallow: /app\nDisallow: /api/\nAllow: /api/public/images/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /app\nDisallow: /api/\nDisallow: /calendar/\nAllow: /api/public/images/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
   );
 }

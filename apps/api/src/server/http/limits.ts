@@ -23,6 +23,7 @@ const limitsOf = (settings: LimitSettings): Record<string, Limit> => ({
   resetPassword: { max: settings.confirm, timeWindow: hour },
   confirmRegistration: { max: settings.confirm, timeWindow: hour },
   refreshSession: { max: 60, timeWindow: minute },
+  readCalendar: { max: 300, timeWindow: minute },
   takeReports: { max: 30, timeWindow: minute },
   logout: { max: 60, timeWindow: minute },
   listPlans: { max: 120, timeWindow: minute },

@@ -9,8 +9,9 @@ export function holdToDocument(app: FastifyInstance, document: OpenApiDocument) 
     if (reply.statusCode < 400 || typeof payload !== 'string') return;
     const { operationId } = request.routeOptions.config as { operationId?: string };
     const problems = listed.get(operationId ?? '');
+    if (!problems) return;
     const { code } = JSON.parse(payload);
-    if (problems && !problems.includes(code)) surprises.add(`${operationId} answered ${code}`);
+    if (!problems.includes(code)) surprises.add(`${operationId} answered ${code}`);
   });
   app.addHook('onClose', async () => {
     if (surprises.size > 0)

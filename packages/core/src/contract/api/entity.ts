@@ -18,6 +18,7 @@ export type Entity =
   | 'coverages'
   | 'cie10'
   | 'tasks'
+  | 'calendar'
   | 'policies'
   | 'renewals'
   | 'policy-coverages'

@@ -1,7 +1,16 @@
 import type { Language } from '@corredor/core/i18n';
 import { everyRecord, kinds, type ListPage } from '@corredor/core/records';
 
-const others = ['dashboard', 'newPolicy', 'configuration', 'settings', 'renewalStages', 'taskRules', 'plans'] as const;
+const others = [
+  'dashboard',
+  'newPolicy',
+  'configuration',
+  'settings',
+  'renewalStages',
+  'taskRules',
+  'plans',
+  'account',
+] as const;
 /** A screen that a topic may lead to, by its name in `paths`: a list of records, or one of a few others. */
 export type HelpLink = ListPage | (typeof others)[number];
 /** Whether the help may lead to a screen of this name. */

@@ -1,0 +1,31 @@
+import type { CalendarFeed } from '@corredor/core/api';
+import type { Scope } from '../../server/request/scope.ts';
+import { hashToken } from '../accounts/index.ts';
+
+/** The calendar of the signed-in user. */
+export function calendarStore({ trx, caller }: Scope) {
+  const none: CalendarFeed = { made_at: null, shows_names: false };
+  const upsert = (values: { hash: Buffer; made_at: string } | { shows_names: boolean }) =>
+    trx
+      .insertInto('calendar_feeds')
+      .values({ user_id: caller.userId, ...values })
+      .onConflict((taken) => taken.column('user_id').doUpdateSet(values))
+      .execute();
+  return {
+    read: async (): Promise<CalendarFeed> =>
+      (await trx
+        .selectFrom('calendar_feeds')
+        .select(['made_at', 'shows_names'])
+        .where('user_id', '=', caller.userId)
+        .executeTakeFirst()) ?? none,
+    /** Keeps the hash of a new address in place of the one before; answers the moment. */
+    rotate: async (token: string) => {
+      const made_at = new Date().toISOString();
+      await upsert({ hash: hashToken(token), made_at });
+      return made_at;
+    },
+    showNames: (shows_names: boolean) => upsert({ shows_names }),
+    remove: () => trx.deleteFrom('calendar_feeds').where('user_id', '=', caller.userId).execute(),
+  };
+}
+export type CalendarStore = ReturnType<typeof calendarStore>;

@@ -1,0 +1,3 @@
+export { calendarOperations } from './calendar.operations.ts';
+export { calendarStore } from './calendar.store.ts';
+export { openCalendar } from './openCalendar.ts';
