@@ -629,7 +629,15 @@ export const ExtraFields: Story = {
   parameters: {
     snapshot: { width: 1440, height: 2200 },
     ...showing(
-      aPolicy({ ...draft, payer_id: 41, missing: ['extra'], extra_fields, extra: { value: '1' } }),
+      aPolicy({
+        ...draft,
+        payer_id: 41,
+        missing: ['extra'],
+        extra_fields: extra_fields.slice(0, 4),
+        extra: { value: '1' },
+      }),
+      // The page was read before the branch got its last field.
+      answering('getBranch', aBranch({ extra_fields })),
       resolving('updatePolicy', async ({ request }) => {
         sent(await request.json());
         return HttpResponse.json(aPolicy({ ...draft, extra_fields, extra, version: 5 }));
@@ -639,6 +647,7 @@ export const ExtraFields: Story = {
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas, userEvent }) => {
     const value = await canvas.findByRole('textbox', { name: 'Avalúo' });
+    await expect(await canvas.findByRole('textbox', { name: 'Color' })).toBeVisible();
     const aside = within(canvas.getByRole('complementary'));
     await expect(await aside.findByRole('link', { name: 'Fill in the extra fields of the branch' })).toBeVisible();
     await userEvent.clear(value);

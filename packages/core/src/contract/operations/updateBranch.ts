@@ -6,5 +6,5 @@ export const updateBranch: ChangingOperation<'updateBranch'> = {
   id: 'updateBranch',
   method: 'patch',
   path: '/api/policy/branches/{branchId}/',
-  stale: ['branches'],
+  stale: ['branches', 'policies'],
 };

@@ -2,20 +2,20 @@ import type { ExtraField, Policy } from '@corredor/core/api';
 import { getBranch } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
-import { useClient } from '../../../base/app/index.ts';
+import { useCan, useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import type { PolicyValues } from './policyValues.ts';
 
 const none: readonly ExtraField[] = [];
 
-/** The fields that the branch which a form names adds to it. */
-export function useExtraFields(control: Control<PolicyValues>, policy?: Policy): readonly ExtraField[] {
+/** The fields that the branch which a form names adds to it, as the branch has them now; `isAsked` is false where nobody fills them in. */
+export function useExtraFields(control: Control<PolicyValues>, policy?: Policy, isAsked = true): readonly ExtraField[] {
   const branchId = useWatch({ control, name: 'branch_id' });
-  const isOwn = policy !== undefined && branchId === policy.branch_id;
-  const branch = useQuery({
+  const canRead = useCan('policy_app.view_branch');
+  const { data: branch } = useQuery({
     ...queryOf(useClient(), getBranch, { path: { branchId: branchId ?? 0 } }),
-    enabled: branchId !== null && !isOwn,
+    enabled: branchId !== null && canRead && isAsked,
   });
-  if (isOwn) return policy.extra_fields;
-  return branchId === null ? none : (branch.data?.extra_fields ?? none);
+  if (branchId === null) return none;
+  return branch?.extra_fields ?? (policy?.branch_id === branchId ? policy.extra_fields : none);
 }

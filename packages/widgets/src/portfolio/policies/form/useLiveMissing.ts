@@ -37,7 +37,7 @@ export function useLiveMissing(control: Control<PolicyValues>, policy?: Policy):
     isInsured,
     extra,
   ] = useWatch({ control, name: asked });
-  const extraFields = useExtraFields(control, policy);
+  const extraFields = useExtraFields(control, policy, policy === undefined || policy.status === 'draft');
   const listed = useListedInsureds(policy);
   const fields = missingForActivation({
     contractor_id,

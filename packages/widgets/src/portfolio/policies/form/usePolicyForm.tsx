@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../../base/app/index.ts';
+import { useCan, useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import { useSchemaResolver } from '../../../frames/forms/index.ts';
 import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
@@ -55,14 +55,15 @@ function useExtraProblems(policy: Policy | undefined) {
   const { t } = useTranslation(['common', 'policies']);
   const client = useClient();
   const queries = useQueryClient();
+  const canRead = useCan('policy_app.view_branch');
   return useCallback(
     async ({ branch_id: branchId, extra }: PolicyValues) => {
       if (branchId === null) return {};
-      const isOwn = policy?.branch_id === branchId;
+      const own = policy?.branch_id === branchId ? policy : undefined;
       // Where the branch cannot be read, the server tells what is wrong.
-      const branch = isOwn
-        ? policy
-        : await queries.ensureQueryData(queryOf(client, getBranch, { path: { branchId } })).catch(() => null);
+      const branch = canRead
+        ? await queries.ensureQueryData(queryOf(client, getBranch, { path: { branchId } })).catch(() => own)
+        : own;
       const words: Record<ExtraProblem['code'], string | undefined> = {
         unknown: undefined,
         required: t('validation.required'),
@@ -71,12 +72,12 @@ function useExtraProblems(policy: Policy | undefined) {
         choice: t('validation.required'),
         too_long: t('validation.invalid'),
       };
-      const before = isOwn ? policy.extra : {};
+      const before = own?.extra ?? {};
       const after = mergeExtra({}, toExtraInput(extra));
       const problems = extraProblems(branch?.extra_fields ?? [], { before, after, asksExtra: true });
       return Object.fromEntries(problems.map(({ key, code }) => [`extra.${key}`, words[code]]));
     },
-    [t, client, queries, policy],
+    [t, client, queries, policy, canRead],
   );
 }
 
