@@ -67,8 +67,14 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     await crossing.getByRole('button', { name: words('payments:cross.verb'), exact: true }).click();
     await expect(crossing).toBeHidden();
     await me.payments.seeBalanced();
-    await me.payments.undoAtOnce();
+    const policy = page.url();
+    await me.goTo(paths.crossings({ state: 'made' }));
+    await me.list.rows.first().getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: words('payments:cross.undo'), exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: words('payments:cross.undoAsk') });
+    await question.getByRole('button', { name: words('payments:cross.undo'), exact: true }).click();
     await me.amTold(words('payments:cross.undone'));
+    await page.goto(policy);
 
     await button(words('payments:timeline.refundNamed', { number: 1 })).click();
     const refund = page.getByRole('dialog');

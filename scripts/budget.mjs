@@ -38,6 +38,7 @@ const rooms = {
   plans: ['features', 'i18n', 'plans'],
   policy: ['policies', 'payments', 'pickers'],
   payment: ['payments'],
+  crossings: ['payments', 'pickers'],
   run: ['runs'],
   unauthorized: ['access'],
   account: ['account', 'access', 'images', 'sessions'],

@@ -37,6 +37,7 @@ export const routes = [
   ['/app/configuration/coverages/:id/update', 'policy_app.change_coverage'],
   ['/app/configuration/branches', 'policy_app.view_branch'],
   ['/app/configuration/ci10s', 'all'],
+  ['/app/management/crossings', 'policy_app.view_payment'],
   ['/app/runs', 'all'],
   ['/app/runs/:id', 'all'],
   ['/app/notifications', 'all'],

@@ -38,6 +38,7 @@ export const privatePages: Record<PrivateScreen, Page> = {
   help: () => import('../routes/help.tsx'),
   account: () => import('../routes/account.tsx'),
   notifications: () => import('../routes/notifications.tsx'),
+  crossings: () => import('../routes/crossings.tsx'),
   runs: () => import('../routes/runs.tsx'),
   run: () => import('../routes/run.tsx'),
   configuration: () => import('../routes/configuration.tsx'),

@@ -7634,6 +7634,11 @@ export interface components {
             invoice_number?: string | null;
         };
         /**
+         * @description Whether a crossing counts, or was undone.
+         * @enum {string}
+         */
+        CrossingState: "made" | "undone";
+        /**
          * @description Why credits pay instalments.
          * @enum {string}
          */
@@ -16538,6 +16543,14 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only those that stand so. */
+                state?: components["schemas"]["CrossingState"];
+                /** @description Only those of this day or later. */
+                crossed_from?: components["schemas"]["CalendarDate"];
+                /** @description Only those of this day or earlier. */
+                crossed_to?: components["schemas"]["CalendarDate"];
                 /** @description Only crossings of this customer. */
                 customer?: components["schemas"]["Id"];
                 /** @description Only crossings in which this policy has a side. */

@@ -4310,6 +4310,11 @@ export const vReceiptInput = v.strictObject({
 });
 
 /**
+ * Whether a crossing counts, or was undone.
+ */
+export const vCrossingState = v.picklist(['made', 'undone']);
+
+/**
  * Why credits pay instalments.
  */
 export const vCrossingReason = v.picklist([
@@ -8352,6 +8357,10 @@ export const vVoidReceiptResponse = vReceipt;
 export const vListCrossingsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    state: v.optional(vCrossingState),
+    crossed_from: v.optional(vCalendarDate),
+    crossed_to: v.optional(vCalendarDate),
     customer: v.optional(vId),
     policy: v.optional(vId)
 });

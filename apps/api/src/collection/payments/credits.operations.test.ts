@@ -239,6 +239,16 @@ describe('a crossing', () => {
     expect(
       succeeded<CrossingPage>(await office.call('listCrossings', { query: { policy } })).results.map(({ id }) => id),
     ).toEqual([crossing.id]);
+    const listed = async (query: object) =>
+      succeeded<CrossingPage>(await office.call('listCrossings', { query: query as never })).results.map(
+        ({ id }) => id,
+      );
+    const { crossed_on, customer } = crossing;
+    expect(await listed({ state: 'made', crossed_from: crossed_on, crossed_to: crossed_on })).toContain(crossing.id);
+    expect(await listed({ search: customer.name })).toContain(crossing.id);
+    expect(await listed({ search: 'nadie que se llame' })).toEqual([]);
+    expect(await listed({ state: 'undone', policy })).toEqual([]);
+    expect(await listed({ crossed_to: '2000-01-01' })).toEqual([]);
     // What came in as money, by whomever, is not what a credit paid.
     const { instalments_summary: sums } = succeeded<Policy>(
       await office.call('getPolicy', { path: { policyId: policy } }),

@@ -1,10 +1,11 @@
 import type { Crossing, CrossingPair, Receipt } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { sql } from 'kysely';
-import { refByKnownId } from '../../database/fragments.ts';
+import { ifGiven, refByKnownId } from '../../database/fragments.ts';
 import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import { pageOf } from '../../server/records/paging.ts';
+import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -60,7 +61,17 @@ export function crossingStore(scope: Scope) {
       const { size, offset } = pageOf(query);
       const wanted = trx
         .selectFrom('crossings as c')
-        .where((eb) => (query.customer === undefined ? eb.lit(true) : eb('c.customer_id', '=', query.customer)))
+        .where(
+          matchesWords(query.search ?? '', (isIn) =>
+            isIn(
+              sql`(select search_key(u.name) from customers u where u.partner_id = c.partner_id and u.id = c.customer_id)`,
+            ),
+          ),
+        )
+        .where((eb) => eb.and({ 'c.customer_id': query.customer }))
+        .where(ifGiven(query.state, (state) => sql<boolean>`(c.undone_at is null) = ${state === 'made'}`))
+        .where((eb) => ifGiven(query.crossed_from, (day) => eb('c.crossed_on', '>=', day)))
+        .where((eb) => ifGiven(query.crossed_to, (day) => eb('c.crossed_on', '<=', day)))
         .where(
           query.policy === undefined
             ? sql<boolean>`true`

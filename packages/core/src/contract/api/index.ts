@@ -69,6 +69,7 @@ export type CrossingPair = Schemas['CrossingPair'];
 export type CrossingPairInput = Schemas['CrossingPairInput'];
 export type CrossingReason = Schemas['CrossingReason'];
 export type CrossingSide = Schemas['CrossingSide'];
+export type CrossingState = Schemas['CrossingState'];
 export type CurrencyCode = Schemas['CurrencyCode'];
 export type CurrentSubscription = Schemas['CurrentSubscription'];
 export type Customer = Schemas['Customer'];

@@ -97,6 +97,7 @@ export const paths = {
   newRole: list(`${roles}/create`),
   role: update(roles),
   roleDetail: detail(roles),
+  crossings: list(`${basePath}/management/crossings`),
   runs: list(`${basePath}/runs`),
   run: record(`${basePath}/runs`),
   notifications: fixed(`${basePath}/notifications`),

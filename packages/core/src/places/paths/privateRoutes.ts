@@ -45,6 +45,7 @@ const recordRoutes = kinds.flatMap((kind): PrivateRoute<RecordPage>[] => {
 export const privateRoutes = [
   route('dashboard', paths.dashboard(), 'all'),
   ...recordRoutes,
+  route('crossings', paths.crossings(), 'policy_app.view_payment'),
   // Who may do something to one record sees what was done to many; the server tells whom that is.
   route('runs', paths.runs(), 'all'),
   route('run', `${paths.runs()}/:id`, 'all'),

@@ -183,7 +183,8 @@ export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): 
   return [...single, ...ranges.flatMap(({ active }) => active)];
 }
 
-function usePolicyNumber(id: number | null) {
+/** The number of a policy that the address names; nothing until it is known. */
+export function usePolicyNumber(id: number | null) {
   const options = queryOf(useClient(), getPolicy, { path: { policyId: id ?? 0 } });
   return useQuery({ ...options, enabled: id !== null }).data?.number ?? undefined;
 }

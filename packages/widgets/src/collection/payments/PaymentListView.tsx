@@ -1,6 +1,7 @@
 import type { Payment, PaymentSummary } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { RowAction } from '@corredor/ui/DataGrid';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Shuffle, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +48,14 @@ export function PaymentListView(props: PaymentListViewProps) {
         emptyUsual: { drawing: 'list', title: t('list.doneTitle'), text: t('list.doneText') },
       }}
       columns={columns}
-      secondaryActions={props.secondaryActions}
+      secondaryActions={
+        <>
+          {controls.filters.kind === 'credit' && (
+            <LinkButton href={paths.crossings()}>{t('crossings.link')}</LinkButton>
+          )}
+          {props.secondaryActions}
+        </>
+      }
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
         fields: usePaymentFilterFields(controls),

@@ -1,4 +1,5 @@
 export { CollectLate } from './CollectLate.tsx';
+export { CrossingList } from './CrossingList.tsx';
 export { PaymentList } from './PaymentList.tsx';
 export { PaymentMoves } from './PaymentMoves.tsx';
 export { PaymentRecord } from './PaymentRecord.tsx';

@@ -7,6 +7,7 @@ const others = [
   'configuration',
   'settings',
   'renewalStages',
+  'crossings',
   'taskRules',
   'plans',
   'account',

@@ -1,0 +1,1 @@
+export { CrossingsScreen as Component } from '@corredor/widgets/screens/CrossingsScreen';

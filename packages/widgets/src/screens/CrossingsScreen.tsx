@@ -1,0 +1,2 @@
+// `/app/management/crossings`
+export { CrossingList as CrossingsScreen } from '../collection/payments/index.ts';
