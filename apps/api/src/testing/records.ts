@@ -57,6 +57,7 @@ const lists: Record<string, string> = {
   stage: stages,
   stage_id: stages,
   move_to: stages,
+  ids: stages,
   other: policies,
   assignee: users,
   assignee_id: users,

@@ -2,7 +2,7 @@ import type { RenewalStage } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { conflict, heldBy, invalidField, notFound, stale } from '../../server/request/problems.ts';
+import { conflict, type FieldErrors, heldBy, invalid, invalidField, notFound, stale } from '../../server/request/problems.ts';
 import { created, noContent, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -111,10 +111,14 @@ export const renewalStageOperations = (scope: Scope, stages: ReturnType<typeof r
     orderRenewalStages: async ({ body }) => {
       await stages.hold();
       const before = await stages.all();
-      const wanted = new Set(body.ids);
-      const isWhole = wanted.size === body.ids.length && wanted.size === before.length;
-      if (!isWhole || before.some(({ id }) => !wanted.has(id))) return invalidField('ids', 'field.wrong');
-      await stages.order(body.ids);
+      const known = new Set(before.map(({ id }) => id));
+      const errors: FieldErrors = {};
+      for (const [place, id] of body.ids.entries())
+        if (!known.has(id)) errors[`ids.${place}`] = [{ key: 'field.not_found' }];
+        else if (body.ids.indexOf(id) !== place) errors[`ids.${place}`] = [{ key: 'field.named_twice' }];
+      if (Object.keys(errors).length > 0) return invalid(errors);
+      // A stage that somebody added meanwhile stays, behind those that are named.
+      await stages.order([...body.ids, ...[...known].filter((id) => !body.ids.includes(id))]);
       const after = await stages.all();
       await recordOrder('renewal_stages_ordered', scope.caller.partnerId, { before, after });
       return ok({ results: after });

@@ -465,24 +465,28 @@ describe('what a brokerage sees', () => {
     expect((await remove({}, stageOf('renewed'))).body.code).toBe('last_stage');
   });
 
-  it('puts the stages in an order at once, and only all of them', async () => {
+  it('puts the stages that are named first, in their order, and the others behind', async () => {
     const all = succeeded<{ results: RenewalStage[] }>(await office.call('listRenewalStages')).results;
     const ids = all.map(({ id }) => id);
     const turned = [...ids.slice(1, 3), ids[0] as number, ...ids.slice(3)];
     const order = (wanted: readonly number[], who: Pick<typeof office, 'call'> = office) =>
       who.call('orderRenewalStages', { body: { ids: [...wanted] } });
     expect(succeeded<{ results: RenewalStage[] }>(await order(turned)).results.map(({ id }) => id)).toEqual(turned);
-    for (const wrong of [turned.slice(1), [...turned.slice(1), turned[1] as number], [...turned.slice(1), 999_999]])
-      expect((await order(wrong)).body.errors).toHaveProperty('ids');
+    expect((await order([...turned, turned[1] as number])).body.errors).toHaveProperty(`ids.${turned.length}`);
+    expect((await order([999_999, ...turned.slice(1)])).body.errors).toHaveProperty('ids.0');
+    const first = ids.at(-1) as number;
+    expect(succeeded<{ results: RenewalStage[] }>(await order([first])).results.map(({ id }) => id)).toEqual([
+      first,
+      ...turned.filter((id) => id !== first),
+    ]);
     const told = await api.adminDb
       .selectFrom('audit_log')
       .select('after')
       .where('event', '=', 'renewal_stages_ordered')
       .where('partner_id', '=', office.partnerId)
       .execute();
-    expect(told).toEqual([
-      { after: { stages: expect.arrayContaining([expect.objectContaining({ name_en: 'To review' })]) } },
-    ]);
+    const stage = expect.objectContaining({ name_en: 'To review' });
+    expect(told).toEqual(Array.from({ length: 2 }, () => ({ after: { stages: expect.arrayContaining([stage]) } })));
     expect((await order(turned, await api.partner('etapas-ajenas'))).status).toBe(422);
     succeeded(await order(ids));
   });

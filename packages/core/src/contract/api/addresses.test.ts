@@ -122,7 +122,7 @@ const addresses: Record<OperationId, string> = {
   reopenRenewal: 'post /api/policy/renewals/{renewalId}/reopen/',
   listRenewalStages: 'get /api/policy/renewal-stages/',
   createRenewalStage: 'post /api/policy/renewal-stages/',
-  orderRenewalStages: 'post /api/policy/renewal-stages/order/',
+  orderRenewalStages: 'put /api/policy/renewal-stages/order/',
   updateRenewalStage: 'patch /api/policy/renewal-stages/{renewalStageId}/',
   deleteRenewalStage: 'delete /api/policy/renewal-stages/{renewalStageId}/',
   comparePolicies: 'get /api/policy/policies/{policyId}/comparison/',
