@@ -1788,7 +1788,7 @@ export interface paths {
         get?: never;
         /**
          * Put the stages in order
-         * @description Puts all stages of the brokerage in the order that is given, at once; a list that lacks one, or has one too many, is refused.
+         * @description Puts the stages that are named first, in the order that is given, all at once; others follow as they stood.
          */
         put: operations["orderRenewalStages"];
         post?: never;
@@ -6211,7 +6211,7 @@ export interface components {
             /** @description After how many days a card stands in it too long; null for never. */
             stale_after_days?: number | null;
         };
-        /** @description All stages of the brokerage, in the order in which they are to stand. */
+        /** @description Stages in the order in which they are to stand. */
         RenewalStageOrder: {
             ids: components["schemas"]["Id"][];
         };

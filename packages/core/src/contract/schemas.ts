@@ -2680,10 +2680,10 @@ export const vRenewalStageInput = v.strictObject({
 });
 
 /**
- * All stages of the brokerage, in the order in which they are to stand.
+ * Stages in the order in which they are to stand.
  */
 export const vRenewalStageOrder = v.strictObject({
-    ids: v.pipe(v.array(vId), v.minLength(3), v.maxLength(12))
+    ids: v.pipe(v.array(vId), v.minLength(1), v.maxLength(12))
 });
 
 /**

@@ -2,7 +2,15 @@ import type { RenewalStage } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { conflict, type FieldErrors, heldBy, invalid, invalidField, notFound, stale } from '../../server/request/problems.ts';
+import {
+  conflict,
+  type FieldErrors,
+  heldBy,
+  invalid,
+  invalidField,
+  notFound,
+  stale,
+} from '../../server/request/problems.ts';
 import { created, noContent, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
