@@ -31,7 +31,7 @@ interface RenewalDialogProps {
 }
 
 /** Asks what moving, giving, preparing or losing renewals needs. */
-export function RenewalDialog({
+export default function RenewalDialog({
   action,
   description,
   stages,

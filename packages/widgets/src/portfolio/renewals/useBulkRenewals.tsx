@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 import type { BulkVerb } from '../../frames/lists/index.ts';
-import { RenewalDialog } from './RenewalDialog.tsx';
+import { RenewalAsking } from './RenewalAsking.tsx';
 import { RenewalMail } from './RenewalMail.tsx';
 import { isMail, type RenewalStep, takeStep } from './renewalSteps.ts';
 import { useStages } from './useRenewalMoves.tsx';
@@ -53,7 +53,7 @@ export function useBulkRenewals(): BulkVerb<Renewal>[] {
         return isMail(action) ? (
           <RenewalMail {...asking} action={action} renewal={rows?.[0]} isMany={count > 1} />
         ) : (
-          <RenewalDialog
+          <RenewalAsking
             {...asking}
             action={action}
             stages={stages}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
-import { RenewalDialog } from './RenewalDialog.tsx';
+import { RenewalAsking } from './RenewalAsking.tsx';
 import { RenewalMail } from './RenewalMail.tsx';
 import { type AskedAction, isMail, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
 import { nameOf } from './useRenewalWords.ts';
@@ -62,7 +62,7 @@ export function useRenewalMoves() {
     return isMail(action) ? (
       <RenewalMail key={key} {...rest} action={action} renewal={renewal} />
     ) : (
-      <RenewalDialog
+      <RenewalAsking
         key={key}
         {...rest}
         action={action}
