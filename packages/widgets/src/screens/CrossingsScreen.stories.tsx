@@ -11,6 +11,13 @@ const undone = aCrossing({
   id: 40,
   customer: { id: 52, name: 'Transportes Andinos' },
   reason: 'exclusion',
+  pairs: [
+    {
+      credit: { id: 991, policy_id: 98, policy_number: 'VH-2025-00378', number: 2 },
+      payment: { id: 902, policy_id: 119, policy_number: 'VH-2026-00419', number: 3 },
+      amount: '20.00',
+    },
+  ],
   undone_at: '2026-02-13T15:20:00Z',
 });
 const meta = {

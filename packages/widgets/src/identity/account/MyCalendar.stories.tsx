@@ -96,8 +96,9 @@ export const WithNames: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = await canvas.findByRole('switch', { name: 'Show customers’ names' });
     await userEvent.click(names);
+    // The switch shows the wish at once; what was asked comes after it.
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ shows_names: true }));
     await waitFor(() => expect(names).toBeChecked());
-    await expect(asked).toHaveBeenCalledWith({ shows_names: true });
   },
 };
 /** What goes wrong is said where it was asked, and nothing changes. */
