@@ -36,6 +36,7 @@ const kibLimits = {
   policy: 200,
   payments: 156,
   payment: 155,
+  crossings: 156,
   customers: 193,
   newCustomer: 160,
   customer: 171,
@@ -55,7 +56,7 @@ const kibLimits = {
   settings: 157,
   checkout: 147,
   notifications: 39,
-  help: 36,
+  help: 39,
   unauthorized: 42,
   plans: 33,
 };
