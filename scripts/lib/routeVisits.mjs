@@ -31,9 +31,9 @@ const lists = {
 const fileLimit = 12;
 const kibLimit = 120;
 const kibLimits = {
-  policies: 219,
-  newPolicy: 192,
-  policy: 200,
+  policies: 221,
+  newPolicy: 195,
+  policy: 203,
   payments: 156,
   payment: 155,
   crossings: 156,
@@ -44,7 +44,7 @@ const kibLimits = {
   vehicle: 172,
   provider: 128,
   branches: 150,
-  movements: 160,
+  movements: 162,
   renewals: 125,
   tasks: 75,
   newTask: 151,
