@@ -20,7 +20,15 @@ export const problemRules = {
   record: { holds: takes('path'), codes: ['not_found'] },
   body: {
     holds: says('requestBody'),
-    codes: ['request_timeout', 'too_deep', 'too_many_names', 'too_large', 'unsupported_media_type'],
+    codes: [
+      'request_timeout',
+      'too_deep',
+      'too_many_names',
+      'too_many_entries',
+      'too_many_lists',
+      'too_large',
+      'unsupported_media_type',
+    ],
   },
   write: {
     holds: writes,

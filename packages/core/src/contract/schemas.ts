@@ -218,6 +218,8 @@ export const vProblemCode = v.union([
         'idempotency_key_required',
         'too_deep',
         'too_many_names',
+        'too_many_entries',
+        'too_many_lists',
         'wrong_signature'
     ]),
     v.picklist([

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../request/problems.ts';
-import { faultOfShape, mostNames, readBodies } from './bodies.ts';
+import { faultOfShape, mostEntries, mostLists, mostNames, readBodies } from './bodies.ts';
 
 const app = fastify({ forceCloseConnections: true });
 let port = 0;
@@ -117,4 +117,16 @@ it.each([
   ['many objects of few names', `[${`{${names(10)}},`.repeat(mostNames)}1]`, undefined],
   ['colons in texts', `{"a":"${':'.repeat(mostNames + 1)}"}`, undefined],
   ['names around an inner object', `{${names(mostNames - 1)},"a":{${names(10)}},"b":1}`, 'too_many_names'],
+])('counts %s', (_what, text, fault) => expect(faultOfShape(Buffer.from(text))).toBe(fault));
+
+const entries = (count: number) => Array.from({ length: count }, (_, index) => `"${index}"`).join(',');
+it.each([
+  ['as many entries as are allowed', `[${entries(mostEntries)}]`, undefined],
+  ['one entry more', `[${entries(mostEntries + 1)}]`, 'too_many_entries'],
+  ['the entries further in', `{"rows":[[${entries(mostEntries + 1)}]]}`, 'too_many_entries'],
+  ['many lists of few entries', `[${`[${entries(10)}],`.repeat(mostEntries - 1)}1]`, undefined],
+  ['as many lists as are allowed', `[${'[[]],'.repeat(mostLists / 2 - 1)}1]`, undefined],
+  ['lists and objects beyond that', `[${'[[{}]],'.repeat(mostLists / 2)}1]`, 'too_many_lists'],
+  ['commas in texts', `["${','.repeat(mostEntries + 1)}"]`, undefined],
+  ['entries around an inner list', `[${entries(mostEntries - 1)},[${entries(10)}],1]`, 'too_many_entries'],
 ])('counts %s', (_what, text, fault) => expect(faultOfShape(Buffer.from(text))).toBe(fault));

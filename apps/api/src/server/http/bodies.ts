@@ -29,7 +29,7 @@ export const tooLarge = (limit: number) => new Problem(413, 'too_large', { param
 const inUnits = (bytes: number) =>
   bytes >= 1_048_576 ? `${Math.floor(bytes / 1_048_576)} MiB` : `${Math.floor(bytes / 1024)} KiB`;
 
-/** Reads JSON bodies within the limits of their operations: bytes and time while they come, depth and names before they are parsed. */
+/** Reads JSON bodies within the limits of their operations: bytes and time while they come, depth and counts before they are parsed. */
 export function readBodies(app: FastifyInstance, bodyTime = jsonBodyTime) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
@@ -89,15 +89,26 @@ function collect(payload: NodeJS.ReadableStream, limit: number, announced: numbe
 
 /** An object with more names than this is nothing honest, and reading tens of thousands of names keeps others waiting. */
 export const mostNames = 5_000;
-const mostOf = { too_deep: deepest, too_many_names: mostNames };
-const [quote, backslash, colon, openList, closeList, openObject, closeObject] = [...'"\\:[]{}'].map((sign) =>
+/** The same of a list with more entries than this. */
+export const mostEntries = 10_000;
+/** All lists and objects of a body together; a movement of 2,000 items has 8,000. */
+export const mostLists = 20_000;
+const mostOf = {
+  too_deep: deepest,
+  too_many_names: mostNames,
+  too_many_entries: mostEntries,
+  too_many_lists: mostLists,
+};
+const [quote, backslash, colon, comma, openList, closeList, openObject, closeObject] = [...'"\\:,[]{}'].map((sign) =>
   sign.charCodeAt(0),
 );
-/** Whether lists and objects stand in each other too deep, or one object has too many names; told from the signs alone, before they are parsed. */
+/** Whether lists and objects are too many or stand in each other too deep, an object has too many names or a list too many entries; told from the signs alone, before they are parsed. */
 export function faultOfShape(json: Uint8Array): keyof typeof mostOf | undefined {
-  /** The names so far of the object at each depth. */
+  /** The names so far of the object at each depth, and the commas of the list or object. */
   const names = new Uint32Array(deepest + 1);
+  const commas = new Uint32Array(deepest + 1);
   let depth = 0;
+  let lists = 0;
   let isText = false;
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at];
@@ -108,12 +119,19 @@ export function faultOfShape(json: Uint8Array): keyof typeof mostOf | undefined 
     else if (sign === openList || sign === openObject) {
       depth += 1;
       if (depth > deepest) return 'too_deep';
+      lists += 1;
+      if (lists > mostLists) return 'too_many_lists';
       names[depth] = 0;
+      commas[depth] = 0;
     } else if (sign === closeList || sign === closeObject) depth -= 1;
     else if (sign === colon) {
       const count = (names[depth] ?? 0) + 1;
       if (count > mostNames) return 'too_many_names';
       names[depth] = count;
+    } else if (sign === comma) {
+      const count = (commas[depth] ?? 0) + 1;
+      if (count >= mostEntries) return 'too_many_entries';
+      commas[depth] = count;
     }
   }
   return undefined;
