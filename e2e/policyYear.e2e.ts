@@ -1,6 +1,7 @@
 import { addDays, addMonths, todayIn } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { balanceOf } from './support/policies.ts';
+import { speak } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
@@ -52,91 +53,103 @@ test('a policy takes a vehicle in; ending terms go over the board, and each time
   });
 });
 
-test('a sum is raised once the insurer agrees, a vehicle goes, and what a policy was on a day is read; it stays balanced', async ({
-  me,
-}) => {
-  const { words } = me;
-  const own = 'PYR4822';
-  await me.access.logIn(...demo);
-  await me.goTo(paths.policies({ search: 'VH-', status: 'active', ordering: '-end_date' }));
-  const id = Number(/\d+$/.exec((await me.list.addresses())[1] ?? '')?.[0]);
-  const movements = `${paths.policyRecord(id)}?tab=movements`;
-  const told = (step: string, number: number) => me.amTold(words(`movements:done.${step}`, { number }));
-  const yesterday = addDays(today, -1);
-  await me.vehicles.add({ plate: own, brand: 'Kia', model: 'Rio', year: '2024', owner: 'Panificadora La Espiga' });
-  await me.amTold(words('common:success.vehicle.created'));
+/** The same in both languages, each with a policy of its own. */
+const cases = {
+  es: { own: 'PYR4822', place: 1, amount: (whole: number) => `${whole},00`, lacking: 'Falta el avalúo.' },
+  en: { own: 'PYR4823', place: 2, amount: (whole: number) => `${whole}.00`, lacking: 'The appraisal is missing.' },
+} as const;
 
-  await test.step('what was issued days ago by mistake is undone today', async () => {
-    await me.goTo(`${paths.movements()}?status=issued&kind=surcharge`);
-    await me.movements.undoFirstOfList();
-    await told('undo', 1);
-  });
+for (const language of ['es', 'en'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test.afterEach(({ me }) => speak(me.page, demo, 'es'));
+    test('a sum is raised once the insurer agrees, a vehicle goes, and what a policy was on a day is read; it stays balanced', async ({
+      me,
+    }) => {
+      const { words } = me;
+      const { own, place, amount, lacking } = cases[language];
+      await speak(me.page, demo, language);
+      await me.access.logIn(...demo);
+      await me.goTo(paths.policies({ search: 'VH-', status: 'active', ordering: '-end_date' }));
+      const id = Number(/\d+$/.exec((await me.list.addresses())[place] ?? '')?.[0]);
+      const movements = `${paths.policyRecord(id)}?tab=movements`;
+      const told = (step: string, number: number) => me.amTold(words(`movements:done.${step}`, { number }));
+      const yesterday = addDays(today, -1);
+      await me.vehicles.add({ plate: own, brand: 'Kia', model: 'Rio', year: '2024', owner: 'Panificadora La Espiga' });
+      await me.amTold(words('common:success.vehicle.created'));
 
-  await test.step('a vehicle has been in since yesterday', async () => {
-    await me.goTo(movements);
-    const number = await me.movements.begin();
-    await me.movements.from(yesterday);
-    await me.movements.include(own, '365,00');
-    await me.movements.issue();
-    await told('issue', number);
-  });
+      await test.step('what was issued days ago by mistake is undone today', async () => {
+        await me.goTo(`${paths.movements()}?status=issued&kind=surcharge`);
+        await me.movements.undoFirstOfList();
+        await told('undo', 1);
+      });
 
-  await test.step('its sum is raised: drafted, changed, sent, rejected, drafted again and issued', async () => {
-    const number = await me.movements.begin();
-    await me.movements.ofKind('value');
-    await me.movements.touch(own, '100,00');
-    await me.movements.keepDraft();
-    await told('draft', number);
-    await me.movements.edit(number);
-    await me.movements.correct('90,00');
-    await me.movements.keepDraft();
-    await told('draft', number);
-    await me.movements.noteSent(number);
-    await told('sendTold', number);
-    await me.movements.move(number, 'reject', 'Falta el avalúo.');
-    await told('reject', number);
-    await me.movements.move(number, 'reopen');
-    await told('reopen', number);
-    await me.movements.move(number, 'issue');
-    await told('issue', number);
-  });
+      await test.step('a vehicle has been in since yesterday', async () => {
+        await me.goTo(movements);
+        const number = await me.movements.begin();
+        await me.movements.from(yesterday);
+        await me.movements.include(own, amount(365));
+        await me.movements.issue();
+        await told('issue', number);
+      });
 
-  await test.step('an exclusion is given up, and another takes the vehicle out today', async () => {
-    const first = await me.movements.begin();
-    await me.movements.ofKind('exclusion');
-    await me.movements.touch(own, '455,00');
-    await me.movements.keepDraft();
-    await told('draft', first);
-    await me.movements.mail(first);
-    await told('sendMail', first);
-    await me.movements.move(first, 'discard');
-    await told('discard', first);
-    const number = await me.movements.begin();
-    await me.movements.ofKind('exclusion');
-    await me.movements.touch(own, '455,00');
-    await me.movements.issue();
-    await told('issue', number);
-    await me.movements.asOf(yesterday);
-    await me.movements.seeListed(own);
-    await me.movements.shut();
-    await me.movements.asOf(today);
-    await me.movements.seeNotListed(own);
-    await me.movements.shut();
-  });
+      await test.step('its sum is raised: drafted, changed, sent, rejected, drafted again and issued', async () => {
+        const number = await me.movements.begin();
+        await me.movements.ofKind('value');
+        await me.movements.touch(own, amount(100));
+        await me.movements.keepDraft();
+        await told('draft', number);
+        await me.movements.edit(number);
+        await me.movements.correct(amount(90));
+        await me.movements.keepDraft();
+        await told('draft', number);
+        await me.movements.noteSent(number);
+        await told('sendTold', number);
+        await me.movements.move(number, 'reject', lacking);
+        await told('reject', number);
+        await me.movements.move(number, 'reopen');
+        await told('reopen', number);
+        await me.movements.move(number, 'issue');
+        await told('issue', number);
+      });
 
-  await test.step('it is cancelled for the end of the month, and reinstated', async () => {
-    const cancelled = await me.movements.begin();
-    await me.movements.ofKind('cancellation');
-    await me.movements.from(monthEnd);
-    await me.movements.issue();
-    await told('issue', cancelled);
-    await me.movements.seeEnding();
-    const reinstated = await me.movements.begin();
-    await me.movements.ofKind('reinstatement');
-    await me.movements.issue();
-    await told('issue', reinstated);
-    await me.movements.seeNoEnding();
-    const { total, instalments } = await balanceOf(me.page, id);
-    expect(instalments).toBe(total);
+      await test.step('an exclusion is given up, and another takes the vehicle out today', async () => {
+        const first = await me.movements.begin();
+        await me.movements.ofKind('exclusion');
+        await me.movements.touch(own, amount(455));
+        await me.movements.keepDraft();
+        await told('draft', first);
+        await me.movements.mail(first);
+        await told('sendMail', first);
+        await me.movements.move(first, 'discard');
+        await told('discard', first);
+        const number = await me.movements.begin();
+        await me.movements.ofKind('exclusion');
+        await me.movements.touch(own, amount(455));
+        await me.movements.issue();
+        await told('issue', number);
+        await me.movements.asOf(yesterday);
+        await me.movements.seeListed(own);
+        await me.movements.shut();
+        await me.movements.asOf(today);
+        await me.movements.seeNotListed(own);
+        await me.movements.shut();
+      });
+
+      await test.step('it is cancelled for the end of the month, and reinstated', async () => {
+        const cancelled = await me.movements.begin();
+        await me.movements.ofKind('cancellation');
+        await me.movements.from(monthEnd);
+        await me.movements.issue();
+        await told('issue', cancelled);
+        await me.movements.seeEnding();
+        const reinstated = await me.movements.begin();
+        await me.movements.ofKind('reinstatement');
+        await me.movements.issue();
+        await told('issue', reinstated);
+        await me.movements.seeNoEnding();
+        const { total, instalments } = await balanceOf(me.page, id);
+        expect(instalments).toBe(total);
+      });
+    });
   });
-});

@@ -1,12 +1,15 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
 import { write } from './support/fields.ts';
+import { speak } from './support/session.ts';
 import { test } from './support/test.ts';
+
+const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 
 test('a task is added, read, found, changed and deleted, and each time I am told', async ({ me }) => {
   const { words } = me;
   const heading = (name: string) => me.page.getByRole('heading', { level: 1, name, exact: true });
-  await me.access.logIn('demo@corredor.example', 'corredor-demo-1');
+  await me.access.logIn(...demo);
   // From the record that it is about, by its key; afterwards it stands there.
   await me.goTo(paths.customers());
   const customer = me.page.getByRole('grid').getByRole('link').first();
@@ -33,39 +36,50 @@ test('a task is added, read, found, changed and deleted, and each time I am told
   await me.amTold(words('common:success.task.deleted'));
 });
 
-test('a rule that I make brings tasks about late instalments, and one closes by itself when its instalment is paid', async ({
-  me,
-}) => {
-  const { page, words } = me;
-  const title = 'Cobrar lo atrasado';
-  await me.access.logIn('demo@corredor.example', 'corredor-demo-1');
-  await me.goTo(paths.tasks());
-  await page.getByRole('link', { name: words('tasks:rules'), exact: true }).click();
-  await page.getByRole('button', { name: words('taskRules:new') }).click();
-  const dialog = page.getByRole('dialog', { name: words('taskRules:new') });
-  await write(dialog, words('taskRules:field.name'), 'Atrasos');
-  // So long after, that whatever became late in the last months is still to come.
-  await write(dialog, words('taskRules:field.days'), '200');
-  await write(dialog, words('taskRules:field.title'), title);
-  await dialog.getByRole('button', { name: words('taskRules:create'), exact: true }).click();
-  await me.amTold(words('taskRules:created'));
-  await me.goTo(paths.tasks({ search: title }));
-  await page.getByRole('grid').getByRole('link', { name: title }).first().click();
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByText('Atrasos', { exact: true })).toBeVisible();
-  const address = new URL(page.url());
-  await panel.locator('a[href*="/payments/"]').first().click();
-  await page
-    .getByRole('button', { name: words('common:action.pay'), exact: true })
-    .first()
-    .click();
-  await me.payments.payBy('cash');
-  await me.goTo(paths.taskRecord(Number(address.searchParams.get('detail'))));
-  await expect(page.getByText(words('tasks:resolution.paid'), { exact: true })).toBeVisible();
-  await me.goTo(paths.taskRules());
-  await page.getByRole('button', { name: words('taskRules:moves', { name: 'Atrasos' }) }).click();
-  await page.getByRole('menuitem', { name: words('taskRules:delete.action') }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: words('taskRules:delete.action'), exact: true }).click();
-  await me.amTold(words('taskRules:deleted'));
-});
+const rules = {
+  es: { rule: 'Atrasos', title: 'Cobrar lo atrasado' },
+  en: { rule: 'Late ones', title: 'Collect what is late' },
+} as const;
+
+for (const language of ['es', 'en'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    const { rule, title } = rules[language];
+    test.afterEach(({ me }) => speak(me.page, demo, 'es'));
+    test('a rule that I make brings tasks about late instalments, and one closes by itself when its instalment is paid', async ({
+      me,
+    }) => {
+      const { page, words } = me;
+      await speak(page, demo, language);
+      await me.access.logIn(...demo);
+      await me.goTo(paths.tasks());
+      await page.getByRole('link', { name: words('tasks:rules'), exact: true }).click();
+      await page.getByRole('button', { name: words('taskRules:new') }).click();
+      const dialog = page.getByRole('dialog', { name: words('taskRules:new') });
+      await write(dialog, words('taskRules:field.name'), rule);
+      // So long after, that whatever became late in the last months is still to come.
+      await write(dialog, words('taskRules:field.days'), '200');
+      await write(dialog, words('taskRules:field.title'), title);
+      await dialog.getByRole('button', { name: words('taskRules:create'), exact: true }).click();
+      await me.amTold(words('taskRules:created'));
+      await me.goTo(paths.tasks({ search: title }));
+      await page.getByRole('grid').getByRole('link', { name: title }).first().click();
+      const panel = page.getByRole('dialog');
+      await expect(panel.getByText(rule, { exact: true })).toBeVisible();
+      const address = new URL(page.url());
+      await panel.locator('a[href*="/payments/"]').first().click();
+      await page
+        .getByRole('button', { name: words('common:action.pay'), exact: true })
+        .first()
+        .click();
+      await me.payments.payBy('cash');
+      await me.goTo(paths.taskRecord(Number(address.searchParams.get('detail'))));
+      await expect(page.getByText(words('tasks:resolution.paid'), { exact: true })).toBeVisible();
+      await me.goTo(paths.taskRules());
+      await page.getByRole('button', { name: words('taskRules:moves', { name: rule }) }).click();
+      await page.getByRole('menuitem', { name: words('taskRules:delete.action') }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: words('taskRules:delete.action'), exact: true }).click();
+      await me.amTold(words('taskRules:deleted'));
+    });
+  });

@@ -29,11 +29,15 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         priority: 4,
         card: 'line',
       }),
-      kit.text('kind', t('field.kind'), ({ kind }) => t(`common:movementKind.${kind}`), {
-        filter: ({ kind }) => ({ name: 'kind', value: kind }),
-        minWidth: 150,
-        card: 'line',
-      }),
+      kit.text(
+        'kind',
+        t('field.kind'),
+        ({ kind, undoes_id }) => {
+          const word = t(`common:movementKind.${kind}`);
+          return undoes_id === null ? word : t('undoes', { kind: word });
+        },
+        { filter: ({ kind }) => ({ name: 'kind', value: kind }), minWidth: 150, card: 'line' },
+      ),
       kit.text('contractor', t('field.contractor'), ({ contractor }) => contractor.name, {
         meaning: 'name',
         card: 'subtitle',
