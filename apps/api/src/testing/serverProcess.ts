@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,10 @@ const program = fileURLToPath(new URL('./wholeProcess.ts', import.meta.url));
 const secretKey = 'a secret key of more than thirty-two characters';
 
 /** Starts the product in a process of its own, on a database elsewhere; throws what it said where it ends. */
-export async function startServerProcess({ url, migrationUrl, owner, app }: Installation, env: Record<string, string>) {
+export async function startServerProcess(
+  { url, migrationUrl, owner, app }: Pick<Installation, 'url' | 'migrationUrl' | 'owner' | 'app'>,
+  env: Record<string, string>,
+) {
   const dataDir = mkdtempSync(join(temporaryFolder(), 'corredor-process-'));
   const settings = { DATA_DIR: dataDir, SECRET_KEY: secretKey, DATABASE_URL: url };
   const migration = owner === app ? {} : { DATABASE_MIGRATION_URL: migrationUrl };
@@ -51,6 +55,25 @@ export async function startServerProcess({ url, migrationUrl, owner, app }: Inst
       return ask('auth/login/', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
     },
     get: (path: string, token: string) => ask(path, { headers: { authorization: `Bearer ${token}` } }),
+    /** Sends what somebody does to a record; rejects where the server is gone before it answers. */
+    post: (path: string, token: string, { version, runId, body }: { version?: number; runId?: number; body: object }) =>
+      ask(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+          'idempotency-key': randomUUID(),
+          ...(version && { 'if-match': `"v${version}"` }),
+          ...(runId && { 'run-id': String(runId) }),
+        },
+        body: JSON.stringify(body),
+      }),
     stop,
+    /** Ends it at once, whatever it is doing. */
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
