@@ -21,6 +21,7 @@ import { createFileStore } from '../src/services/files/index.ts';
 import { sandboxGateway } from '../src/subscription/gateways/index.ts';
 import { type BrokerageSize, type FilledBrokerage, fillBrokerage } from '../src/testing/fillBrokerage.ts';
 import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
+import { fillYear } from './fillYear.ts';
 import { sizeRequests } from './sizeRequests.ts';
 import { percentile } from './statistics.ts';
 
@@ -69,6 +70,7 @@ export async function measureSize({ scale, rounds }: { scale: number; rounds: nu
         ),
       );
     const migration = await migrateWhileWriting(server, filled[0]?.partnerId ?? 0);
+    for (const { partnerId } of filled.slice(0, 2)) await fillYear(admin, partnerId);
     await sql`vacuum (analyze)`.execute(admin);
     const load = [loadavg()[0] ?? 0];
     const measured = await measureAnswers({ server, admin, filled, rounds, folder: dataDir });

@@ -12,6 +12,9 @@ const lists = {
   instalments: '/api/policy/payments/',
   customers: '/api/core/customers/',
   vehicles: '/api/core/vehicles/',
+  movements: '/api/policy/movements/',
+  renewals: '/api/policy/renewals/',
+  tasks: '/api/core/tasks/',
 };
 const words = ['SC-19999', 'SC-', 'García', 'ga', 'C30', 'José Núñez', 'nothing-like-it'];
 const filters: Record<keyof typeof lists, string[]> = {
@@ -37,9 +40,15 @@ const filters: Record<keyof typeof lists, string[]> = {
     'provider=FIRST_PROVIDER',
     'contractor=FIRST_CUSTOMER',
     'policy=FIRST_POLICY',
+    'kind=credit',
+    'at_risk=true',
+    'to_remit=true',
   ],
   customers: ['role=payer', 'legal_type=legal', 'country=218'],
   vehicles: ['brand=kia', 'owner=FIRST_CUSTOMER'],
+  movements: ['status=issued', 'status=sent', 'kind=surcharge', 'provider=FIRST_PROVIDER', 'policy=FIRST_POLICY'],
+  renewals: ['kind=open', 'risk=high', 'unowned=true', 'mine=true', 'band=overdue', 'provider=FIRST_PROVIDER', 'branch=FIRST_BRANCH'],
+  tasks: ['status=open', 'status=done', 'kind=call', 'mine=true'],
 };
 
 /** Every list in every order and filter of the document, the searches and the blocks of the dashboard. */
@@ -82,6 +91,13 @@ export function sizeRequests(first: Record<'policy' | 'customer' | 'provider' | 
       urls: [`/api/dashboard/${block}/`],
       goals,
     })),
+    {
+      name: 'sums of instalments, movements and cards; retention',
+      urls: ['payments-summary', 'movements-summary', 'renewals-summary', 'renewals-retention'].map(
+        (one) => `/api/policy/${one}/`,
+      ),
+      goals,
+    },
     { name: 'history of policies', urls: ['/api/audit/?model=policy'], goals },
   ];
 }
