@@ -12,6 +12,7 @@ export function fillYear(admin: Db, partnerId: number): Promise<void> {
     await addStages(trx, partnerId);
     await addCards(trx, partnerId);
     await addMovements(trx, partnerId);
+    await addMovementFacts(trx, partnerId);
     await addCredits(trx, partnerId);
     await addTasks(trx, partnerId);
   });
@@ -45,6 +46,11 @@ const addMovements = (trx: Transaction<Database>, partner: number) =>
       case when m.status = 'issued' then p.start_date + interval '30 days' end, 'typed', 25, 'single', p.start_date + 60, 25, 0, '[]', 25, '[]'
     from policies p cross join lateral (select (array['issued', 'issued', 'issued', 'sent', 'draft'])[1 + p.id % 5] as status) m
     where p.partner_id = ${partner} and p.status = 'active' and p.id % 3 = 0`.execute(trx);
+
+/** What they are found by; triggers would have written it. */
+const addMovementFacts = (trx: Transaction<Database>, partner: number) =>
+  sql`insert into movement_facts (partner_id, movement_id, key)
+    select partner_id, id, movement_key(insurer_number, null) from movements where partner_id = ${partner}`.execute(trx);
 
 const addCredits = (trx: Transaction<Database>, partner: number) =>
   sql`insert into payments (partner_id, policy_id, kind, number, due_date, amount, collected_by, is_paid, paid_amount)

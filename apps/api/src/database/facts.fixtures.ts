@@ -33,6 +33,11 @@ export async function strayFacts(admin: Db) {
     select 'vehicle', v.id, to_jsonb(f) from vehicles v
     left join customers c on c.partner_id = v.partner_id and c.id = v.owner_id
     left join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id
-    where f.key is distinct from vehicle_key(v.plate, v.chassis_number, v.brand, v.model, c.name)`.execute(admin);
+    where f.key is distinct from vehicle_key(v.plate, v.chassis_number, v.brand, v.model, c.name)
+    union all
+    select 'movement', m.id, to_jsonb(f) from movements m
+    left join movement_facts f on f.partner_id = m.partner_id and f.movement_id = m.id
+    where f.key is distinct from movement_key(m.insurer_number, (select string_agg(i.label, ' ' order by i.place)
+      from movement_items i where i.partner_id = m.partner_id and i.movement_id = m.id))`.execute(admin);
   return rows;
 }

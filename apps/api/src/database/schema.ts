@@ -25,7 +25,7 @@ import type { Cie10CodesTable } from './tables/cie10.ts';
 import type { CustomersTable } from './tables/customers.ts';
 import type { DirectoryEntriesTable, DirectoryTermsTable, DirectoryWordsTable } from './tables/directory.ts';
 import type { DraftsTable } from './tables/drafts.ts';
-import type { CustomerFactsTable, PolicyFactsTable, VehicleFactsTable } from './tables/facts.ts';
+import type { CustomerFactsTable, MovementFactsTable, PolicyFactsTable, VehicleFactsTable } from './tables/facts.ts';
 import type { ImportNamesTable, ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
 import type { MovementItemsTable, MovementsTable } from './tables/movements.ts';
@@ -122,6 +122,7 @@ export interface Database {
   customer_facts: CustomerFactsTable;
   vehicle_facts: VehicleFactsTable;
   policy_facts: PolicyFactsTable;
+  movement_facts: MovementFactsTable;
   sample_books: SampleBooksTable;
   partner_settings: PartnerSettingsTable;
   policy_states: PolicyStatesView;

@@ -3,6 +3,7 @@ import { addDays } from '@corredor/core/dates';
 import { addMoney, compareMoney, partOf, subtractMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strayFacts } from '../../database/facts.fixtures.ts';
 import { withTenant } from '../../database/index.ts';
 import { createRandom, type Random } from '../../demo/random.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
@@ -299,6 +300,10 @@ describe('whatever is done with the money of a policy', () => {
   it('was tried: every kind of step counted, and some were refused', () => {
     expect([...counts.keys()].sort()).toEqual([...new Set(drawn)].sort());
     expect(refused.size).toBeGreaterThan(3);
+  });
+
+  it('left every movement and policy with what it is found by', async () => {
+    expect(await strayFacts(api.adminDb)).toEqual([]);
   });
 });
 

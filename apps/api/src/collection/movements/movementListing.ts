@@ -1,7 +1,7 @@
 import type { MovementStatus, MovementSum, MovementSummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { movementKey } from '../../office/search/index.ts';
+import { movementKey, searchedMovements } from '../../office/search/index.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
@@ -13,6 +13,7 @@ type MovementFilters = Omit<MovementQuery, 'page' | 'page_size' | 'ordering'>;
 
 /** Movements with their policies, as far as the filters leave them. */
 function matching(query: MovementFilters): RawBuilder<unknown> {
+  const isSearched = Boolean(query.search?.trim());
   const given: (RawBuilder<unknown> | false | undefined)[] = [
     sql`p.deleted_at is null`,
     query.policy !== undefined && sql`m.policy_id = ${query.policy}`,
@@ -21,9 +22,10 @@ function matching(query: MovementFilters): RawBuilder<unknown> {
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
     query.waiting_days !== undefined &&
       sql`m.status = 'sent' and m.sent_on <= (select today from partner_today) - ${query.waiting_days}::int`,
-    Boolean(query.search?.trim()) && matchesWords(query.search ?? '', (isIn) => isIn(movementKey)),
+    isSearched && matchesWords(query.search ?? '', (isIn) => isIn(movementKey)),
   ];
-  return sql`from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id
+  const movements = sql`movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id`;
+  return sql`from ${isSearched ? searchedMovements : movements}
     where ${sql.join(
       given.filter((one) => one instanceof Object),
       sql` and `,

@@ -25,3 +25,9 @@ export interface PolicyFactsTable {
   amount: string;
   paid: string;
 }
+/** What a movement is found by beside its policy: the insurer's number, and what it is about. */
+export interface MovementFactsTable {
+  partner_id: number;
+  movement_id: number;
+  key: string;
+}

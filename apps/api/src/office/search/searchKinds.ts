@@ -98,14 +98,15 @@ export const paymentHits = {
       and ${matchesWords(q, (isIn) => sql<boolean>`(${sql.join(keys.map(isIn), sql` or `)})`)} limit ${most}`,
 };
 
-/** What a movement is found by: its policy and number there, whose it is, and what it is about, such as a plate. */
-export const movementKey = sql`search_key(coalesce(p.number, '') || ' ' || coalesce(m.insurer_number, '')
-  || ' ' || coalesce((select c.name from customers c where c.id = p.contractor_id), '')
-  || ' ' || coalesce((select string_agg(i.label, ' ') from movement_items i where i.partner_id = m.partner_id and i.movement_id = m.id), ''))`;
+/** Movements with what they are found by: their policy and its customer, the insurer's number, and what they are about, such as a plate. */
+export const searchedMovements = sql`movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id
+  join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id
+  join movement_facts s on s.partner_id = m.partner_id and s.movement_id = m.id`;
+export const movementKey = sql`(f.key || s.key)`;
 /** Movements by their policy, the insurer's number, the contractor or what they are about; what is still on its way first. */
 export const movementHits = (q: string, most: number) => sql<SearchHit>`
   select m.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, m.number, m.status, ${noDays}, p.is_sample
-  from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id
+  from ${searchedMovements}
   where p.deleted_at is null and ${matchesWords(q, (isIn) => isIn(movementKey))}
   order by m.status not in ('draft', 'sent', 'rejected'), m.id desc limit ${most}`;
 
