@@ -128,7 +128,7 @@ test('a sum is raised once the insurer agrees, a vehicle goes, and what a policy
     const cancelled = await me.movements.begin();
     await me.movements.ofKind('cancellation');
     await me.movements.from(monthEnd);
-    await me.movements.issue();
+    await me.movements.issueOnceChecked();
     await told('issue', cancelled);
     await me.movements.seeEnding();
     const reinstated = await me.movements.begin();

@@ -17,6 +17,17 @@ interface MovementChecklistProps {
   only?: readonly MovementCheck[] | undefined;
 }
 
+/** How the entries are to be; places may change where some are added or removed. */
+interface Change {
+  change: (entries: MovementCheckInput[]) => MovementCheckInput[];
+  isOfList?: boolean;
+}
+const asStored = ({ position, done_on, file }: MovementCheck): MovementCheckInput => ({
+  position,
+  done_on,
+  file_id: file?.id ?? null,
+});
+
 /** The checklist of a movement: each tick, file and entry is saved as it is made. */
 export default function MovementChecklist({ movement, only }: MovementChecklistProps) {
   const client = useClient();
@@ -26,21 +37,23 @@ export default function MovementChecklist({ movement, only }: MovementChecklistP
   const seesFiles = useCan('policy_app.view_policy');
   const { id, policy_id, status, checklist, undoes_id } = movement;
   const path = { movementId: id };
+  const { queryKey } = queryOf(client, getMovement, { path });
   const saving = useMutation({
-    mutationFn: (entries: MovementCheckInput[]) =>
-      call(client, updateMovementChecklist, {
-        path,
-        header: ifMatch(movement.version),
-        body: { checklist: entries },
-      }),
-    onSuccess: (saved) => queries.setQueryData(queryOf(client, getMovement, { path }).queryKey, saved),
+    // Ticks that come one after the other wait for each other, and each begins with what the one before left.
+    scope: { id: `checklist of movement ${id}` },
+    mutationFn: ({ change }: Change) => {
+      const latest = queries.getQueryData<Movement>(queryKey) ?? movement;
+      const body = { checklist: change(latest.checklist.map(asStored)) };
+      return call(client, updateMovementChecklist, { path, header: ifMatch(latest.version), body });
+    },
+    onSuccess: (saved) => queries.setQueryData(queryKey, saved),
     onError: (error) => toast.error(toCallError(error).message),
     // After a refusal too: somebody else may have changed it meanwhile.
-    onSettled: () => refreshAfter(queries, updateMovementChecklist),
+    onSettled: () => void refreshAfter(queries, updateMovementChecklist),
   });
-  const entries = checklist.map(({ position, done_on, file }) => ({ position, done_on, file_id: file?.id ?? null }));
-  const change = ({ position }: MovementCheck, values: Partial<MovementCheckInput>) =>
-    saving.mutate(entries.map((one) => (one.position === position ? { ...one, ...values } : one)));
+  const fill = ({ position }: MovementCheck, values: Partial<MovementCheckInput>) =>
+    saving.mutate({ change: (all) => all.map((one) => (one.position === position ? { ...one, ...values } : one)) });
+  const changeList = (change: Change['change']) => saving.mutate({ change, isOfList: true });
   const download = async (file: { id: number; name: string }) => {
     try {
       const input = { path: { policyId: policy_id, fileId: file.id }, parseAs: 'blob' as const };
@@ -56,11 +69,11 @@ export default function MovementChecklist({ movement, only }: MovementChecklistP
       checklist={only ?? checklist}
       canTick={canTick}
       canChange={canTick && isOpen && !only}
-      isBusy={saving.isPending}
-      onTick={(check, isDone) => change(check, { done_on: isDone ? today : null })}
-      onUnlink={(check) => change(check, { file_id: null })}
-      onAdd={(label) => saving.mutate([...entries, { position: null, label, done_on: null, file_id: null }])}
-      onRemove={({ position }) => saving.mutate(entries.filter((one) => one.position !== position))}
+      isBusy={saving.isPending && saving.variables.isOfList === true}
+      onTick={(check, isDone) => fill(check, { done_on: isDone ? today : null })}
+      onUnlink={(check) => fill(check, { file_id: null })}
+      onAdd={(label) => changeList((all) => [...all, { position: null, label, done_on: null, file_id: null }])}
+      onRemove={({ position }) => changeList((all) => all.filter((one) => one.position !== position))}
       onDownload={(file) => void download(file)}
       filesFor={
         seesFiles
@@ -71,7 +84,7 @@ export default function MovementChecklist({ movement, only }: MovementChecklistP
                 onChoose={(file_id) => {
                   close();
                   // What proves an entry also ticks it.
-                  change(check, { file_id, done_on: check.done_on ?? today });
+                  fill(check, { file_id, done_on: check.done_on ?? today });
                 }}
                 onClose={close}
               />

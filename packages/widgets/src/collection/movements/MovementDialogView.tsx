@@ -72,7 +72,8 @@ export function MovementDialogView({
     else onMove({ action: step });
   };
   const isAsking = asks(asked) && steps.includes(asked);
-  const open = openChecks(movement?.checklist ?? []);
+  const mandatory = (movement?.checklist ?? []).filter(({ is_required }) => is_required);
+  const open = openChecks(mandatory);
   const isHeld = asked === 'issue' && movement?.checklist_blocks === true && open.length > 0;
   const canMail = mail.status === 'ready' && mail.record.refusal === null;
   const [hasTried, setTried] = useState(false);
@@ -145,7 +146,7 @@ export function MovementDialogView({
                 {open.map(({ label }) => label).join(', ')}
               </Banner>
             )}
-            {asked === 'issue' && open.length > 0 && checklistOf(open)}
+            {asked === 'issue' && mandatory.length > 0 && checklistOf(mandatory)}
             {asked === 'send' && (
               <MovementSending
                 mail={mail}
