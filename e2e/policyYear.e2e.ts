@@ -140,7 +140,7 @@ for (const language of ['es', 'en'] as const)
         const cancelled = await me.movements.begin();
         await me.movements.ofKind('cancellation');
         await me.movements.from(monthEnd);
-        await me.movements.issue();
+        await me.movements.issueOnceChecked();
         await told('issue', cancelled);
         await me.movements.seeEnding();
         const reinstated = await me.movements.begin();

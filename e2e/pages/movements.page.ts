@@ -12,12 +12,15 @@ export function movementsPage({ page, words, language }: Person) {
   const ending = page.getByText(cancels);
   const open = (number: number) =>
     page.getByRole('button', { name: words('movements:openNumber', { number }), exact: true }).click();
-  const finish = async (verb: string) => {
+  const end = async (verb: string) => {
     await press('movements:new.next');
     await expect(dialog.getByText(words('movements:new.steps.much'))).toBeVisible();
     await press('movements:new.next');
     await expect(dialog.getByText(words('movements:sum.after'))).toBeVisible();
     await press(verb);
+  };
+  const finish = async (verb: string) => {
+    await end(verb);
     await expect(dialog).toBeHidden();
   };
   const undoOpened = async () => {
@@ -52,6 +55,18 @@ export function movementsPage({ page, words, language }: Person) {
     correct: (net: string) => write(dialog, label('term_net'), net),
     /** I read how much it is, what the policy comes to, and issue it. */
     issue: () => finish('movements:verb.issue'),
+    /** What it needs is open and holds it: I tick it there, and issue it. */
+    issueOnceChecked: async () => {
+      await end('movements:verb.issue');
+      await expect(dialog.getByText(words('movements:checklist.holds'))).toBeVisible();
+      const checks = dialog.getByRole('region', { name: words('movements:checklist.title') }).getByRole('listitem');
+      for (const check of await checks.all()) {
+        await check.locator('label').click();
+        await expect(check.getByRole('checkbox')).toBeChecked();
+      }
+      await press('movements:verb.issue');
+      await expect(dialog).toBeHidden();
+    },
     keepDraft: () => finish('movements:new.draft'),
     edit: async (number: number) => {
       await open(number);

@@ -28,7 +28,7 @@ import type { DraftsTable } from './tables/drafts.ts';
 import type { CustomerFactsTable, MovementFactsTable, PolicyFactsTable, VehicleFactsTable } from './tables/facts.ts';
 import type { ImportNamesTable, ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
-import type { MovementItemsTable, MovementsTable } from './tables/movements.ts';
+import type { MovementChecksTable, MovementItemsTable, MovementsTable } from './tables/movements.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
 import type { CrossingsTable, PaymentStatesView, PaymentsTable, ReceiptsTable } from './tables/payments.ts';
@@ -46,7 +46,13 @@ import type { RunLinesTable, RunsTable } from './tables/runs.ts';
 import type { SampleBooksTable } from './tables/samples.ts';
 import type { SavedViewsTable } from './tables/savedViews.ts';
 import type { PartnerSettingsTable } from './tables/settings.ts';
-import type { AuditLogTable, IdempotencyKeysTable, MailsTable, StrangerKeysTable } from './tables/system.ts';
+import type {
+  AuditLogTable,
+  IdempotencyKeysTable,
+  MailFilesTable,
+  MailsTable,
+  StrangerKeysTable,
+} from './tables/system.ts';
 import type { TaskCausesTable, TaskRulesTable, TaskStatesView, TasksTable } from './tables/tasks.ts';
 import type { PolicyVehiclesTable, VehicleBeneficiariesTable, VehiclesTable } from './tables/vehicles.ts';
 
@@ -74,6 +80,7 @@ export interface Database {
   mail_tokens: MailTokensTable;
   calendar_feeds: CalendarFeedsTable;
   mails: MailsTable;
+  mail_files: MailFilesTable;
   idempotency_keys: IdempotencyKeysTable;
   stranger_keys: StrangerKeysTable;
   audit_log: AuditLogTable;
@@ -85,6 +92,7 @@ export interface Database {
   branches: BranchesTable;
   movements: MovementsTable;
   movement_items: MovementItemsTable;
+  movement_checks: MovementChecksTable;
   coverages: CoveragesTable;
   renewals: RenewalsTable;
   renewal_stages: RenewalStagesTable;

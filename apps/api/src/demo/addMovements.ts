@@ -2,6 +2,7 @@ import type { Movement, MovementInput } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { movementMails, movementOperations, movementStore } from '../collection/movements/index.ts';
+import { settingsOperations, settingsStore } from '../office/settings/index.ts';
 import type { Scope } from '../server/request/scope.ts';
 import { done, nobodyTold, still } from './office.ts';
 
@@ -27,8 +28,21 @@ export async function addMovements(
   const issue = (movement: Movement) =>
     done(movements.issueMovement({ ...at(movement), body: { total_delta: movement.total_delta } }));
   await setDay(addDays(today, -3));
-  if (first)
-    await draft(first, { kind: 'cancellation', requested_by: 'customer', reason: 'Vende el bien.', inDays: 20 });
+  await setChecklist(scope);
+  if (first) {
+    const asked = await draft(first, {
+      kind: 'cancellation',
+      requested_by: 'customer',
+      reason: 'Vende el bien.',
+      inDays: 20,
+    });
+    const checklist = asked.checklist.map(({ position }) => ({
+      position,
+      done_on: position === 1 ? addDays(today, -3) : null,
+      file_id: null,
+    }));
+    await done(movements.updateMovementChecklist({ ...at(asked), body: { checklist } }));
+  }
   if (second) {
     const asked = await draft(second, { kind: 'discount', requested_by: 'broker', typed_net: '-12.00' });
     await done(movements.sendMovement({ ...at(asked), body: { by: 'other' } }));
@@ -60,4 +74,17 @@ export async function addMovements(
     await done(movements.undoMovement(at(counted)));
   }
   await setDay(today);
+}
+
+/** What the brokerage asks for before it cancels. */
+async function setChecklist(scope: Scope) {
+  const settings = settingsOperations(scope, settingsStore(scope));
+  const { version } = await done(settings.getSettings());
+  const items = [
+    { label: 'Carta de cancelación firmada', is_required: true },
+    { label: 'Copia de la cédula o del RUC', is_required: true },
+    { label: 'Certificado de no adeudar', is_required: false },
+  ];
+  const checklists = [{ branch_id: null, kind: 'cancellation' as const, items }];
+  await done(settings.updateSettings({ ...still, version, body: { movements: { checklists } } }));
 }

@@ -137,6 +137,9 @@ it('has movements in every state, and none that leaves a policy out of balance',
   const { results = [] } = (await demo('listMovements', { query: { page_size: 50 } })).body;
   const states = (results as { status: string }[]).map(({ status }) => status);
   expect(new Set(states)).toEqual(new Set(['draft', 'sent', 'rejected', 'issued', 'discarded', 'undone']));
+  // One waits for the papers that the brokerage asks for.
+  const half = results.filter(({ status, checklist_done }) => status === 'draft' && Number(checklist_done) > 0);
+  expect(half).toMatchObject([{ kind: 'cancellation', checklist_done: 1, checklist_count: 3 }]);
   const moved = (results as { policy_id: number; status: string }[]).filter(({ status }) => status === 'issued');
   for (const { policy_id } of moved) {
     const query = { policy: policy_id, kind: 'all', page_size: 200 } as const;

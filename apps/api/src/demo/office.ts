@@ -28,7 +28,7 @@ import { vatOf } from '../subscription/plans/index.ts';
 export const still = { path: {}, query: {}, body: undefined, version: 0, url: '/' };
 
 /** Nobody is mailed of what was made up. */
-export const nobodyTold = { brand: '', kickMail: () => undefined };
+export const nobodyTold = { brand: '', kickMail: () => undefined, files: { find: async () => null } };
 
 /** The answer's body; a refusal is a fault of the demo data. */
 export async function done<Body>(answer: Promise<Reply<number, Body> | Problem>): Promise<Body> {

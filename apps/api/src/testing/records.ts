@@ -20,6 +20,7 @@ const policies = '/api/policy/policies/';
 const movements = '/api/policy/movements/';
 const renewals = '/api/policy/renewals/';
 const stages = '/api/policy/renewal-stages/';
+const policyFiles = '/api/policy/policies/{policyId}/files/';
 const policyVehicles = '/api/policy/policies/{policyId}/vehicles/';
 const payments = '/api/policy/payments/';
 const receipts = '/api/policy/payments/{paymentId}/receipts/';
@@ -77,6 +78,8 @@ const lists: Record<string, string> = {
   'names.record_id': providers,
   'payments.grace.provider_id': providers,
   'payments.grace.branch_id': branches,
+  'movements.checklists.branch_id': branches,
+  'checklist.file_id': policyFiles,
   'pairs.credit_id': payments,
   'pairs.payment_id': payments,
   'items.record_id': policyVehicles,
@@ -123,6 +126,13 @@ export const companions: Record<string, object> = {
   },
   'updateSettings.payments.grace.0.branch_id': {
     payments: { grace: [{ provider_id: null, branch_id: null, days: 15 }] },
+  },
+  'updateSettings.movements.checklists.0.branch_id': {
+    payments: { remit_days: 10 },
+    movements: { checklists: [{ branch_id: null, kind: null, items: [] }] },
+  },
+  'updateMovementChecklist.checklist.0.file_id': {
+    checklist: [{ position: null, label: 'Carta', done_on: null, file_id: null }],
   },
   'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
 };

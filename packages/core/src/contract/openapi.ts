@@ -2106,6 +2106,29 @@ export interface paths {
         patch: operations["updateMovement"];
         trace?: never;
     };
+    "/api/policy/movements/{movementId}/checklist/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the checklist of a movement
+         * @description Ticks and unticks entries, links files of the policy to them, and adds or drops entries that are not required, while the movement is drafted or sent. Once it is issued, its entries can still be ticked.
+         */
+        patch: operations["updateMovementChecklist"];
+        trace?: never;
+    };
     "/api/policy/movements/{movementId}/mail/": {
         parameters: {
             query?: never;
@@ -2143,7 +2166,7 @@ export interface paths {
         put?: never;
         /**
          * Send a movement
-         * @description Mails the insurer what is asked for, with a note where there is one, and notes that it was asked today; or only notes it, where it was told by other means. A mail counts among those of the plan, and its answer goes to the brokerage.
+         * @description Mails the insurer what is asked for, with a note where there is one, and notes that it was asked today; or only notes it, where it was told by other means. A mail carries the files of its checklist, at most 20 MiB together, counts among those of the plan, and its answer goes to the brokerage.
          */
         post: operations["sendMovement"];
         delete?: never;
@@ -2166,7 +2189,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a movement
-         * @description Applies it to the policy, makes its instalments, and notes what is given back as a credit. It is computed anew; where that is another total than the caller has seen, nothing is issued.
+         * @description Applies it to the policy, makes its instalments, and notes what is given back as a credit. It is computed anew; where that is another total than the caller has seen, nothing is issued. Where the settings say so, what its checklist requires has to be there; what is open comes with 409 by entry.
          */
         post: operations["issueMovement"];
         delete?: never;
@@ -4276,17 +4299,17 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "mail_too_large" | "movement_followed" | "movement_incomplete" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
          */
         PolicyMissing: "contractor_id" | "payer_id" | "branch_id" | "provider_id" | "number" | "start_date" | "end_date" | "insureds" | "extra";
         /**
-         * @description What a movement lacks before it can be sent.
+         * @description What a movement lacks before it can be sent or issued.
          * @enum {string}
          */
-        MovementMissing: "provider_email";
+        MovementMissing: "provider_email" | "checklist";
         /**
          * @description Kind of a record that still needs another.
          * @enum {string}
@@ -4340,7 +4363,7 @@ export interface components {
             permission?: components["schemas"]["Permission"];
             /** @description Names of the people who can grant it. */
             granted_by?: string[];
-            /** @description What a policy lacks before it can be activated, or a movement before it can be sent. */
+            /** @description What a policy lacks before it can be activated, or a movement before it can be sent or issued. */
             missing?: (components["schemas"]["PolicyMissing"] | components["schemas"]["MovementMissing"])[];
             /** @description What still needs the record that was to be deleted. */
             held_by?: components["schemas"]["Holder"][];
@@ -4852,10 +4875,34 @@ export interface components {
         };
         /** @description Days from Monday to Friday after a movement was sent. */
         WaitingDays: number;
-        /** @description How movements are followed - when a brokerage is told that an insurer keeps it waiting. */
+        /**
+         * @description What a change of a policy within its term is of.
+         * @enum {string}
+         */
+        MovementKind: "inclusion" | "exclusion" | "value" | "premium" | "plan" | "coverage" | "data" | "creditor" | "extension" | "declaration" | "sum_reinstatement" | "surcharge" | "discount" | "text" | "cancellation" | "reinstatement";
+        /** @description One thing that a movement needs before it counts. */
+        ChecklistItem: {
+            /** @description What is asked for, such as a paper or a payment. */
+            label: string;
+            /** @description Whether it has to be there before the movement is issued. */
+            is_required: boolean;
+        };
+        /** @description What movements of a branch and a kind need; of all branches or all kinds where none is named. The one that says most counts. */
+        ChecklistTemplate: {
+            branch_id: components["schemas"]["Id"] | null;
+            kind: components["schemas"]["MovementKind"] | null;
+            /** @description Without any, such movements need nothing. */
+            items: components["schemas"]["ChecklistItem"][];
+        };
+        /** @description The checklists that drafts of movements begin with. */
+        ChecklistTemplates: components["schemas"]["ChecklistTemplate"][];
+        /** @description How movements are followed - when a brokerage is told that an insurer keeps it waiting, and what they need before they count. */
         MovementsSetting: {
             waiting_days: components["schemas"]["WaitingDays"];
             default_days: components["schemas"]["WaitingDays"];
+            checklists: components["schemas"]["ChecklistTemplates"];
+            /** @description Whether what is required and open holds the issue of a movement, instead of only being told. */
+            checklist_blocks: boolean;
             changed_at: components["schemas"]["Timestamp"] | null;
             changed_by: components["schemas"]["Ref"] | null;
         };
@@ -4889,6 +4936,8 @@ export interface components {
         /** @description What changes of it; null takes back what the brokerage has set. */
         MovementsPatch: {
             waiting_days?: components["schemas"]["WaitingDays"] | null;
+            checklists?: components["schemas"]["ChecklistTemplates"];
+            checklist_blocks?: boolean;
         };
         /** @description The sections that change. */
         SettingsPatch: {
@@ -6619,11 +6668,6 @@ export interface components {
             total_grant: components["schemas"]["Money"];
         };
         /**
-         * @description What a change of a policy within its term is of.
-         * @enum {string}
-         */
-        MovementKind: "inclusion" | "exclusion" | "value" | "premium" | "plan" | "coverage" | "data" | "creditor" | "extension" | "declaration" | "sum_reinstatement" | "surcharge" | "discount" | "text" | "cancellation" | "reinstatement";
-        /**
          * @description Where a movement stands.
          * @enum {string}
          */
@@ -6689,6 +6733,10 @@ export interface components {
             charges: components["schemas"]["MovementCharge"][];
             total_delta: components["schemas"]["SignedMoney"];
             items_count: components["schemas"]["Count"];
+            /** @description How many entries of its checklist are ticked. */
+            checklist_done: components["schemas"]["Count"];
+            /** @description How many entries its checklist has. */
+            checklist_count: components["schemas"]["Count"];
             /** @description The movement that this one takes back. */
             undoes_id: components["schemas"]["Id"] | null;
             method: components["schemas"]["MovementMethod"];
@@ -6790,6 +6838,18 @@ export interface components {
             /** @description Its share of the net premium. */
             net_delta: components["schemas"]["SignedMoney"];
         };
+        /** @description Place of an entry in its checklist, from 1. */
+        CheckPosition: number;
+        /** @description One entry of the checklist of a movement. */
+        MovementCheck: {
+            position: components["schemas"]["CheckPosition"];
+            label: string;
+            is_required: boolean;
+            /** @description Since when it is there; null while it is open. */
+            done_on: components["schemas"]["CalendarDate"] | null;
+            /** @description The file of the policy that proves it. */
+            file: components["schemas"]["Ref"] | null;
+        };
         /** @description Another movement that touches the same. */
         MovementClash: {
             id: components["schemas"]["Id"];
@@ -6818,6 +6878,10 @@ export interface components {
             net_delta: components["schemas"]["SignedMoney"];
             total_delta: components["schemas"]["SignedMoney"];
             items_count: components["schemas"]["Count"];
+            /** @description How many entries of its checklist are ticked. */
+            checklist_done: components["schemas"]["Count"];
+            /** @description How many entries its checklist has. */
+            checklist_count: components["schemas"]["Count"];
             /** @description The movement that this one takes back. */
             undoes_id: components["schemas"]["Id"] | null;
             reason: string | null;
@@ -6849,6 +6913,10 @@ export interface components {
             computed_net: components["schemas"]["SignedMoney"] | null;
             explanation: components["schemas"]["MovementStep"][];
             items: components["schemas"]["MovementItem"][];
+            /** @description What it needs before it is issued. */
+            checklist: components["schemas"]["MovementCheck"][];
+            /** @description Whether what is required and open holds its issue. */
+            checklist_blocks: boolean;
             /** @description Other drafts that touch the same. */
             clashes: components["schemas"]["MovementClash"][];
             /** @description Last day on which it can be taken back. */
@@ -6932,6 +7000,27 @@ export interface components {
             /** @description What changes of the policy itself. */
             fields?: components["schemas"]["MovementFieldValues"] | null;
         };
+        /** @description An entry that is there, by its place, or one that is added, by its label. */
+        MovementCheckInput: {
+            /** @description Null adds an entry, which is not required. */
+            position: components["schemas"]["CheckPosition"] | null;
+            /** @description Of an entry that is added; the others keep theirs. */
+            label?: string | null;
+            done_on: components["schemas"]["CalendarDate"] | null;
+            /** @description One of the files of the policy. */
+            file_id: components["schemas"]["Id"] | null;
+        };
+        /** @description The whole checklist as it is to be. An entry that is left out is dropped, unless it is required. */
+        MovementChecklistPatch: {
+            checklist: components["schemas"]["MovementCheckInput"][];
+        };
+        /** @description A file of the policy that goes with a mail. */
+        MailAttachment: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
         /** @description The mail that asks the insurer for a movement, in the language of the brokerage; a note stands between its two parts. */
         MovementMail: {
             provider: components["schemas"]["Ref"];
@@ -6945,8 +7034,10 @@ export interface components {
             opening: string;
             /** @description What is hoped for, and who asks. */
             closing: string;
+            /** @description The files that its checklist names. */
+            attachments: components["schemas"]["MailAttachment"][];
             /** @description Why a mail cannot go out now. */
-            refusal: ("provider_without_email" | "sample_unmailed") | null;
+            refusal: ("provider_without_email" | "sample_unmailed" | "mail_too_large") | null;
         };
         /** @description How the insurer is told. */
         MovementSend: {
@@ -7052,6 +7143,8 @@ export interface components {
             /** @description What each item has of the net premium, in their order. */
             item_nets: components["schemas"]["SignedMoney"][];
             instalments: components["schemas"]["MovementInstalment"][];
+            /** @description What it will need, as the settings say it. */
+            checklist: components["schemas"]["ChecklistItem"][];
             /** @description Other drafts that touch the same. */
             clashes: components["schemas"]["MovementClash"][];
             /** @description Total premium of the policy before it. */
@@ -14374,6 +14467,52 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateMovementChecklist: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementChecklistPatch"];
+            };
+        };
+        responses: {
+            /** @description The movement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getMovementMail: {
         parameters: {
             query?: never;
@@ -18581,7 +18720,9 @@ export interface problemStatuses {
     last_administrator: 409;
     last_insured: 409;
     last_stage: 409;
+    mail_too_large: 409;
     movement_followed: 409;
+    movement_incomplete: 409;
     movement_later: 409;
     movement_paid: 409;
     next_draft: 409;
@@ -18802,9 +18943,10 @@ export interface operationProblems {
     getMovementSummary: problemRules["always" | "session" | "permission" | "partner"];
     getMovement: problemRules["always" | "session" | "permission" | "partner" | "record"];
     updateMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
+    updateMovementChecklist: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "transition_refused";
     getMovementMail: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    sendMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "plan_limit_reached" | "provider_without_email" | "sample_unmailed" | "transition_refused";
-    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over";
+    sendMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "mail_too_large" | "plan_limit_reached" | "provider_without_email" | "sample_unmailed" | "transition_refused";
+    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "movement_incomplete" | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over";
     rejectMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     reopenMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     discardMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";

@@ -261,7 +261,9 @@ export const vProblemCode = v.union([
         'last_administrator',
         'last_insured',
         'last_stage',
+        'mail_too_large',
         'movement_followed',
+        'movement_incomplete',
         'movement_later',
         'movement_paid',
         'next_draft',
@@ -349,9 +351,9 @@ export const vPolicyMissing = v.picklist([
 ]);
 
 /**
- * What a movement lacks before it can be sent.
+ * What a movement lacks before it can be sent or issued.
  */
-export const vMovementMissing = v.picklist(['provider_email']);
+export const vMovementMissing = v.picklist(['provider_email', 'checklist']);
 
 /**
  * Kind of a record that still needs another.
@@ -1047,11 +1049,57 @@ export const vRenewalsSetting = v.strictObject({
 export const vWaitingDays = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60));
 
 /**
- * How movements are followed - when a brokerage is told that an insurer keeps it waiting.
+ * What a change of a policy within its term is of.
+ */
+export const vMovementKind = v.picklist([
+    'inclusion',
+    'exclusion',
+    'value',
+    'premium',
+    'plan',
+    'coverage',
+    'data',
+    'creditor',
+    'extension',
+    'declaration',
+    'sum_reinstatement',
+    'surcharge',
+    'discount',
+    'text',
+    'cancellation',
+    'reinstatement'
+]);
+
+/**
+ * One thing that a movement needs before it counts.
+ */
+export const vChecklistItem = v.strictObject({
+    label: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    is_required: v.boolean()
+});
+
+/**
+ * What movements of a branch and a kind need; of all branches or all kinds where none is named. The one that says most counts.
+ */
+export const vChecklistTemplate = v.strictObject({
+    branch_id: v.nullable(vId),
+    kind: v.nullable(vMovementKind),
+    items: v.pipe(v.array(vChecklistItem), v.maxLength(20))
+});
+
+/**
+ * The checklists that drafts of movements begin with.
+ */
+export const vChecklistTemplates = v.pipe(v.array(vChecklistTemplate), v.maxLength(60));
+
+/**
+ * How movements are followed - when a brokerage is told that an insurer keeps it waiting, and what they need before they count.
  */
 export const vMovementsSetting = v.strictObject({
     waiting_days: vWaitingDays,
     default_days: vWaitingDays,
+    checklists: vChecklistTemplates,
+    checklist_blocks: v.boolean(),
     changed_at: v.nullable(vTimestamp),
     changed_by: v.nullable(vRef)
 });
@@ -1096,7 +1144,9 @@ export const vRenewalsPatch = v.strictObject({
  * What changes of it; null takes back what the brokerage has set.
  */
 export const vMovementsPatch = v.strictObject({
-    waiting_days: v.nullish(vWaitingDays)
+    waiting_days: v.nullish(vWaitingDays),
+    checklists: v.optional(vChecklistTemplates),
+    checklist_blocks: v.optional(v.boolean())
 });
 
 /**
@@ -3159,28 +3209,6 @@ export const vPremium = v.strictObject({
 });
 
 /**
- * What a change of a policy within its term is of.
- */
-export const vMovementKind = v.picklist([
-    'inclusion',
-    'exclusion',
-    'value',
-    'premium',
-    'plan',
-    'coverage',
-    'data',
-    'creditor',
-    'extension',
-    'declaration',
-    'sum_reinstatement',
-    'surcharge',
-    'discount',
-    'text',
-    'cancellation',
-    'reinstatement'
-]);
-
-/**
  * Where a movement stands.
  */
 export const vMovementStatus = v.picklist([
@@ -3291,6 +3319,8 @@ export const vMovementRow = v.strictObject({
     charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),
     total_delta: vSignedMoney,
     items_count: vCount,
+    checklist_done: vCount,
+    checklist_count: vCount,
     undoes_id: v.nullable(vId),
     method: vMovementMethod,
     explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
@@ -3411,6 +3441,22 @@ export const vMovementItem = v.strictObject({
 });
 
 /**
+ * Place of an entry in its checklist, from 1.
+ */
+export const vCheckPosition = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40));
+
+/**
+ * One entry of the checklist of a movement.
+ */
+export const vMovementCheck = v.strictObject({
+    position: vCheckPosition,
+    label: v.pipe(v.string(), v.maxLength(120)),
+    is_required: v.boolean(),
+    done_on: v.nullable(vCalendarDate),
+    file: v.nullable(vRef)
+});
+
+/**
  * Another movement that touches the same.
  */
 export const vMovementClash = v.strictObject({
@@ -3442,6 +3488,8 @@ export const vMovement = v.strictObject({
     net_delta: vSignedMoney,
     total_delta: vSignedMoney,
     items_count: vCount,
+    checklist_done: vCount,
+    checklist_count: vCount,
     undoes_id: v.nullable(vId),
     reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     method: vMovementMethod,
@@ -3461,6 +3509,8 @@ export const vMovement = v.strictObject({
     computed_net: v.nullable(vSignedMoney),
     explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
     items: v.pipe(v.array(vMovementItem), v.maxLength(2001)),
+    checklist: v.pipe(v.array(vMovementCheck), v.maxLength(40)),
+    checklist_blocks: v.boolean(),
     clashes: v.pipe(v.array(vMovementClash), v.maxLength(50)),
     undo_until: v.nullable(vCalendarDate),
     allowed_actions: v.pipe(v.array(vMovementAction), v.maxLength(10)),
@@ -3541,6 +3591,32 @@ export const vMovementPatch = v.strictObject({
 });
 
 /**
+ * An entry that is there, by its place, or one that is added, by its label.
+ */
+export const vMovementCheckInput = v.strictObject({
+    position: v.nullable(vCheckPosition),
+    label: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(120))),
+    done_on: v.nullable(vCalendarDate),
+    file_id: v.nullable(vId)
+});
+
+/**
+ * The whole checklist as it is to be. An entry that is left out is dropped, unless it is required.
+ */
+export const vMovementChecklistPatch = v.strictObject({
+    checklist: v.pipe(v.array(vMovementCheckInput), v.maxLength(40))
+});
+
+/**
+ * A file of the policy that goes with a mail.
+ */
+export const vMailAttachment = v.strictObject({
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(150)),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(15728640))
+});
+
+/**
  * The mail that asks the insurer for a movement, in the language of the brokerage; a note stands between its two parts.
  */
 export const vMovementMail = v.strictObject({
@@ -3551,7 +3627,12 @@ export const vMovementMail = v.strictObject({
     subject: v.pipe(v.string(), v.maxLength(300)),
     opening: v.pipe(v.string(), v.maxLength(1000000)),
     closing: v.pipe(v.string(), v.maxLength(1000)),
-    refusal: v.nullable(v.union([v.literal('provider_without_email'), v.literal('sample_unmailed')]))
+    attachments: v.pipe(v.array(vMailAttachment), v.maxLength(40)),
+    refusal: v.nullable(v.union([
+        v.literal('provider_without_email'),
+        v.literal('sample_unmailed'),
+        v.literal('mail_too_large')
+    ]))
 });
 
 /**
@@ -3653,6 +3734,7 @@ export const vMovementPreview = v.strictObject({
     explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
     item_nets: v.pipe(v.array(vSignedMoney), v.maxLength(2001)),
     instalments: v.pipe(v.array(vMovementInstalment), v.maxLength(1200)),
+    checklist: v.pipe(v.array(vChecklistItem), v.maxLength(20)),
     clashes: v.pipe(v.array(vMovementClash), v.maxLength(50)),
     current_total: vMoney,
     next_total: vSignedMoney
@@ -7609,6 +7691,21 @@ export const vUpdateMovementPath = v.object({
  * The changed draft.
  */
 export const vUpdateMovementResponse = vMovement;
+
+export const vUpdateMovementChecklistBody = vMovementChecklistPatch;
+
+export const vUpdateMovementChecklistHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdateMovementChecklistPath = v.object({
+    movementId: vId
+});
+
+/**
+ * The movement.
+ */
+export const vUpdateMovementChecklistResponse = vMovement;
 
 export const vGetMovementMailPath = v.object({
     movementId: vId

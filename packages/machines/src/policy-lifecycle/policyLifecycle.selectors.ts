@@ -36,7 +36,7 @@ export function policyLifecycleView(snapshot: Snapshot): PolicyLifecycleView {
     isBusy: snapshot.hasTag('busy'),
     error,
     missing: snapshot.matches('incomplete')
-      ? (error?.problem?.missing ?? []).filter((one) => one !== 'provider_email')
+      ? (error?.problem?.missing ?? []).filter((one) => one !== 'provider_email' && one !== 'checklist')
       : [],
     result,
   };

@@ -187,6 +187,68 @@ export const Movements: Story = {
     await expect(sent.mock.calls[0]?.[0]).toEqual({ movements: { waiting_days: 3 } });
   },
 };
+/** What movements need, list by list; an entry without words is refused, and so is a pair that is named twice, at its field. */
+export const Checklists: Story = {
+  parameters: answers(
+    answering(
+      'getSettings',
+      aSettings({
+        movements: {
+          ...plain.movements,
+          checklists: [{ branch_id: null, kind: 'cancellation', items: [{ label: 'Carta', is_required: true }] }],
+        },
+      }),
+    ),
+    saved,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Entry 1' })).toHaveValue('Carta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add entry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect((await canvas.findAllByText(/List 1, Entry 2|Enter “?Entry 2|Fill in/)).length).toBeGreaterThan(0);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Entry 2' }), 'Fotos');
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Mandatory' })[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Nothing is issued without/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove entry 1 of list 2' }));
+    await expect(canvas.getByText('No entries: these movements need nothing.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({
+      movements: {
+        checklists: [
+          {
+            branch_id: null,
+            kind: 'cancellation',
+            items: [
+              { label: 'Carta', is_required: true },
+              { label: 'Fotos', is_required: false },
+            ],
+          },
+          { branch_id: null, kind: null, items: [] },
+        ],
+        checklist_blocks: false,
+      },
+    });
+  },
+};
+/** The refusal of the server stands at the branch of the list that is named twice. */
+export const ChecklistTwice: Story = {
+  parameters: answers(
+    failing('updateSettings', 'invalid', {
+      errors: { 'movements.checklists.1.branch_id': ['Another checklist has this branch and kind.'] },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const number of [1, 2]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add list' }));
+      await userEvent.click(await canvas.findByRole('button', { name: `Remove entry 1 of list ${number}` }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect(await canvas.findByText('Another checklist has this branch and kind.')).toBeVisible();
+  },
+};
 /** Back to the country's values, from today on: what counted until then stays for the terms that begin before. */
 export const BackToCountry: Story = {
   parameters: answers(answering('getSettings', own), saved),

@@ -1,17 +1,21 @@
-import type { Movement, MovementMail } from '@corredor/core/api';
+import type { MailAttachment, Movement, MovementMail } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { formatMoney } from '@corredor/core/money';
+import { mostMailBytes } from '@corredor/core/movements';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
-import { queueMail } from '../../services/mail/index.ts';
+import type { FileStore } from '../../services/files/index.ts';
+import { type MailFile, queueMail } from '../../services/mail/index.ts';
 
 /** What mails to insurers need from outside the database. */
 export interface MovementMailWorld {
   brand: string;
   kickMail: () => void;
+  /** Where the files of policies are. */
+  files: Pick<FileStore, 'find'>;
 }
 
 /** Asking insurers for movements: whom a mail reaches, in the brokerage's language, and sending it. */
@@ -45,11 +49,26 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       after: plainValues(item.after, payers, offices),
     }));
   };
+  /** The files that the checklist names, each once. */
+  const linkedTo = (movementId: number) =>
+    trx
+      .selectFrom('policy_files as f')
+      .select(['f.id', 'f.name', 'f.size', 'f.storage_key'])
+      .where('f.id', 'in', (query) =>
+        query
+          .selectFrom('movement_checks')
+          .select('file_id')
+          .where('movement_id', '=', movementId)
+          .$castTo<{ file_id: number }>(),
+      )
+      .orderBy('f.id')
+      .execute();
   const read = async (movement: Movement): Promise<MovementMail> => {
     const { partner, phone, email, language, is_sample, branch, ...insurer } = await contactsOf(movement.policy_id);
     const kind = say(language, `mail.movement.kind.${movement.kind}`);
     const { policy, contractor } = movement;
     const facts = factsOf({ ...movement, items: await itemsOf(movement) }, language).join('\n');
+    const attachments = (await linkedTo(movement.id)).map(({ id, name, size }) => ({ id, name, size }));
     const named = { policy: policy.name, contractor: contractor.name, provider: insurer.provider };
     return {
       provider: { id: insurer.provider_id, name: insurer.provider },
@@ -59,16 +78,27 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       subject: say(language, 'mail.movement.subject', { policy: policy.name, kind }),
       opening: say(language, 'mail.movement.opening', { ...named, branch: branch ?? '', facts }),
       closing: say(language, 'mail.movement.closing', { partner, phone, email }),
-      refusal: is_sample ? 'sample_unmailed' : insurer.provider_email ? null : 'provider_without_email',
+      attachments,
+      refusal: refusalOf({ is_sample, email: insurer.provider_email, attachments }),
     };
   };
   return {
     read,
     /** Puts the mail into the outbox; it leaves once the change is committed. */
     send: async (movement: Movement, note: string): Promise<void> => {
-      const { email, refusal, reply_to, language, opening, closing } = await read(movement);
+      const { email, refusal, reply_to, language, opening, closing, attachments } = await read(movement);
       if (refusal === 'sample_unmailed') throw new Problem(409, refusal);
       if (!email) throw new Problem(409, 'provider_without_email', { missing: ['provider_email'] });
+      if (refusal === 'mail_too_large') {
+        const size = inMegabytes(bytesOf(attachments), scope.language);
+        throw new Problem(409, refusal, { params: { size, limit: inMegabytes(mostMailBytes, scope.language) } });
+      }
+      const files: MailFile[] = [];
+      for (const { name, storage_key } of await linkedTo(movement.id)) {
+        const content = await world.files.find(storage_key);
+        if (!content) throw new Error(`The file ${storage_key} is not where files are kept.`);
+        files.push({ name, content });
+      }
       await planAllowance(scope, 'emails').take();
       await queueMail(trx, world.brand, {
         to: email,
@@ -76,6 +106,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
         senderId: caller.partnerId,
         kind: 'movement',
         language,
+        files,
         params: {
           opening,
           closing,
@@ -89,6 +120,21 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
   };
 }
 export type MovementMails = ReturnType<typeof movementMails>;
+
+const bytesOf = (files: readonly MailAttachment[]) => files.reduce((sum, { size }) => sum + size, 0);
+const inMegabytes = (bytes: number, language: Language) =>
+  (bytes / 1_048_576).toLocaleString(language, { maximumFractionDigits: 1 });
+
+/** Why a mail cannot go out now. */
+function refusalOf({
+  is_sample,
+  email,
+  attachments,
+}: Pick<MovementMail, 'email' | 'attachments'> & { is_sample: boolean }) {
+  if (is_sample) return 'sample_unmailed';
+  if (!email) return 'provider_without_email';
+  return bytesOf(attachments) > mostMailBytes ? 'mail_too_large' : null;
+}
 
 type Names = ReadonlyMap<number, string>;
 type Values = Record<string, string>;

@@ -4,7 +4,8 @@ import { movementActions } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import { percentOf, providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { readSections, undoDaysIn } from '../../office/settings/index.ts';
+import { checklistBlocksIn, readSections, undoDaysIn } from '../../office/settings/index.ts';
+import { readChecks } from './movementChecks.ts';
 import type { IssuedMovement } from './movementFacts.ts';
 
 type Trx = Transaction<Database>;
@@ -30,6 +31,8 @@ const columns = [
   'm.created_at',
   'm.updated_at',
 ] as const;
+const checksCount = sql<number>`(select count(*)::int from movement_checks c where c.movement_id = m.id)`;
+const checksDone = sql<number>`(select count(c.done_on)::int from movement_checks c where c.movement_id = m.id)`;
 const itemsCount = sql<number>`(select count(*)::int from movement_items i where i.movement_id = m.id)`;
 
 const selectRows = (trx: Trx) =>
@@ -44,6 +47,8 @@ const selectRows = (trx: Trx) =>
       refByKnownId('customers', 'p.contractor_id').as('contractor'),
       providerByKnownId('p.provider_id').as('provider'),
       itemsCount.as('items_count'),
+      checksDone.as('checklist_done'),
+      checksCount.as('checklist_count'),
     ]);
 
 /** What can be done with a movement; a mirror only tells of what was taken back. */
@@ -105,8 +110,10 @@ export async function readMovement(
   if (!row) return undefined;
   const items = (await readItems(trx, [id])).get(id) ?? [];
   const isUndoable = row.status === 'issued' && row.undoes_id === null && row.issued_on !== null;
-  const undo_until = isUndoable && row.issued_on ? addDays(row.issued_on, undoDaysIn(await readSections(trx))) : null;
-  return { ...row, items, undo_until, currency, allowed_actions: actionsOf(row) };
+  const sections = await readSections(trx);
+  const undo_until = isUndoable && row.issued_on ? addDays(row.issued_on, undoDaysIn(sections)) : null;
+  const [checklist, checklist_blocks] = [await readChecks(trx, id), checklistBlocksIn(sections)];
+  return { ...row, items, checklist, checklist_blocks, undo_until, currency, allowed_actions: actionsOf(row) };
 }
 
 /** The movements of a policy that count, in the order of their issue. */

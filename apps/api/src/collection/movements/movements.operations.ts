@@ -5,6 +5,7 @@ import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, notFound, Problem, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
+import { changedChecks, incomplete } from './movementChecks.ts';
 import {
   type AskedMovement,
   asked,
@@ -63,6 +64,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
         ...figures,
         total_delta,
         instalments: await movements.plan(path.policyId, movement, total_delta, facts.today),
+        checklist: await movements.checklistOf(path.policyId, movement.kind),
         clashes: await movements.clashes(path.policyId, movement, null),
         current_total,
         next_total: addMoney(current_total, total_delta),
@@ -88,6 +90,15 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const figures = figuresOf(movement, facts);
       return recorded('movement_updated', before, await movements.save(before.id, movement, items, figures));
     },
+    updateMovementChecklist: async ({ path, body, version }) => {
+      const before = await movements.lock(path.movementId);
+      if (!before) return notFound('movement');
+      if (before.version !== version) return stale(before);
+      const { today } = await factsOf(before.policy_id, true);
+      const fileIds = await movements.fileIds(before.policy_id);
+      const checks = changedChecks(before, body.checklist, { today, fileIds });
+      return recorded('movement_checked', before, await movements.check(before.id, checks));
+    },
     getMovementMail: async ({ path }) => {
       const movement = await movements.find(path.movementId);
       return movement ? ok(await mails.read(movement)) : notFound('movement');
@@ -104,6 +115,8 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     issueMovement: async ({ path, body, version }) => {
       const before = await movable(path.movementId, version, 'issue');
       if (before instanceof Problem) return before;
+      const open = incomplete(before);
+      if (open) return open;
       const facts = await factsOf(before.policy_id, true);
       const movement = askedOf(before);
       const items = await known(facts, movement);

@@ -1,15 +1,16 @@
 import type { Movement, MovementClash, Policy } from '@corredor/core/api';
-import type { MovementFigures, MovementStatus, PlannedPart } from '@corredor/core/movements';
+import { checklistFor, type MovementFigures, type MovementStatus, type PlannedPart } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
 import { packOn } from '@corredor/core/premium';
 import { type SqlBool, sql } from 'kysely';
 import { notify } from '../../office/notifications/index.ts';
-import { readSections, undoDaysIn } from '../../office/settings/index.ts';
+import { checklistsIn, readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { lockPolicy, policyStore } from '../../portfolio/policies/index.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { applyItems, revertItems, withEveryRow } from './applyItems.ts';
 import { type KnownItem, knowItems } from './listedRows.ts';
+import type { StoredCheck } from './movementChecks.ts';
 import { type AskedMovement, cancellationIn, clashesOf, type MovementFacts, touchesSame } from './movementFacts.ts';
 import { crossCredits, makeInstalments, planOf, undoCrossing, voidInstalments } from './movementInstalments.ts';
 import { findMovements, type MovementQuery, sumMovements } from './movementListing.ts';
@@ -70,6 +71,24 @@ export function movementStore(scope: Scope) {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (place int, action text, target text, record_id int,
         label text, before jsonb, after jsonb, term_net numeric, net_delta numeric)`.execute(trx);
   };
+  /** What the settings say that a movement needs. */
+  const checklistOf = async (policyId: number, kind: AskedMovement['kind']) => {
+    const templates = checklistsIn(await readSections(trx));
+    if (templates.length === 0) return [];
+    const row = trx.selectFrom('policies').select('branch_id').where('id', '=', policyId);
+    return checklistFor(templates, { branch_id: (await row.executeTakeFirstOrThrow()).branch_id, kind });
+  };
+  const saveChecks = async (id: number, checks: readonly StoredCheck[]) => {
+    await trx.deleteFrom('movement_checks').where('movement_id', '=', id).execute();
+    if (checks.length === 0) return;
+    const rows = checks.map((one, place) => ({
+      ...one,
+      partner_id: caller.partnerId,
+      movement_id: id,
+      position: place + 1,
+    }));
+    await trx.insertInto('movement_checks').values(rows).execute();
+  };
   return {
     find,
     read,
@@ -123,6 +142,11 @@ export function movementStore(scope: Scope) {
         .returning('id')
         .executeTakeFirstOrThrow();
       await saveItems(id, items, figures.item_nets);
+      const needs = await checklistOf(policyId, movement.kind);
+      await saveChecks(
+        id,
+        needs.map((one) => ({ ...one, done_on: null, file_id: null })),
+      );
       return read(id);
     },
     save: async (id: number, movement: AskedMovement, items: readonly KnownItem[], figures: MovementFigures) => {
@@ -133,6 +157,18 @@ export function movementStore(scope: Scope) {
         .where('id', '=', id)
         .execute();
       await saveItems(id, items, figures.item_nets);
+      return read(id);
+    },
+    checklistOf,
+    /** The files of a policy, by number. */
+    fileIds: async (policyId: number) => {
+      const rows = await trx.selectFrom('policy_files').select('id').where('policy_id', '=', policyId).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+    check: async (id: number, checks: readonly StoredCheck[]): Promise<Movement> => {
+      await saveChecks(id, checks);
+      // The entries are a part of the movement: its version goes on with them.
+      await trx.updateTable('movements').set({ updated_at: sql`app_now()` }).where('id', '=', id).execute();
       return read(id);
     },
     move: async (
@@ -349,6 +385,7 @@ const forHistory = ({
   status,
   reason,
   insurer_number,
+  checklist,
 }: Movement) => ({
   movement: number,
   movement_kind: kind,
@@ -358,4 +395,7 @@ const forHistory = ({
   movement_status: status,
   reason,
   insurer_number,
+  checks_open: checklist.filter((one) => one.done_on === null).map(inHistory),
+  checks_done: checklist.filter((one) => one.done_on !== null).map(inHistory),
 });
+const inHistory = ({ label, file }: Movement['checklist'][number]) => (file ? `${label} (${file.name})` : label);

@@ -30,10 +30,14 @@ interface Sent {
   recipient: string;
   subject: string;
   body: string;
-  attachment: Buffer | null;
-  attachment_name: string | null;
+  file: string | null;
+  content: Buffer | null;
 }
-const mails = async () => (await sql<Sent>`select * from mails order by id`.execute(api.adminDb)).rows;
+const mails = async () =>
+  (
+    await sql<Sent>`select m.*, f.name as file, f.content from mails m left join mail_files f on f.mail_id = m.id
+    order by m.id`.execute(api.adminDb)
+  ).rows;
 const reminder = (paymentId: number) => office.call('getPaymentReminder', { path: { paymentId } });
 
 it('mails the payer amount, due date and the broker’s contact, in the brokerage’s language', async () => {
@@ -60,8 +64,8 @@ it('takes the payment plan along where that is wanted, and says so; of the insur
   expect(mail?.body).toBe(body.body_with_plan);
   expect(mail?.body).toContain('Adjuntamos el plan de pagos de la póliza.');
   expect(body.body).not.toContain('Adjuntamos');
-  expect(mail?.attachment_name).toMatch(/^plan-de-pagos-P-\d+\.pdf$/);
-  const plan = await readPdf(mail?.attachment ?? Buffer.alloc(0));
+  expect(mail?.file).toMatch(/^plan-de-pagos-P-\d+\.pdf$/);
+  const plan = await readPdf(mail?.content ?? Buffer.alloc(0));
   expect(plan).toMatchObject({ language: 'es', title: expect.stringMatching(/^Plan de pagos P-/) });
   expect(plan.lines).toEqual(expect.arrayContaining(['12 / 12', 'Íñigo Peña']));
   expect(plan.text).not.toMatch(/Asegurados|Coberturas/);
@@ -70,7 +74,7 @@ it('takes the payment plan along where that is wanted, and says so; of the insur
 it('leaves the payment plan at home otherwise, and draws none for a mail that does not go out', async () => {
   const row = await first();
   const sent = succeeded<Row>(await notify(row));
-  expect((await mails()).at(-1)).toMatchObject({ attachment: null, attachment_name: null });
+  expect((await mails()).at(-1)).toMatchObject({ file: null, content: null });
   const again = { path: { paymentId: row.id }, query: { payment_plan: true }, version: sent.version };
   expect(await office.call('notifyPayer', again)).toMatchObject({ status: 409, body: { code: 'already_notified' } });
   const unknown = { ...again, path: { paymentId: 999_999 } };

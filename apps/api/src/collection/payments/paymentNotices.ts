@@ -4,7 +4,7 @@ import type { Language } from '@corredor/core/i18n';
 import { formatMoney } from '@corredor/core/money';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
-import { type MailToSend, queueMail } from '../../services/mail/index.ts';
+import { type MailFile, type MailToSend, queueMail } from '../../services/mail/index.ts';
 
 /** What reminders need from outside the database. */
 export interface NoticeWorld {
@@ -50,10 +50,10 @@ export function paymentNotices({ trx, caller, afterCommit }: Scope, world: Notic
       };
     },
     /** Puts the mail into the outbox; it leaves once the change is committed. */
-    send: async (payment: Payment, to: string, plan?: MailToSend['attachment']) => {
+    send: async (payment: Payment, to: string, plan?: MailFile) => {
       const { language, kind, params } = await wordsOf(payment);
       const attached = plan ? attachedIn(language) : '';
-      const mail: MailToSend = { to, kind, language, params: { ...params, attached }, attachment: plan };
+      const mail: MailToSend = { to, kind, language, params: { ...params, attached }, files: plan ? [plan] : [] };
       await queueMail(trx, world.brand, mail);
       afterCommit(world.kickMail);
     },

@@ -60,3 +60,13 @@ export interface MovementItemsTable extends Owned {
   term_net: Optional<string>;
   net_delta: WithDefault<string>;
 }
+/** What a movement needs, and what of it is there. */
+export interface MovementChecksTable extends Owned {
+  id: ColumnType<number, never, never>;
+  movement_id: number;
+  position: number;
+  label: string;
+  is_required: boolean;
+  done_on: Optional<string>;
+  file_id: Optional<number>;
+}

@@ -14,12 +14,17 @@ export interface MailsTable {
   next_attempt_at: Timestamp;
   sent_at: NullableTimestamp;
   last_error: Optional<string>;
-  attachment: Optional<Buffer>;
-  attachment_name: Optional<string>;
   /** What it is for; the allowances count by it. */
   kind: Optional<string>;
   /** The brokerage that invites. */
   sender_id: Optional<number>;
+}
+/** What a mail carries, until it is sent. */
+export interface MailFilesTable {
+  id: Generated<number>;
+  mail_id: number;
+  name: string;
+  content: Buffer;
 }
 export interface IdempotencyKeysTable {
   user_id: number;

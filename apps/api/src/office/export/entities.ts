@@ -52,6 +52,11 @@ const told: readonly ExportedEntity[] = [
   { name: 'task_rules', source: 'task_rules', about: ['Reglas de tareas', 'Rules of tasks'] },
   { name: 'movements', source: 'movements', about: ['Movimientos de pólizas', 'Movements of policies'] },
   { name: 'movement_items', source: 'movement_items', about: ['Ítems de los movimientos', 'Items of movements'] },
+  {
+    name: 'movement_checks',
+    source: 'movement_checks',
+    about: ['Requisitos de los movimientos', 'Checklists of movements'],
+  },
   { name: 'receipts', source: 'receipts', about: ['Cobros de las cuotas', 'Receipts of the instalments'] },
   {
     name: 'crossings',

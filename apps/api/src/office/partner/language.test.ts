@@ -20,7 +20,14 @@ const profile = {
   email: 'office@north.example',
   country_id: '218',
 };
-const mails = () => api.adminDb.selectFrom('mails').selectAll().orderBy('id').execute();
+const mails = () =>
+  api.adminDb
+    .selectFrom('mails as m')
+    .leftJoin('mail_files as f', 'f.mail_id', 'm.id')
+    .selectAll('m')
+    .select('f.name as file')
+    .orderBy('m.id')
+    .execute();
 
 describe('a brokerage that somebody makes in English', () => {
   it('speaks English to everybody, from the registration to the invoice of its plan', async () => {
@@ -44,7 +51,7 @@ describe('a brokerage that somebody makes in English', () => {
     await approvePayment(api.world, Number(made.body.id), Number(second.body.payment_id));
     const [{ language } = { language: '' }] = await api.adminDb.selectFrom('invoices').select('language').execute();
     expect(language).toBe('en');
-    expect((await mails()).map(({ subject, attachment_name }) => [subject, attachment_name?.slice(0, 7)])).toEqual([
+    expect((await mails()).map(({ subject, file }) => [subject, file?.slice(0, 7)])).toEqual([
       ['Confirm your e-mail', undefined],
       [expect.stringMatching(/^Invoice \d{9}: Basic plan$/), 'invoice'],
       [expect.stringMatching(/could not approve/i), undefined],

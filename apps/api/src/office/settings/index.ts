@@ -1,5 +1,7 @@
 export { settingsOperations } from './settings.operations.ts';
 export {
+  checklistBlocksIn,
+  checklistsIn,
   graceIn,
   ownPacksIn,
   readSections,

@@ -19,7 +19,10 @@ export const settingsOperations = (scope: Scope, settings: SettingsStore) =>
       const before = await settings.read();
       const after = await settings.update(version, body);
       if (!after) return stale(before);
-      const strange = await settings.strangeGrace(after.payments.grace);
+      const strange = {
+        ...(await settings.strangeGrace(after.payments.grace)),
+        ...(await settings.strangeChecklists(body.movements?.checklists ?? [])),
+      };
       if (Object.keys(strange).length > 0) return invalid(strange);
       if (after.premium_pack.own.length > mostPacks)
         return invalidField('premium_pack.valid_from', 'field.packs_full', { limit: mostPacks });
@@ -55,6 +58,8 @@ const forHistory = ({ premium_pack, undo, payments, renewals, movements }: Setti
   renewal_window_days: renewals.window_days,
   rise_percent: renewals.rise_percent,
   waiting_days: movements.waiting_days,
+  checklists: movements.checklists.map(({ items }) => items.map(({ label }) => label).join(', ')),
+  checklist_blocks: movements.checklist_blocks,
   days_without_offer: renewals.days_without_offer,
 });
 const inWords = ({ label, kind, rate, amount, steps = [] }: PackCharge) => {

@@ -1,4 +1,4 @@
-import type { GraceRule, Settings, SettingsPatch } from '@corredor/core/api';
+import type { ChecklistTemplate, GraceRule, Settings, SettingsPatch } from '@corredor/core/api';
 import { usualWithholding } from '@corredor/core/instalments';
 import { chargesOn, type DatedPack, packFor, withPack } from '@corredor/core/premium';
 import { renewalWindowDays, riskLimits } from '@corredor/core/renewals';
@@ -39,6 +39,10 @@ export const graceIn = ({ payments }: SettingSections): GraceRule[] => payments?
 /** How many business days an insurer may keep the brokerage waiting for a movement. */
 export const waitingDaysIn = ({ movements }: SettingSections): number =>
   movements?.value.waiting_days ?? defaults.waitingDays;
+/** What movements need before they count, by branch and kind. */
+export const checklistsIn = ({ movements }: SettingSections): ChecklistTemplate[] => movements?.value.checklists ?? [];
+/** Whether what is required and open holds the issue of a movement. */
+export const checklistBlocksIn = ({ movements }: SettingSections): boolean => movements?.value.checklist_blocks ?? true;
 /** How many days before the end of a term its renewal begins. */
 export const renewalWindowIn = ({ renewals }: SettingSections): number =>
   renewals?.value.window_days ?? renewalWindowDays;
@@ -104,20 +108,23 @@ export function settingsStore({ trx, caller }: Scope) {
       movements: {
         waiting_days: waitingDaysIn(sections),
         default_days: defaults.waitingDays,
+        checklists: checklistsIn(sections),
+        checklist_blocks: checklistBlocksIn(sections),
         ...(await changeOf(sections.movements)),
       },
     };
+  };
+  /** Those of the records that the brokerage has. */
+  const has = async (table: 'providers' | 'branches', ids: readonly (number | null)[]) => {
+    const wanted = ids.filter((id) => id !== null);
+    if (wanted.length === 0) return new Set<number>();
+    const rows = await trx.selectFrom(table).select('id').where('id', 'in', wanted).execute();
+    return new Set(rows.map(({ id }) => id));
   };
   return {
     read,
     /** Rules of insurers or branches that are not there, of none, or that are named twice. */
     strangeGrace: async (rules: readonly GraceRule[]): Promise<FieldErrors> => {
-      const has = async (table: 'providers' | 'branches', ids: readonly (number | null)[]) => {
-        const wanted = ids.filter((id) => id !== null);
-        if (wanted.length === 0) return new Set<number>();
-        const rows = await trx.selectFrom(table).select('id').where('id', 'in', wanted).execute();
-        return new Set(rows.map(({ id }) => id));
-      };
       const [providers, branches] = [
         await has(
           'providers',
@@ -139,6 +146,23 @@ export function settingsStore({ trx, caller }: Scope) {
         if (provider_id !== null && !providers.has(provider_id))
           errors[`${at}.provider_id`] = [{ key: 'field.not_found' }];
         if (branch_id !== null && !branches.has(branch_id)) errors[`${at}.branch_id`] = [{ key: 'field.not_found' }];
+      }
+      return errors;
+    },
+    /** Checklists of branches that are not there, or of the same branch and kind as another. */
+    strangeChecklists: async (checklists: readonly ChecklistTemplate[]): Promise<FieldErrors> => {
+      const branches = await has(
+        'branches',
+        checklists.map(({ branch_id }) => branch_id),
+      );
+      const errors: FieldErrors = {};
+      const seen = new Set<string>();
+      for (const [place, { branch_id, kind }] of checklists.entries()) {
+        const name = `${branch_id} ${kind}`;
+        const at = `movements.checklists.${place}.branch_id`;
+        if (branch_id !== null && !branches.has(branch_id)) errors[at] = [{ key: 'field.not_found' }];
+        else if (seen.has(name)) errors[at] = [{ key: 'field.checklist_twice' }];
+        seen.add(name);
       }
       return errors;
     },

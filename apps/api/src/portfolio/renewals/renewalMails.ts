@@ -4,7 +4,7 @@ import { formatMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
-import { type MailToSend, queueMail } from '../../services/mail/index.ts';
+import { queueMail } from '../../services/mail/index.ts';
 import { renewalSheet } from './renewalSheet.ts';
 import type { RenewalStore } from './renewals.store.ts';
 
@@ -113,9 +113,8 @@ export function renewalMails(
       const partner = await partnerOf();
       const { language } = partner;
       const params = paramsOf(terms, recipient.name, partner, note);
-      const attachment = to === 'insurer' ? await renewalSheet(await listed(terms), language) : undefined;
-      const mail: MailToSend = { to: recipient.email, replyTo: partner.email, kind, language, params };
-      await queueMail(trx, world.brand, attachment ? { ...mail, attachment } : mail);
+      const files = to === 'insurer' ? [await renewalSheet(await listed(terms), language)] : [];
+      await queueMail(trx, world.brand, { to: recipient.email, replyTo: partner.email, kind, language, params, files });
       afterCommit(world.kickMail);
     },
   };

@@ -225,13 +225,14 @@ describe('a bulk run', () => {
 
 describe('mails about what ends', () => {
   const mailsTo = async (address: string) =>
-    (await api.adminDb.selectFrom('mails').selectAll().where('recipient', '=', address).orderBy('id').execute()) as {
-      subject: string;
-      body: string;
-      attachment: Buffer | null;
-      attachment_name: string | null;
-      reply_to: string;
-    }[];
+    api.adminDb
+      .selectFrom('mails as m')
+      .leftJoin('mail_files as f', 'f.mail_id', 'm.id')
+      .selectAll('m')
+      .select(['f.name as file', 'f.content'])
+      .where('m.recipient', '=', address)
+      .orderBy('m.id')
+      .execute();
   it('ask each insurer once for all of a run, tell each client, move the cards on, and count as mails', async () => {
     const other = await api.partner('pide');
     const book = await aPortfolio(other);
@@ -275,8 +276,8 @@ describe('mails about what ends', () => {
     const [one] = sent;
     expect(one?.body).toContain('(3)');
     expect(one?.body).toContain('Misma suma.');
-    expect(one?.attachment_name).toBe('renovaciones.xlsx');
-    expect(one?.attachment?.subarray(0, 2).toString()).toBe('PK');
+    expect(one?.file).toBe('renovaciones.xlsx');
+    expect(one?.content?.subarray(0, 2).toString()).toBe('PK');
     const words = (await shown('insurer')).body as { opening: string; closing: string; has_list: boolean };
     expect(words).toMatchObject({ email: 'emision@sur.example', has_list: true });
     expect(words.opening).not.toContain('[note]');
@@ -286,7 +287,7 @@ describe('mails about what ends', () => {
     expect(told.stage.name_en).toBe('With the client');
     const [notice, ...rest] = await mailsTo('cliente@correo.example');
     expect(rest).toEqual([]);
-    expect(notice).toMatchObject({ attachment: null, body: expect.stringContaining(first.policy.name) });
+    expect(notice).toMatchObject({ file: null, body: expect.stringContaining(first.policy.name) });
     // Who asks again later stays with the client.
     expect(succeeded<Renewal>(await mail('askInsurer', told)).stage.name_en).toBe('With the client');
     await reach('customers', first.contractor?.id, null);

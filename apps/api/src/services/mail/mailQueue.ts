@@ -3,6 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { planName, say } from '../../server/request/wording.ts';
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  name: string;
+  content: Buffer;
+}
+
 export interface MailToSend {
   to: string;
   /** Key below `mail` in the server's messages: has subject and body. */
@@ -38,8 +44,8 @@ export interface MailToSend {
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;
   params?: Record<string, string | number>;
-  /** A file that goes with it. */
-  attachment?: { name: string; content: Buffer };
+  /** What goes with it. */
+  files?: readonly MailFile[];
 }
 
 /** Puts a mail into the outbox inside the caller's transaction, so that a rollback sends nothing. */
@@ -47,7 +53,7 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
   const plan = mail.params?.plan;
   const named: Record<string, string> = plan === undefined ? {} : { plan: planName(mail.language, String(plan)) };
   const params = { ...mail.params, ...named, brand, link: mail.link ?? '' };
-  await trx
+  const { id } = await trx
     .insertInto('mails')
     .values({
       recipient: mail.to,
@@ -55,10 +61,15 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
       subject: say(mail.language, `mail.${mail.kind}.subject`, params),
       body: say(mail.language, `mail.${mail.kind}.body`, params),
       link: mail.link ?? null,
-      attachment: mail.attachment?.content ?? null,
-      attachment_name: mail.attachment?.name ?? null,
       kind: mail.kind,
       sender_id: mail.senderId ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // One by one: together they may be 20 MiB.
+  for (const file of mail.files ?? [])
+    await trx
+      .insertInto('mail_files')
+      .values({ mail_id: id, ...file })
+      .execute();
 }

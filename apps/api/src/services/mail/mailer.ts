@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { makePrivateFolder } from '../../base/settings/index.ts';
 import { keepWhole } from '../files/index.ts';
+import type { MailFile } from './mailQueue.ts';
 
 export interface Mail {
   id: number;
@@ -10,7 +11,7 @@ export interface Mail {
   /** Who is answered instead of the sender. */
   replyTo?: string | null;
   text: string;
-  attachment?: { name: string; content: Buffer } | null;
+  files?: readonly MailFile[];
 }
 /** Sends one mail or rejects; the outbox decides what then. */
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -32,12 +33,12 @@ export function createMailer(options: { smtpUrl: string | null; folder: string; 
   };
 }
 
-const messageOf = (from: string, { to, subject, text, replyTo, attachment }: Mail) => ({
+const messageOf = (from: string, { to, subject, text, replyTo, files = [] }: Mail) => ({
   from,
   to,
   subject,
   text,
   // An object, so that no sign of the address can begin another header or another recipient.
   replyTo: replyTo ? { name: '', address: replyTo } : undefined,
-  attachments: attachment ? [{ filename: attachment.name, content: attachment.content }] : [],
+  attachments: files.map(({ name, content }) => ({ filename: name, content })),
 });

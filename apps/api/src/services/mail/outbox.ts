@@ -42,14 +42,15 @@ async function deliverOne({ db, mailer, log }: OutboxOptions): Promise<boolean> 
       subject: mail.subject,
       text: mail.body ?? '',
       replyTo: mail.reply_to,
-      attachment: mail.attachment ? { name: mail.attachment_name ?? 'file', content: mail.attachment } : null,
+      files: await filesOf(db, mail.id),
     });
-    // The body may hold a secret link: it is kept no longer than needed.
+    // The body may hold a secret link: it is kept no longer than needed, and neither are the files.
     await db
       .updateTable('mails')
-      .set({ sent_at: sql`app_now()`, body: null, link: null, attachment: null, last_error: null })
+      .set({ sent_at: sql`app_now()`, body: null, link: null, last_error: null })
       .where('id', '=', mail.id)
       .execute();
+    await db.deleteFrom('mail_files').where('mail_id', '=', mail.id).execute();
     log.info({ mail_id: mail.id }, 'mail sent');
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
@@ -58,6 +59,8 @@ async function deliverOne({ db, mailer, log }: OutboxOptions): Promise<boolean> 
   }
   return true;
 }
+const filesOf = (db: Kysely<Database>, mailId: number) =>
+  db.selectFrom('mail_files').select(['name', 'content']).where('mail_id', '=', mailId).orderBy('id').execute();
 /** Takes the next due mail and moves its next attempt away first, so that a crash while sending delays it but never loses it. */
 function claim(db: Kysely<Database>) {
   return db
@@ -78,6 +81,6 @@ function claim(db: Kysely<Database>) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'reply_to', 'subject', 'body', 'attachment', 'attachment_name'])
+    .returning(['id', 'recipient', 'reply_to', 'subject', 'body'])
     .executeTakeFirst();
 }

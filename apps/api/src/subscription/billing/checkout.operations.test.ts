@@ -21,7 +21,14 @@ const me = async () => (await office.call('getMe')).body;
 const subscription = async () => (await office.call('getSubscription')).body;
 const history = async () => (await office.call('listSubscriptionPayments')).body.results ?? [];
 const mails = () =>
-  api.adminDb.selectFrom('mails').selectAll().where('recipient', '=', invoice.email).orderBy('id', 'desc').execute();
+  api.adminDb
+    .selectFrom('mails as m')
+    .leftJoin('mail_files as f', 'f.mail_id', 'm.id')
+    .selectAll('m')
+    .select(['f.name as file', 'f.content'])
+    .where('m.recipient', '=', invoice.email)
+    .orderBy('m.id', 'desc')
+    .execute();
 /** Moves what was bought into the past, as days would. */
 const age = async (days: number) => {
   const back = (day: string | null) => day && addDays(day, -days);
@@ -116,8 +123,8 @@ describe('a monthly plan', () => {
     expect(payment?.invoice_number).toMatch(/^\d{9}$/);
     const [mail] = await mails();
     expect(mail?.subject).toContain('Básico');
-    expect(mail?.attachment?.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(mail?.attachment_name).toBe(`factura-${payment?.invoice_number}.pdf`);
+    expect(mail?.content?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(mail?.file).toBe(`factura-${payment?.invoice_number}.pdf`);
     const told = (await colleague.call('listNotifications')).body.results;
     expect(told?.map(({ kind }) => kind)).toEqual(['subscription_approved']);
   });

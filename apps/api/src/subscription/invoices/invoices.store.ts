@@ -77,7 +77,7 @@ export async function issueInvoice(
     language,
     link: `${words.publicUrl}/app/configuration`,
     params: { name: invoice.full_name, plan: invoice.plan, number: invoice.number },
-    attachment: { name: fileNameOf(invoice), content: await invoicePdf(invoice, words.brand) },
+    files: [{ name: fileNameOf(invoice), content: await invoicePdf(invoice, words.brand) }],
   });
 }
 /** What the file of an invoice is called. */

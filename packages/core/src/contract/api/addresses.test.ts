@@ -97,6 +97,7 @@ const addresses: Record<OperationId, string> = {
   getMovementSummary: 'get /api/policy/movements-summary/',
   getMovement: 'get /api/policy/movements/{movementId}/',
   updateMovement: 'patch /api/policy/movements/{movementId}/',
+  updateMovementChecklist: 'patch /api/policy/movements/{movementId}/checklist/',
   getMovementMail: 'get /api/policy/movements/{movementId}/mail/',
   sendMovement: 'post /api/policy/movements/{movementId}/send/',
   issueMovement: 'post /api/policy/movements/{movementId}/issue/',

@@ -225,6 +225,7 @@ export { updateCalendarFeed } from './updateCalendarFeed.ts';
 export { updateCoverage } from './updateCoverage.ts';
 export { updateCustomer } from './updateCustomer.ts';
 export { updateMovement } from './updateMovement.ts';
+export { updateMovementChecklist } from './updateMovementChecklist.ts';
 export { updateMyImage } from './updateMyImage.ts';
 export { updateMyName } from './updateMyName.ts';
 export { updateMyPreferences } from './updateMyPreferences.ts';

@@ -1,3 +1,4 @@
+export { checklistFor, mostMailBytes, openChecks } from './checklist.ts';
 export {
   type EarningTable,
   earnedBy,

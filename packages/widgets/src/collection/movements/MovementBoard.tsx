@@ -127,6 +127,11 @@ export default function MovementBoard({
                 {money(row.total_delta, row.currency)}
               </Text>
             </Inline>
+            {row.checklist_count > 0 && (
+              <Text size="sm" tone="muted">
+                {t('board.checklist', { done: row.checklist_done, count: row.checklist_count })}
+              </Text>
+            )}
           </Stack>
         )}
       />

@@ -1,11 +1,14 @@
 import type { Movement } from '@corredor/core/api';
 import { Button } from '@corredor/ui/Button';
 import type { RowAction } from '@corredor/ui/DataGrid';
+import { lazy, Suspense } from 'react';
 import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
 import { MovementFacts } from './MovementFacts.tsx';
 import { MovementStatusChip } from './movementStatus.tsx';
 import { useMovementName } from './useMovementWords.ts';
+
+const MovementChecklist = lazy(() => import('./MovementChecklist.tsx'));
 
 interface MovementDetailProps extends OpenRecord<Movement> {
   stepsOf: (movement: Movement) => RowAction[];
@@ -27,7 +30,17 @@ export function MovementDetail({ canChange: _, stepsOf, ...panel }: MovementDeta
         ))
       }
     >
-      {(movement) => <MovementFacts movement={movement} shows="whose" />}
+      {(movement) => (
+        <MovementFacts
+          movement={movement}
+          shows="whose"
+          checklist={
+            <Suspense fallback={null}>
+              <MovementChecklist movement={movement} />
+            </Suspense>
+          }
+        />
+      )}
     </DetailPanel>
   );
 }

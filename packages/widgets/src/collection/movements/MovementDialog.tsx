@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { toRecordState } from '../../frames/records/index.ts';
+import MovementChecklist from './MovementChecklist.tsx';
 import { MovementDialogView } from './MovementDialogView.tsx';
 import type { MovementStepName } from './movementSteps.ts';
 import { useMovementActions, useMovementRights } from './useMovementActions.ts';
@@ -45,9 +46,9 @@ export default function MovementDialog({ id, first, onDone, onClose }: MovementD
         <NewMovement
           policy={policy.data}
           stored={movement.data}
-          onSend={() => {
+          onStep={(_saved, step) => {
             void movement.refetch();
-            setAsked('send');
+            setAsked(step);
             setEditing(false);
           }}
           onClose={onDone ?? onClose}
@@ -58,6 +59,7 @@ export default function MovementDialog({ id, first, onDone, onClose }: MovementD
     <MovementDialogView
       movement={movement.data ?? null}
       may={may}
+      checklistOf={(some) => movement.data && <MovementChecklist movement={movement.data} only={some} />}
       asked={asked}
       onAsk={setAsked}
       mail={toRecordState(mail)}

@@ -1,5 +1,6 @@
-import type { Movement, MovementMail } from '@corredor/core/api';
+import type { Movement, MovementCheck, MovementMail } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
+import { openChecks } from '@corredor/core/movements';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
@@ -9,7 +10,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAboutPlan, PlanHelp, type RecordState } from '../../frames/records/index.ts';
 import { MovementFacts } from './MovementFacts.tsx';
@@ -27,6 +28,8 @@ interface MovementDialogViewProps {
   may: Record<'add' | 'change' | 'delete', boolean>;
   /** The step that is asked about, where it asks something. */
   asked: MovementStepName | null;
+  /** Its checklist, or some entries of it, to be ticked. */
+  checklistOf: (some?: readonly MovementCheck[]) => ReactNode;
   /** The mail that the insurer would get. */
   mail: RecordState<MovementMail>;
   isBusy: boolean;
@@ -43,6 +46,7 @@ interface MovementDialogViewProps {
 export function MovementDialogView({
   movement,
   may,
+  checklistOf,
   asked,
   mail,
   isBusy,
@@ -68,6 +72,9 @@ export function MovementDialogView({
     else onMove({ action: step });
   };
   const isAsking = asks(asked) && steps.includes(asked);
+  const mandatory = (movement?.checklist ?? []).filter(({ is_required }) => is_required);
+  const open = openChecks(mandatory);
+  const isHeld = asked === 'issue' && movement?.checklist_blocks === true && open.length > 0;
   const canMail = mail.status === 'ready' && mail.record.refusal === null;
   const [hasTried, setTried] = useState(false);
   const isReasonLacking = asked === 'reject' && reason.trim() === '';
@@ -91,7 +98,7 @@ export function MovementDialogView({
             <Button
               tone={asked === 'issue' || asked === 'send' ? 'accent' : 'critical'}
               isPending={isBusy}
-              isDisabled={asked === 'send' && !isTold && !canMail}
+              isDisabled={(asked === 'send' && !isTold && !canMail) || isHeld}
               onPress={() => {
                 setTried(true);
                 if (!isReasonLacking) go(asked);
@@ -134,6 +141,12 @@ export function MovementDialogView({
         {movement && isAsking && (
           <Stack>
             {asked !== 'send' && <Text>{t(`ask.${asked}`)}</Text>}
+            {(asked === 'issue' || asked === 'send') && open.length > 0 && (
+              <Banner tone="caution" title={t(isHeld ? 'checklist.holds' : 'checklist.open')}>
+                {open.map(({ label }) => label).join(', ')}
+              </Banner>
+            )}
+            {asked === 'issue' && mandatory.length > 0 && checklistOf(mandatory)}
             {asked === 'send' && (
               <MovementSending
                 mail={mail}
@@ -164,7 +177,7 @@ export function MovementDialogView({
             <Inline>
               <MovementStatusChip status={movement.status} />
             </Inline>
-            <MovementFacts movement={movement} />
+            <MovementFacts movement={movement} checklist={isAsking && asked === 'issue' ? null : checklistOf()} />
           </Stack>
         )}
       </Stack>

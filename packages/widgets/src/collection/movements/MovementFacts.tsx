@@ -5,14 +5,21 @@ import { Link } from '@corredor/ui/Link';
 import { Pagination } from '@corredor/ui/Pagination';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { MovementFigures } from './MovementFigures.tsx';
 import { policyMovementsHref } from './policyMovementsHref.ts';
 
-/** What a movement is, what it touches, and how its premium was found. */
-export function MovementFacts({ movement, shows }: { movement: Movement; shows?: 'whose' }) {
+interface MovementFactsProps {
+  movement: Movement;
+  shows?: 'whose';
+  /** What it needs. */
+  checklist?: ReactNode;
+}
+
+/** What a movement is, what it needs and touches, and how its premium was found. */
+export function MovementFacts({ movement, shows, checklist }: MovementFactsProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { date } = useFormats();
   return (
@@ -47,6 +54,7 @@ export function MovementFacts({ movement, shows }: { movement: Movement; shows?:
           ...(movement.reason ? [{ term: t('field.reason'), detail: movement.reason }] : []),
         ]}
       />
+      {checklist}
       {movement.items.length > 0 && <Items items={movement.items} currency={movement.currency} />}
       <MovementFigures
         net={movement.net_delta}

@@ -36,6 +36,7 @@ export function MovementList() {
       'number',
       'net_delta',
       'charges',
+      'checklist',
       'insurer_number',
       'requested_by',
       'requested_on',

@@ -1,4 +1,5 @@
 import type { MovementMail } from '@corredor/core/api';
+import { mostMailBytes } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
 import { Card } from '@corredor/ui/Card';
@@ -9,7 +10,8 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../base/app/index.ts';
+import { useCan, useFormats } from '../../base/app/index.ts';
+import { fileSize } from '../../frames/files/index.ts';
 import { RecordFrame, type RecordState } from '../../frames/records/index.ts';
 
 interface MovementSendingProps {
@@ -42,10 +44,22 @@ export function MovementSending({ mail, onRetry, ...props }: MovementSendingProp
 function Preview({ mail, note, onNote }: Omit<MovementSendingProps, 'mail' | 'onRetry'> & { mail: MovementMail }) {
   const { t } = useTranslation('movements');
   const canComplete = useCan('policy_app.change_provider');
-  const { provider, email, reply_to, language, subject, opening, closing, refusal } = mail;
+  const formats = useFormats();
+  const { provider, email, reply_to, language, subject, opening, closing, attachments, refusal } = mail;
+  const size = fileSize(
+    attachments.reduce((sum, file) => sum + file.size, 0),
+    formats.language,
+  );
   if (refusal)
     return (
-      <Banner tone="caution" title={t(`mail.refusal.${refusal}`, { name: provider.name })}>
+      <Banner
+        tone="caution"
+        title={t(`mail.refusal.${refusal}`, {
+          name: provider.name,
+          size,
+          limit: fileSize(mostMailBytes, formats.language),
+        })}
+      >
         {refusal === 'provider_without_email' && canComplete && (
           <Link href={paths.providerRecord(provider.id)}>{t('mail.complete', { name: provider.name })}</Link>
         )}
@@ -58,6 +72,9 @@ function Preview({ mail, note, onNote }: Omit<MovementSendingProps, 'mail' | 'on
         items={[
           { term: t('mail.to'), detail: email },
           { term: t('mail.replyTo'), detail: reply_to },
+          ...(attachments.length > 0
+            ? [{ term: t('mail.attachments', { size }), detail: attachments.map(({ name }) => name).join(', ') }]
+            : []),
         ]}
       />
       <TextArea

@@ -1,7 +1,7 @@
 import type { Movement, MovementInput, MovementPreview, Policy } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
-import type { MovementKind } from '@corredor/core/movements';
+import { type MovementKind, openChecks } from '@corredor/core/movements';
 import { createMovement, previewMovement, updateMovement } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,8 +21,8 @@ interface NewMovementProps {
   stored?: Movement | undefined;
   /** The kind that a new one begins with. */
   kind?: MovementKind | undefined;
-  /** Opens what asks how the insurer is told of the saved draft. */
-  onSend: (movement: Movement) => void;
+  /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
+  onStep: (movement: Movement, step: 'send' | 'issue') => void;
   onClose: () => void;
 }
 interface Saving {
@@ -32,7 +32,7 @@ interface Saving {
 }
 
 /** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
-export default function NewMovement({ policy, stored, kind, onSend, onClose }: NewMovementProps) {
+export default function NewMovement({ policy, stored, kind, onStep, onClose }: NewMovementProps) {
   const { t } = useTranslation('movements');
   const client = useClient();
   const queries = useQueryClient();
@@ -69,12 +69,11 @@ export default function NewMovement({ policy, stored, kind, onSend, onClose }: N
       });
     },
     onSuccess: (movement: Movement, { end, insurerNumber }) => {
-      if (end === 'issue') moving.mutate({ movement, move: { action: 'issue', insurer_number: insurerNumber } });
-      else {
-        toast.success(t('done.draft', { number: movement.number }));
-        if (end === 'send') onSend(movement);
-        else onClose();
-      }
+      if (end === 'issue' && openChecks(movement.checklist).length === 0)
+        return moving.mutate({ movement, move: { action: 'issue', insurer_number: insurerNumber } });
+      toast.success(t('done.draft', { number: movement.number }));
+      if (end === 'draft') onClose();
+      else onStep(movement, end);
     },
     onSettled: () => refreshAfter(queries, stored ? updateMovement : createMovement),
   });

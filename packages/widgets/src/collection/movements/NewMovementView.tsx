@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { MovementEnds } from './MovementEnds.tsx';
 import { MovementHowMuch } from './MovementHowMuch.tsx';
+import { MovementNeeds } from './MovementNeeds.tsx';
 import { MovementWhat } from './MovementWhat.tsx';
 import {
   emptyDraft,
@@ -158,6 +159,7 @@ export function NewMovementView(props: NewMovementViewProps) {
         {step === 'end' && preview && (
           <Stack>
             <MovementEnds preview={preview} draft={draft} onChange={change} />
+            <MovementNeeds checklist={stored?.checklist ?? preview.checklist} />
             {canIssue && (
               <TextField
                 label={t('field.insurer_number')}

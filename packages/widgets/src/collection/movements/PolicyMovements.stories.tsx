@@ -1,5 +1,6 @@
 import type { MovementInput } from '@corredor/core/api';
 import {
+  aChecklist,
   aMovement,
   aMovementMail,
   aMovementPreview,
@@ -96,6 +97,122 @@ export const InsurerWithoutMail: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Anotar como enviado' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ by: 'other', note: null }));
     await screen.findByText('Movimiento 5 anotado como enviado');
+  },
+};
+
+const needy = aMovement({
+  id: 64,
+  number: 5,
+  version: 3,
+  checklist: aChecklist,
+  checklist_done: 2,
+  checklist_count: 4,
+});
+/** What is mandatory and open holds the issue: it is named and ticked there, and then it is issued. */
+export const IssueHeld: Story = {
+  parameters: answers(
+    resolving('getMovement', () => {
+      const isDone = sent.mock.calls.length > 0;
+      const checklist = aChecklist.map((one) => (isDone ? { ...one, done_on: '2026-03-10' } : one));
+      return HttpResponse.json({ ...needy, checklist, version: isDone ? 4 : 3 });
+    }),
+    resolving('updateMovementChecklist', async ({ request }) => {
+      sent(Object(await request.json()).checklist[1]);
+      const checklist = aChecklist.map((one) => ({ ...one, done_on: '2026-03-10' }));
+      return HttpResponse.json({ ...needy, checklist, version: 4 });
+    }),
+    resolving('issueMovement', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json({ ...needy, status: 'issued', issued_on: '2026-03-10' });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('2 of 4')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await expect(await dialog.findByText('Mandatory entries are open: it cannot be issued yet')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Issue' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Copia de la cédula/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Issue' })).toBeEnabled());
+    await expect(sent).toHaveBeenCalledWith({ position: 2, done_on: '2026-03-10', file_id: null });
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await screen.findByText('Movement 5 issued');
+  },
+};
+/** Where the settings only warn, it is said and issued all the same. */
+export const IssueWarned: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(answering('getMovement', { ...needy, checklist_blocks: false })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver el movimiento 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Emitir' }));
+    await expect(await dialog.findByText('Falta lo obligatorio')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Emitir' })).toBeEnabled();
+  },
+};
+/** The files of the checklist go with the mail; what is open is told, and does not hold it. */
+export const SendingFiles: Story = {
+  parameters: answers(
+    answering('getMovement', needy),
+    answering(
+      'getMovementMail',
+      aMovementMail({ attachments: [{ id: 71, name: 'carta de cancelación.pdf', size: 2_400_000 }] }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send to the insurer' }));
+    await expect(await dialog.findByText('Attachments (2.3 MB)')).toBeVisible();
+    await expect(dialog.getByText('carta de cancelación.pdf')).toBeVisible();
+    await expect(dialog.getByText('Mandatory entries are open')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send to the insurer' })).toBeEnabled();
+  },
+};
+/** More than a mail carries: the sum is named, and what was told otherwise can still be noted. */
+export const TooManyFiles: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: answers(
+    answering(
+      'getMovementMail',
+      aMovementMail({
+        attachments: [71, 72].map((id) => ({ id, name: `fotos ${id}.pdf`, size: 12_000_000 })),
+        refusal: 'mail_too_large',
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver el movimiento 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enviar a la aseguradora' }));
+    await expect(await dialog.findByText(/suman 22,9 MB y un correo lleva 20,0 MB/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Enviar a la aseguradora' })).toBeDisabled();
+  },
+};
+/** The last step says what it needs; issuing it leads to where that is ticked. */
+export const NewWithChecklist: Story = {
+  parameters: answers(
+    answering('getMovement', needy),
+    answering('createMovement', needy),
+    answering(
+      'previewMovement',
+      aMovementPreview({ checklist: aChecklist.map(({ label, is_required }) => ({ label, is_required })) }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText('Copia de la cédula · Mandatory')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await screen.findByText('Mandatory entries are open: it cannot be issued yet');
+    await screen.findByText('Draft 5 saved');
   },
 };
 

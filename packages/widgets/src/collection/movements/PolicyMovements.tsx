@@ -7,6 +7,7 @@ import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
+import type { MovementStepName } from './movementSteps.ts';
 import { PolicyMovementsView } from './PolicyMovementsView.tsx';
 
 const NewMovement = lazy(() => import('./NewMovement.tsx'));
@@ -23,11 +24,11 @@ export function PolicyMovements({ policy }: { policy: Policy }) {
   const wanted = new URLSearchParams(search).get('new');
   const kind = movementWords.kind.find((one) => one === wanted);
   const [opened, setOpened] = useState<number | 'new' | 'day' | null>(null);
-  const [sending, setSending] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ id: number; step: MovementStepName } | null>(null);
   const shown = opened ?? (kind && canAdd ? 'new' : null);
   const close = () => {
     setOpened(null);
-    setSending(null);
+    setAsked(null);
     if (!kind) return;
     const query = new URLSearchParams(search);
     query.delete('new');
@@ -51,15 +52,15 @@ export function PolicyMovements({ policy }: { policy: Policy }) {
           <NewMovement
             policy={policy}
             kind={kind}
-            onSend={({ id }) => {
+            onStep={({ id }, step) => {
               setOpened(id);
-              setSending(id);
+              setAsked({ id, step });
             }}
             onClose={close}
           />
         )}
         {typeof shown === 'number' && (
-          <MovementDialog id={shown} first={shown === sending ? 'send' : undefined} onClose={close} />
+          <MovementDialog id={shown} first={shown === asked?.id ? asked.step : undefined} onClose={close} />
         )}
       </Suspense>
     </>

@@ -91,6 +91,12 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
           charges.map(({ label, amount }) => `${label}: ${money(amount, currency)}`).join('\n'),
         { minWidth: 260, card: 'hidden' },
       ),
+      kit.text(
+        'checklist',
+        t('checklist.title'),
+        ({ checklist_done, checklist_count }) => (checklist_count > 0 ? `${checklist_done}/${checklist_count}` : ''),
+        { meaning: 'count', width: 120, card: 'hidden' },
+      ),
       kit.text('insurer_number', t('field.insurer_number'), ({ insurer_number }) => insurer_number, {
         meaning: 'code',
         card: 'hidden',

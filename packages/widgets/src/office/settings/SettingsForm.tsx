@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../../frames/forms/index.ts';
+import { ChecklistFields } from './ChecklistFields.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { MovementFields } from './MovementFields.tsx';
 import { PackExample } from './PackExample.tsx';
@@ -88,6 +89,7 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
           <CollectionFields settings={base} />
           <RenewalFields settings={base} />
           <MovementFields settings={base} />
+          <ChecklistFields settings={base} />
           {history}
         </Stack>
       </FormProvider>

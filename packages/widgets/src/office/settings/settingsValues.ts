@@ -3,6 +3,7 @@ import type { PlainDate } from '@corredor/core/dates';
 import { checkPack } from '@corredor/core/premium';
 import { vSettingsPatch } from '@corredor/core/schemas';
 import { parse, safeParse } from 'valibot';
+import { type ChecklistSettings, toChecklistInput, toChecklistValues } from './checklistValues.ts';
 
 /** A line of the brokerage's own pack as the form holds it. */
 export interface ChargeValues {
@@ -39,7 +40,7 @@ export interface SettingsValues {
     grace: GraceValues[];
   };
   renewals: { window_days: number | null; rise_percent: string; days_without_offer: number | null };
-  movements: { waiting_days: number | null };
+  movements: { waiting_days: number | null } & ChecklistSettings;
 }
 
 /** The pack that was set last; it counts from its day on. */
@@ -68,7 +69,7 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
       rise_percent: settings.renewals.rise_percent,
       days_without_offer: settings.renewals.days_without_offer,
     },
-    movements: { waiting_days: settings.movements.waiting_days },
+    movements: { waiting_days: settings.movements.waiting_days, ...toChecklistValues(settings) },
   };
 }
 const toChargeValues = ({ rate = '', amount = '', steps = [], ...line }: PackCharge): ChargeValues => ({
@@ -108,7 +109,7 @@ export const toSettingsInput = ({ premium_pack, undo, payments, renewals, moveme
       withholding_percent: payments.withholding_percent || null,
     },
     renewals: { ...renewals, rise_percent: renewals.rise_percent || null },
-    movements,
+    movements: { ...movements, ...toChecklistInput(movements) },
   };
 };
 function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branches }: ChargeValues) {
@@ -131,10 +132,16 @@ export function changedSections(values: SettingsValues, before: SettingsValues):
     ...(!isSame('undo') && { undo: input?.undo }),
     ...(!isSame('payments') && { payments: input?.payments }),
     ...(!isSame('renewals') && { renewals: input?.renewals }),
-    ...(!isSame('movements') && { movements: input?.movements }),
+    ...(!isSame('movements') && { movements: changedIn(input?.movements, old?.movements) }),
   };
   return Object.keys(patch).length === 0 ? undefined : parse(vSettingsPatch, patch);
 }
+
+/** The fields of a section that differ. */
+const changedIn = (now: object = {}, before: object = {}) =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(Object(before)[name])),
+  );
 
 /** The pack that the form holds, once it is whole. */
 export function packIn(values: SettingsValues): DatedPack | undefined {
@@ -153,7 +160,7 @@ export function packProblems({ premium_pack }: SettingsValues): Record<string, R
       undo: { window_days: null },
       payments: { write_off_limit: '', withholding_percent: '', remit_days: null, grace: [] },
       renewals: { window_days: null, rise_percent: '', days_without_offer: null },
-      movements: { waiting_days: null },
+      movements: { waiting_days: null, checklists: [], checklist_blocks: true },
     }),
   );
   if (!success) return {};

@@ -30,7 +30,13 @@ export function useSettingsWords() {
     (name: string) => {
       const [section, field, line, own, step] = name.split('.');
       if (section === 'undo') return t('undo.days');
-      if (section === 'movements') return t('movements.waiting');
+      if (section === 'movements') {
+        if (field === 'checklist_blocks') return t('checklists.blocks');
+        if (field !== 'checklists') return t('movements.waiting');
+        const called = t('checklists.one', { number: Number(line ?? 0) + 1 });
+        if (own === 'items') return `${called}, ${t('checklists.item', { number: Number(step ?? 0) + 1 })}`;
+        return own ? `${called}, ${t(own === 'kind' ? 'checklists.kind' : 'grace.branch')}` : called;
+      }
       if (section === 'renewals') return t(renewalWords[field as keyof typeof renewalWords]);
       if (section === 'payments') {
         if (field !== 'grace') return t(paymentWords[field as keyof typeof paymentWords]);
@@ -69,6 +75,8 @@ export function useSettingsWords() {
       rise: renewals.rise_percent && percent(renewals.rise_percent),
       withoutOffer: renewals.days_without_offer === null ? '' : String(renewals.days_without_offer),
       waiting: movements.waiting_days === null ? '' : String(movements.waiting_days),
+      checklists: movements.checklists.map(({ items }) => items.map(({ label }) => label).join(', ')).join('; '),
+      blocks: t(movements.checklist_blocks ? 'checklists.holds' : 'checklists.warns'),
       remitDays: payments.remit_days === null ? '' : String(payments.remit_days),
       grace: payments.grace.map(({ days }) => (days === null ? '' : t('grace.count', { count: days }))).join(', '),
     };
@@ -89,6 +97,8 @@ export function useSettingsWords() {
       rise: t('renewals.rise'),
       withoutOffer: t('renewals.withoutOffer'),
       waiting: t('movements.waiting'),
+      checklists: t('checklists.title'),
+      blocks: t('checklists.blocks'),
     };
     return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
       name,

@@ -10,6 +10,7 @@ import { Text } from '@corredor/ui/Text';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { fileSize } from '../../../frames/files/index.ts';
 import type { ListState } from '../../../frames/lists/index.ts';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 
@@ -70,7 +71,7 @@ type FileRowProps = Pick<PolicyFilesViewProps, 'isEditable' | 'onDownload' | 'on
 function FileRow({ file, isEditable, onDownload, onDelete }: FileRowProps) {
   const { t } = useTranslation('policies');
   const { dateTime, language } = useFormats();
-  const facts = [sizeOf(file.size, language), dateTime(file.uploaded_at), file.uploaded_by?.name];
+  const facts = [fileSize(file.size, language), dateTime(file.uploaded_at), file.uploaded_by?.name];
   return (
     <li>
       <Spread gap="small" isWrapping={false}>
@@ -102,14 +103,4 @@ function FileRow({ file, isEditable, onDownload, onDelete }: FileRowProps) {
       </Spread>
     </li>
   );
-}
-
-function sizeOf(bytes: number, language: string) {
-  const isSmall = bytes < 104_858;
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-    minimumFractionDigits: isSmall ? 0 : 1,
-  }).format(isSmall ? Math.ceil(bytes / 1024) : bytes / 1_048_576);
 }

@@ -1,5 +1,4 @@
 import { idempotencyKey } from '@corredor/core/client';
-import { fileSizeLimit } from '@corredor/core/constants';
 import { toCallError } from '@corredor/core/errors';
 import { createPolicyFile } from '@corredor/core/operations';
 import type { FileItem } from '@corredor/ui/FileDrop';
@@ -9,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../../base/app/index.ts';
 import { refreshAfter } from '../../../base/data/index.ts';
-import { sendPolicyFile } from '../parts/sendPolicyFile.ts';
+import { pdfProblem, sendPolicyFile } from '../../../frames/files/index.ts';
 
 /** Files on their way to a policy; what is no PDF, or too large, is refused before it is sent. */
 export function useUploads(policyId: number) {
@@ -29,8 +28,8 @@ export function useUploads(policyId: number) {
   const send = async (file: File) => {
     const id = idempotencyKey();
     const base = { id, name: file.name, size: file.size };
-    const refusal = refuse(file, t);
-    if (refusal) return setItems((all) => [...all, { ...base, error: refusal }]);
+    const problem = pdfProblem(file);
+    if (problem) return setItems((all) => [...all, { ...base, error: t(`validation.${problem}`) }]);
     setItems((all) => [...all, { ...base, progress: 0 }]);
     const controller = new AbortController();
     running.current.set(id, controller);
@@ -59,10 +58,4 @@ export function useUploads(policyId: number) {
       for (const file of files) await send(file);
     },
   };
-}
-
-function refuse(file: File, t: ReturnType<typeof useTranslation<['common', 'policies']>>['t']) {
-  const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
-  if (!isPdf) return t('validation.onlyPdf');
-  return file.size > fileSizeLimit ? t('validation.fileTooLarge') : undefined;
 }

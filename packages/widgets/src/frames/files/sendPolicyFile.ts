@@ -7,9 +7,9 @@ interface Sending {
   onProgress: OnProgress;
 }
 
-/** Sends a PDF; answers whether it is new, or the policy has had it already. */
+/** Sends a PDF; answers what the policy keeps, and whether it is new or the policy has had it already. */
 export async function sendPolicyFile(client: ApiClient, policyId: number, pdf: File, sending: Sending) {
-  const { response } = await sendCall(client, createPolicyFile, {
+  const { answer, response } = await sendCall(client, createPolicyFile, {
     path: { policyId },
     header: keyHeader(sending.key),
     body: { file: pdf },
@@ -21,5 +21,5 @@ export async function sendPolicyFile(client: ApiClient, policyId: number, pdf: F
       return form;
     },
   });
-  return { isNew: response.status === 201 };
+  return { file: answer, isNew: response.status === 201 };
 }

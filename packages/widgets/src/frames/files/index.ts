@@ -1,0 +1,3 @@
+export { fileSize } from './fileSize.ts';
+export { pdfProblem } from './pdfProblem.ts';
+export { sendPolicyFile } from './sendPolicyFile.ts';

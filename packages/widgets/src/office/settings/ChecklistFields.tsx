@@ -1,0 +1,154 @@
+import type { Settings } from '@corredor/core/api';
+import { movementWords } from '@corredor/core/movements';
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
+import { Checkbox } from '@corredor/ui/Checkbox';
+import { Columns } from '@corredor/ui/Columns';
+import { FormGroup } from '@corredor/ui/FormFrame';
+import { IconButton } from '@corredor/ui/IconButton';
+import { Select } from '@corredor/ui/Select';
+import { Spread } from '@corredor/ui/Spread';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextField } from '@corredor/ui/TextField';
+import { Plus, Trash2 } from 'lucide-react';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { bindField } from '../../frames/forms/index.ts';
+import { BranchPicker } from '../../frames/pickers/index.ts';
+import { newChecklist, newItem } from './checklistValues.ts';
+import * as css from './PackLineFields.css.ts';
+import type { SettingsValues } from './settingsValues.ts';
+import { useSettingsWords } from './useSettingsWords.ts';
+
+/** As many as the document lets a brokerage have, and each of them hold. */
+const [mostChecklists, mostItems] = [60, 20];
+
+/** What movements need before they are issued, by branch and kind. */
+export function ChecklistFields({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings');
+  const { control } = useFormContext<SettingsValues>();
+  const { originOf } = useSettingsWords();
+  const { fields, append, remove } = useFieldArray({ control, name: 'movements.checklists' });
+  return (
+    <FormGroup title={t('checklists.title')} description={originOf.movements(settings)}>
+      <Controller
+        control={control}
+        name="movements.checklist_blocks"
+        render={({ field }) => (
+          <Checkbox isSelected={field.value} onChange={field.onChange} description={t('checklists.blocksHelp')}>
+            {t('checklists.blocks')}
+          </Checkbox>
+        )}
+      />
+      <Stack gap="small">
+        <Text tone="muted">{t('checklists.help')}</Text>
+        {fields.map(({ id }, index) => (
+          <OneChecklist key={id} index={index} onRemove={() => remove(index)} />
+        ))}
+        {fields.length < mostChecklists && (
+          <div>
+            <Button icon={Plus} onPress={() => append(newChecklist)}>
+              {t('checklists.add')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </FormGroup>
+  );
+}
+
+function OneChecklist({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const { control } = useFormContext<SettingsValues>();
+  const at = `movements.checklists.${index}` as const;
+  const number = index + 1;
+  return (
+    <Card>
+      <Stack>
+        <Spread>
+          <Text weight="semibold">{t('checklists.one', { number })}</Text>
+          <IconButton icon={Trash2} size="small" label={t('checklists.remove', { number })} onPress={onRemove} />
+        </Spread>
+        <Columns>
+          <Controller
+            control={control}
+            name={`${at}.branch_id`}
+            render={(bound) => (
+              <BranchPicker label={t('grace.branch')} placeholder={t('grace.anyBranch')} {...bindField(bound)} />
+            )}
+          />
+          <Controller
+            control={control}
+            name={`${at}.kind`}
+            render={(bound) => (
+              <Select
+                label={t('checklists.kind')}
+                emptyLabel={t('checklists.anyKind')}
+                items={movementWords.kind.map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
+                {...bindField(bound)}
+              />
+            )}
+          />
+        </Columns>
+        <ItemFields index={index} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The entries of one checklist, in their order. */
+function ItemFields({ index }: { index: number }) {
+  const { t } = useTranslation('settings');
+  const { control } = useFormContext<SettingsValues>();
+  const at = `movements.checklists.${index}.items` as const;
+  const { fields, append, remove } = useFieldArray({ control, name: at });
+  return (
+    <Stack gap="small">
+      {fields.length === 0 && <Text tone="muted">{t('checklists.nothing')}</Text>}
+      {fields.map(({ id }, item) => (
+        <div key={id} className={css.step}>
+          <Stack gap="xsmall">
+            <Controller
+              control={control}
+              name={`${at}.${item}.label`}
+              render={(bound) => (
+                <TextField
+                  label={t('checklists.item', { number: item + 1 })}
+                  isRequired
+                  maxLength={120}
+                  autoComplete="off"
+                  {...bindField(bound)}
+                />
+              )}
+            />
+            <Controller
+              control={control}
+              name={`${at}.${item}.is_required`}
+              render={({ field }) => (
+                <Checkbox isSelected={field.value} onChange={field.onChange}>
+                  {t('checklists.required')}
+                </Checkbox>
+              )}
+            />
+          </Stack>
+          <div className={css.removal}>
+            <IconButton
+              icon={Trash2}
+              size="small"
+              label={t('checklists.removeItem', { number: item + 1, list: index + 1 })}
+              onPress={() => remove(item)}
+            />
+          </div>
+        </div>
+      ))}
+      {fields.length < mostItems && (
+        <div>
+          <Button icon={Plus} size="small" onPress={() => append(newItem)}>
+            {t('checklists.addItem')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
