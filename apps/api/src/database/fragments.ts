@@ -36,6 +36,18 @@ export const providerByKnownId = (column: string) => sql<ProviderRef>`${provider
 /** A percentage without the zeros that its column pads it with: 12.5, not 12.5000. */
 export const percentOf = (column: string) => sql<string | null>`trim_scale(${sql.ref(column)})::text`;
 
+/** Whether a policy was not closed by a day before its term ends, or not yet. */
+export const isUnclosed = (policy: string, day: RawBuilder<unknown>) =>
+  sql<boolean>`(${sql.ref(`${policy}.closes_on`)} is null or ${sql.ref(`${policy}.closes_on`)} > ${day})`;
+
+/** Whether a policy is in force on a day, which `policy_states` says of today: active, on one of its days. Without an end it never is. */
+export const isInForce = (policy: string, day: RawBuilder<unknown>) =>
+  sql<boolean>`(${sql.ref(`${policy}.status`)} = 'active' and ${sql.ref(`${policy}.start_date`)} <= ${day}
+    and ${sql.ref(`${policy}.end_date`)} >= ${day} and ${isUnclosed(policy, day)})`;
+
+/** Issued movements `m` that count: those undone and their mirrors are left out. */
+export const isCountedMovement = sql<boolean>`(m.status = 'issued' and m.undoes_id is null)`;
+
 /** A condition on what was asked for; true where nothing was. What must only be equal is simpler with `eb.and({ … })`. */
 export const ifGiven = <Value>(
   value: Value | null | undefined,

@@ -1,19 +1,26 @@
 import { permissions } from '@corredor/core/permissions';
+import { vRunKind } from '@corredor/core/schemas';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentStore } from '../collection/payments/index.ts';
+import { movementStore } from '../collection/movements/index.ts';
+import { crossingStore, paymentStore } from '../collection/payments/index.ts';
 import { backBeforeFacts } from '../database/facts.fixtures.ts';
 import { createDatabase, type Db, migrateUp } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { readDates } from '../identity/calendar/index.ts';
 import { auditStore } from '../office/audit/index.ts';
 import { dashboardStore } from '../office/dashboard/index.ts';
+import { runStore } from '../office/runs/index.ts';
 import { searchStore } from '../office/search/index.ts';
+import { taskStore } from '../office/tasks/index.ts';
 import { customerStore } from '../portfolio/customers/index.ts';
 import { policyStore } from '../portfolio/policies/index.ts';
+import { renewalStore } from '../portfolio/renewals/index.ts';
 import { vehicleStore } from '../portfolio/vehicles/index.ts';
 import type { Scope } from '../server/request/scope.ts';
 import { type FilledBrokerage, fillBrokerage } from './fillBrokerage.ts';
+import { fillWork } from './fillWork.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const neighbours = 199;
@@ -31,6 +38,8 @@ beforeAll(async () => {
   own = await fillBrokerage(admin, 'propia', { policies: 80, instalments: 6, customers: 60, vehicles: 30 }, false);
   await migrateUp(database.owner);
   await sql`analyze`.execute(admin);
+  await fillWork(admin);
+  await sql`analyze`.execute(admin);
   const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'partner_id'
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`.execute(admin);
@@ -42,7 +51,7 @@ beforeAll(async () => {
     rows: number;
   }>`select sum(rows)::int as rows from (${sql.join(counts, sql` union all `)}) all_rows`.execute(admin);
   rowsOfOwn = rows[0]?.rows ?? 0;
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await admin.destroy();
   await database.close();
@@ -67,6 +76,12 @@ async function rowsTouched(work: (scope: Scope) => Promise<unknown>): Promise<nu
     await work({ trx, caller, language: 'es' } as unknown as Scope);
     return (await fetched(trx)) - before;
   });
+}
+/** The first record of a table that the caller sees. */
+async function firstOf({ trx }: Scope, table: 'renewals' | 'movements' | 'runs') {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit 1`.execute(trx);
+  if (!rows[0]) throw new Error(`There is nothing in ${table}.`);
+  return rows[0].id;
 }
 const everything = { policies: true, payments: true, customers: true, vehicles: true };
 const asked = ['SC-', 'SC-7', 'garcia', 'ga', 'nobody'];
@@ -146,9 +161,56 @@ const requests: [string, (scope: Scope) => Promise<unknown>][] = [
   ]),
   ['what is due', (scope) => dashboardStore(scope).due(everything)],
   ['production by month', (scope) => dashboardStore(scope).production()],
+  ['collection by month', (scope) => dashboardStore(scope).collection()],
   ['the ages of what is to be collected', (scope) => dashboardStore(scope).ageing()],
   ['what there is', (scope) => dashboardStore(scope).totals(everything)],
   ['the policies in force in charts', (scope) => dashboardStore(scope).charts('all')],
+  ...['', ...asked].flatMap((search): typeof requests => [
+    [`renewals with ${search || 'anything'}`, (scope) => renewalStore(scope).page({ search })],
+    [`movements with ${search || 'anything'}`, (scope) => movementStore(scope).page({ search })],
+    [`tasks with ${search || 'anything'}`, (scope) => taskStore(scope).page({ search })],
+    [`credits with ${search || 'anything'}`, (scope) => paymentStore(scope).page({ search, kind: 'credit' })],
+    [`crossings with ${search || 'anything'}`, (scope) => crossingStore(scope).page({ search })],
+    [`runs with ${search || 'anything'}`, (scope) => runStore(scope).page({ search, kinds: vRunKind.options })],
+  ]),
+  ['renewals of high risk', (scope) => renewalStore(scope).page({ risk: 'high', ordering: 'premium_change' })],
+  ['renewals that nobody works on', (scope) => renewalStore(scope).page({ unowned: true })],
+  ['sums of renewals', (scope) => renewalStore(scope).summary({})],
+  ...(['branch', 'provider', 'assignee'] as const).map((by): (typeof requests)[number] => [
+    `retention by ${by}`,
+    (scope) => renewalStore(scope).retention(by),
+  ]),
+  ['one renewal', async (scope) => renewalStore(scope).find(await firstOf(scope, 'renewals'))],
+  [
+    'movements that wait',
+    (scope) => movementStore(scope).page({ status: 'sent', waiting_days: 5, ordering: 'sent_on' }),
+  ],
+  ['sums of movements', (scope) => movementStore(scope).summary({})],
+  ['one movement', async (scope) => movementStore(scope).find(await firstOf(scope, 'movements'))],
+  ['tasks by assignee', (scope) => taskStore(scope).page({ ordering: 'assignee', status: 'open' })],
+  ['tasks of a day', (scope) => taskStore(scope).page({ band: 'overdue', from: '2020-01-01', until: '2100-01-01' })],
+  [
+    'tasks about a renewal and its policy',
+    async (scope) =>
+      taskStore(scope).page({
+        about_model: 'renewal',
+        about_id: await firstOf(scope, 'renewals'),
+        with_policy: true,
+      }),
+  ],
+  ['credits to use', (scope) => paymentStore(scope).page({ kind: 'credit', status: 'unpaid' })],
+  [
+    'instalments of which money came in',
+    (scope) => paymentStore(scope).page({ received_from: '2020-01-01', kind: 'all' }),
+  ],
+  ['the lines of a run', async (scope) => runStore(scope).lines(await firstOf(scope, 'runs'), {})],
+  [
+    'the dates of a calendar',
+    async ({ trx }) => {
+      const { rows } = await sql<{ id: number }>`select id from users limit 1`.execute(trx);
+      return readDates(trx, { userId: rows[0]?.id ?? 0, permissions, showsNames: true });
+    },
+  ],
   ['the history of policies', (scope) => auditStore(scope).page({ model: 'policy' })],
 ];
 

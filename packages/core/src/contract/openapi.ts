@@ -3278,9 +3278,29 @@ export interface paths {
         };
         /**
          * Production by month
-         * @description Adds up the net premium of activated policies by the month of their start, for twelve months and the same months a year before.
+         * @description Adds up the net premium of activated policies by the month of their start, and of their movements by that of their effect, for twelve months and the same months a year before.
          */
         get: operations["getDashboardProduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/collection/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collection by month
+         * @description Adds up what was due in each of twelve months, and the money that came in, less what was refunded.
+         */
+        get: operations["getDashboardCollection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5438,11 +5458,14 @@ export interface components {
             /** @description The branches that the company sells. */
             branch_ids?: components["schemas"]["Id"][];
         };
+        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
+        SignedMoney: string;
         /** @description The policies in force of one insurance company in one branch. */
         ProviderBranchProduction: {
             branch: components["schemas"]["Ref"];
             policies: components["schemas"]["Count"];
-            net_premium: components["schemas"]["Money"];
+            /** @description As it stands, with issued movements. */
+            net_premium: components["schemas"]["SignedMoney"];
             /** @description The least commission that one of them says; null where none says any. */
             lowest_percent: components["schemas"]["Percent"] | null;
             /** @description The greatest commission that one of them says. */
@@ -5468,10 +5491,10 @@ export interface components {
             starts_from: components["schemas"]["CalendarDate"];
             /** @description Their last day, the end of the present month. */
             starts_to: components["schemas"]["CalendarDate"];
-            /** @description Net premium of policies that start in these months. */
-            net_premium: components["schemas"]["Money"];
+            /** @description Net premium of policies that start in these months, with the movements that take effect in them. */
+            net_premium: components["schemas"]["SignedMoney"];
             /** @description The same of the twelve months before. */
-            last_year: components["schemas"]["Money"];
+            last_year: components["schemas"]["SignedMoney"];
             /** @description The policies in force by branch, the greatest net premium first. */
             branches: components["schemas"]["ProviderBranchProduction"][];
             commission: components["schemas"]["ProviderCommission"];
@@ -5721,7 +5744,7 @@ export interface components {
          * @description Kind of record that a task is about.
          * @enum {string}
          */
-        TaskModel: "policy" | "payment" | "customer" | "vehicle" | "provider";
+        TaskModel: "policy" | "payment" | "customer" | "vehicle" | "provider" | "renewal" | "movement";
         /**
          * @description A time of the day, in the brokerage's time zone.
          * @example 09:30
@@ -5833,6 +5856,8 @@ export interface components {
             description?: string | null;
             kind?: components["schemas"]["TaskKind"];
             due_on?: components["schemas"]["CalendarDate"];
+            /** @description Takes back that it was put off; it counts from its due date again. */
+            snoozed_until?: null;
             due_time?: components["schemas"]["TaskTime"] | null;
             priority?: components["schemas"]["TaskPriority"];
             assignee_id?: components["schemas"]["Id"];
@@ -6022,8 +6047,6 @@ export interface components {
             /** @description Its short name; its whole name where it has none. */
             short_name: string;
         };
-        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
-        SignedMoney: string;
         /** @description The next term. */
         RenewalNext: {
             id: components["schemas"]["Id"];
@@ -6125,6 +6148,8 @@ export interface components {
                 medium: components["schemas"]["Count"];
                 high: components["schemas"]["Count"];
             };
+            /** @description Those that stand in their stage longer than it allows. */
+            stale: components["schemas"]["Count"];
         };
         /** @description How many terms of a window went on, and how much premium. */
         RenewalRetention: {
@@ -6384,6 +6409,8 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             net_premium: components["schemas"]["Money"];
             total_grant: components["schemas"]["Money"];
+            /** @description Total premium with what issued movements charged and gave back. */
+            current_total: components["schemas"]["SignedMoney"];
             provider_office_id: components["schemas"]["Id"] | null;
             provider_office: components["schemas"]["Ref"] | null;
             is_insured: boolean;
@@ -7920,32 +7947,57 @@ export interface components {
             customers: components["schemas"]["Count"] | null;
             generals: components["schemas"]["Count"] | null;
         };
-        /** @description The policies that start in one month. */
+        /** @description The policies that start in one month, and the movements that take effect. */
         DashboardMonth: {
             /** @description The first day of the month. */
             starts_from: components["schemas"]["CalendarDate"];
             /** @description Its last day. */
             starts_to: components["schemas"]["CalendarDate"];
             policies: components["schemas"]["Count"];
-            /** @description Net premium of policies that renew none. */
-            new: components["schemas"]["Money"];
-            /** @description Net premium of policies that renew another. */
-            renewed: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-            /** @description Net premium of all that started in this month a year before. */
-            last_year: components["schemas"]["Money"];
+            /** @description Net premium of policies that renew none, with the movements of such policies that take effect in this month. */
+            new: components["schemas"]["SignedMoney"];
+            /** @description Net premium of policies that renew another, with the movements of such policies that take effect in this month. */
+            renewed: components["schemas"]["SignedMoney"];
+            /** @description What issued movements that take effect in this month charge and give back; it is part of both. */
+            movements: components["schemas"]["SignedMoney"];
+            total: components["schemas"]["SignedMoney"];
+            /** @description The total of this month a year before. */
+            last_year: components["schemas"]["SignedMoney"];
         };
-        /** @description Net premium of policies by the month in which they start. Drafts do not count. */
+        /** @description Net premium of policies by the month in which they start, and of issued movements by that in which they take effect. Drafts do not count. */
         DashboardProduction: {
             /** @description Today in the brokerage's time zone. */
             today: components["schemas"]["CalendarDate"];
             /** @description Of every amount here. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Of the twelve months. */
-            total: components["schemas"]["Money"];
+            total: components["schemas"]["SignedMoney"];
             /** @description Of the same months a year before. */
-            last_year: components["schemas"]["Money"];
+            last_year: components["schemas"]["SignedMoney"];
             months: components["schemas"]["DashboardMonth"][];
+        };
+        /** @description What was due in one month, and the money that came in. */
+        DashboardCollectionMonth: {
+            /** @description The first day of the month. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description Its last day. */
+            to: components["schemas"]["CalendarDate"];
+            /** @description Instalments that are due in this month, paid or not. */
+            due: components["schemas"]["Money"];
+            /** @description Money that came in during this month for instalments of any month, less what was refunded. */
+            received: components["schemas"]["SignedMoney"];
+        };
+        /** @description What was due and what came in, month by month. */
+        DashboardCollection: {
+            /** @description Today in the brokerage's time zone. */
+            today: components["schemas"]["CalendarDate"];
+            /** @description Of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of the twelve months. */
+            due: components["schemas"]["Money"];
+            /** @description Of the twelve months. */
+            received: components["schemas"]["SignedMoney"];
+            months: components["schemas"]["DashboardCollectionMonth"][];
         };
         /** @description What is to be collected, by age. */
         DashboardAgeing: {
@@ -7968,7 +8020,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             policies: components["schemas"]["Count"];
-            net_premium: components["schemas"]["Money"];
+            /** @description As it stands, with issued movements. */
+            net_premium: components["schemas"]["SignedMoney"];
         };
         /** @description The largest groups first, and how many there are in all. */
         DashboardChart: {
@@ -9099,6 +9152,10 @@ export interface components {
         payments_due_from: components["schemas"]["CalendarDate"];
         /** @description Only instalments due on this day or earlier. */
         payments_due_to: components["schemas"]["CalendarDate"];
+        /** @description Only instalments for which money came in, or credits of which money went back, on this day or later. */
+        payments_received_from: components["schemas"]["CalendarDate"];
+        /** @description Only instalments for which money came in, or credits of which money went back, on this day or earlier. */
+        payments_received_to: components["schemas"]["CalendarDate"];
         /** @description Language of names and texts; goes before Accept-Language. */
         lng: components["schemas"]["Language"];
         /** @description The address of the public profile. */
@@ -12149,6 +12206,8 @@ export interface operations {
                 about_model?: components["schemas"]["TaskModel"];
                 /** @description Only tasks about the record of this number, of the kind that is named besides. */
                 about_id?: components["schemas"]["Id"];
+                /** @description Beside those about the renewal or movement that is named, also tasks about its policy. */
+                with_policy?: boolean;
                 /** @description Only tasks that count on this day or later. */
                 from?: components["schemas"]["CalendarDate"];
                 /** @description Only tasks that count on this day or earlier. */
@@ -12916,6 +12975,8 @@ export interface operations {
                 band?: components["schemas"]["RenewalBand"];
                 /** @description Only open cards of this risk. */
                 risk?: components["schemas"]["RenewalRisk"];
+                /** @description Only open cards that stand in their stage longer than it allows. */
+                stale?: boolean;
                 /** @description Only cards with this outcome. */
                 outcome?: components["schemas"]["RenewalOutcome"];
                 /** @description Only terms with this insurer. */
@@ -13013,6 +13074,8 @@ export interface operations {
                 band?: components["schemas"]["RenewalBand"];
                 /** @description Only open cards of this risk. */
                 risk?: components["schemas"]["RenewalRisk"];
+                /** @description Only open cards that stand in their stage longer than it allows. */
+                stale?: boolean;
                 /** @description Only cards with this outcome. */
                 outcome?: components["schemas"]["RenewalOutcome"];
                 /** @description Only terms with this insurer. */
@@ -16231,6 +16294,10 @@ export interface operations {
                 due_from?: components["parameters"]["payments_due_from"];
                 /** @description Only instalments due on this day or earlier. */
                 due_to?: components["parameters"]["payments_due_to"];
+                /** @description Only instalments for which money came in, or credits of which money went back, on this day or later. */
+                received_from?: components["parameters"]["payments_received_from"];
+                /** @description Only instalments for which money came in, or credits of which money went back, on this day or earlier. */
+                received_to?: components["parameters"]["payments_received_to"];
             };
             header?: never;
             path?: never;
@@ -16284,6 +16351,10 @@ export interface operations {
                 due_from?: components["parameters"]["payments_due_from"];
                 /** @description Only instalments due on this day or earlier. */
                 due_to?: components["parameters"]["payments_due_to"];
+                /** @description Only instalments for which money came in, or credits of which money went back, on this day or later. */
+                received_from?: components["parameters"]["payments_received_from"];
+                /** @description Only instalments for which money came in, or credits of which money went back, on this day or earlier. */
+                received_to?: components["parameters"]["payments_received_to"];
             };
             header?: never;
             path?: never;
@@ -17101,6 +17172,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardProduction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDashboardCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve months, the present one last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCollection"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19008,6 +19105,7 @@ export interface operationProblems {
     getDashboardSummary: problemRules["always" | "session" | "partner"];
     getDashboardTotals: problemRules["always" | "session" | "partner"];
     getDashboardProduction: problemRules["always" | "session" | "permission" | "partner"];
+    getDashboardCollection: problemRules["always" | "session" | "permission" | "partner"];
     getDashboardAgeing: problemRules["always" | "session" | "permission" | "partner"];
     getDashboardCharts: problemRules["always" | "session" | "permission" | "partner"];
     listCountries: problemRules["always" | "session"];

@@ -1698,12 +1698,17 @@ export const vProviderPatch = v.strictObject({
 });
 
 /**
+ * An amount with two decimal places that may be below nothing, never a binary float.
+ */
+export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
+
+/**
  * The policies in force of one insurance company in one branch.
  */
 export const vProviderBranchProduction = v.strictObject({
     branch: vRef,
     policies: vCount,
-    net_premium: vMoney,
+    net_premium: vSignedMoney,
     lowest_percent: v.nullable(vPercent),
     highest_percent: v.nullable(vPercent),
     commission: vMoney
@@ -1726,8 +1731,8 @@ export const vProviderProduction = v.strictObject({
     currency: vCurrencyCode,
     starts_from: vCalendarDate,
     starts_to: vCalendarDate,
-    net_premium: vMoney,
-    last_year: vMoney,
+    net_premium: vSignedMoney,
+    last_year: vSignedMoney,
     branches: v.pipe(v.array(vProviderBranchProduction), v.maxLength(100)),
     commission: vProviderCommission
 });
@@ -2052,7 +2057,9 @@ export const vTaskModel = v.picklist([
     'payment',
     'customer',
     'vehicle',
-    'provider'
+    'provider',
+    'renewal',
+    'movement'
 ]);
 
 /**
@@ -2198,6 +2205,7 @@ export const vTaskPatch = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
     kind: v.optional(vTaskKind),
     due_on: v.optional(vCalendarDate),
+    snoozed_until: v.optional(v.null()),
     due_time: v.nullish(vTaskTime),
     priority: v.optional(vTaskPriority),
     assignee_id: v.optional(vId),
@@ -2420,11 +2428,6 @@ export const vProviderRef = v.strictObject({
 });
 
 /**
- * An amount with two decimal places that may be below nothing, never a binary float.
- */
-export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
-
-/**
  * The next term.
  */
 export const vRenewalNext = v.strictObject({
@@ -2565,7 +2568,8 @@ export const vRenewalOpenCounts = v.strictObject({
         low: vCount,
         medium: vCount,
         high: vCount
-    })
+    }),
+    stale: vCount
 });
 
 /**
@@ -2922,6 +2926,7 @@ export const vPolicyRow = v.strictObject({
     currency: vCurrencyCode,
     net_premium: vMoney,
     total_grant: vMoney,
+    current_total: vSignedMoney,
     provider_office_id: v.nullable(vId),
     provider_office: v.nullable(vRef),
     is_insured: v.boolean(),
@@ -4621,26 +4626,27 @@ export const vDashboardTotals = v.strictObject({
 });
 
 /**
- * The policies that start in one month.
+ * The policies that start in one month, and the movements that take effect.
  */
 export const vDashboardMonth = v.strictObject({
     starts_from: vCalendarDate,
     starts_to: vCalendarDate,
     policies: vCount,
-    new: vMoney,
-    renewed: vMoney,
-    total: vMoney,
-    last_year: vMoney
+    new: vSignedMoney,
+    renewed: vSignedMoney,
+    movements: vSignedMoney,
+    total: vSignedMoney,
+    last_year: vSignedMoney
 });
 
 /**
- * Net premium of policies by the month in which they start. Drafts do not count.
+ * Net premium of policies by the month in which they start, and of issued movements by that in which they take effect. Drafts do not count.
  */
 export const vDashboardProduction = v.strictObject({
     today: vCalendarDate,
     currency: vCurrencyCode,
-    total: vMoney,
-    last_year: vMoney,
+    total: vSignedMoney,
+    last_year: vSignedMoney,
     months: v.tuple([
         vDashboardMonth,
         vDashboardMonth,
@@ -4654,6 +4660,40 @@ export const vDashboardProduction = v.strictObject({
         vDashboardMonth,
         vDashboardMonth,
         vDashboardMonth
+    ])
+});
+
+/**
+ * What was due in one month, and the money that came in.
+ */
+export const vDashboardCollectionMonth = v.strictObject({
+    from: vCalendarDate,
+    to: vCalendarDate,
+    due: vMoney,
+    received: vSignedMoney
+});
+
+/**
+ * What was due and what came in, month by month.
+ */
+export const vDashboardCollection = v.strictObject({
+    today: vCalendarDate,
+    currency: vCurrencyCode,
+    due: vMoney,
+    received: vSignedMoney,
+    months: v.tuple([
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth,
+        vDashboardCollectionMonth
     ])
 });
 
@@ -4683,7 +4723,7 @@ export const vDashboardSlice = v.strictObject({
     id: vId,
     name: v.pipe(v.string(), v.maxLength(200)),
     policies: vCount,
-    net_premium: vMoney
+    net_premium: vSignedMoney
 });
 
 /**
@@ -5919,6 +5959,16 @@ export const vPaymentsDueFrom = vCalendarDate;
 export const vPaymentsDueTo = vCalendarDate;
 
 /**
+ * Only instalments for which money came in, or credits of which money went back, on this day or later.
+ */
+export const vPaymentsReceivedFrom = vCalendarDate;
+
+/**
+ * Only instalments for which money came in, or credits of which money went back, on this day or earlier.
+ */
+export const vPaymentsReceivedTo = vCalendarDate;
+
+/**
  * Language of names and texts; goes before Accept-Language.
  */
 export const vLng = vLanguage;
@@ -6913,6 +6963,7 @@ export const vListTasksQuery = v.object({
     mine: v.optional(v.boolean()),
     about_model: v.optional(vTaskModel),
     about_id: v.optional(vId),
+    with_policy: v.optional(v.boolean()),
     from: v.optional(vCalendarDate),
     until: v.optional(vCalendarDate)
 });
@@ -7154,6 +7205,7 @@ export const vListRenewalsQuery = v.object({
     unowned: v.optional(v.boolean()),
     band: v.optional(vRenewalBand),
     risk: v.optional(vRenewalRisk),
+    stale: v.optional(v.boolean()),
     outcome: v.optional(vRenewalOutcome),
     provider: v.optional(vId),
     branch: v.optional(vId),
@@ -7188,6 +7240,7 @@ export const vGetRenewalSummaryQuery = v.object({
     unowned: v.optional(v.boolean()),
     band: v.optional(vRenewalBand),
     risk: v.optional(vRenewalRisk),
+    stale: v.optional(v.boolean()),
     outcome: v.optional(vRenewalOutcome),
     provider: v.optional(vId),
     branch: v.optional(vId),
@@ -8311,7 +8364,9 @@ export const vListPaymentsQuery = v.object({
     to_remit: v.optional(v.boolean()),
     at_risk: v.optional(v.boolean()),
     due_from: v.optional(vCalendarDate),
-    due_to: v.optional(vCalendarDate)
+    due_to: v.optional(vCalendarDate),
+    received_from: v.optional(vCalendarDate),
+    received_to: v.optional(vCalendarDate)
 });
 
 /**
@@ -8332,7 +8387,9 @@ export const vGetPaymentSummaryQuery = v.object({
     to_remit: v.optional(v.boolean()),
     at_risk: v.optional(v.boolean()),
     due_from: v.optional(vCalendarDate),
-    due_to: v.optional(vCalendarDate)
+    due_to: v.optional(vCalendarDate),
+    received_from: v.optional(vCalendarDate),
+    received_to: v.optional(vCalendarDate)
 });
 
 /**
@@ -8580,6 +8637,11 @@ export const vGetDashboardTotalsResponse = vDashboardTotals;
  * Twelve months, the present one last.
  */
 export const vGetDashboardProductionResponse = vDashboardProduction;
+
+/**
+ * Twelve months, the present one last.
+ */
+export const vGetDashboardCollectionResponse = vDashboardCollection;
 
 /**
  * The unpaid instalments.

@@ -6,10 +6,12 @@ import {
   aSummary,
   noAges,
   noCharts,
+  noCollection,
   noProduction,
   nothingDue,
   someAges,
   someCharts,
+  someCollection,
   someDues,
   someProduction,
   someStates,
@@ -23,6 +25,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const some = [
   answering('getDashboardSummary', aSummary()),
   answering('getDashboardProduction', someProduction()),
+  answering('getDashboardCollection', someCollection()),
   answering('getDashboardAgeing', someAges()),
   answering('getDashboardTotals', someTotals()),
   answering('getDashboardCharts', someCharts()),
@@ -46,6 +49,7 @@ const great = [
     }),
   ),
   answering('getDashboardProduction', someProduction('2026-02-10', 1_000_000)),
+  answering('getDashboardCollection', someCollection('2026-02-10', 1_000_000)),
   answering('getDashboardAgeing', someAges(agesOf('30864197253.08', 30_864))),
   answering(
     'getDashboardTotals',
@@ -191,6 +195,7 @@ export const Empty: Story = {
   parameters: answers(
     answering('getDashboardSummary', nothingDue),
     answering('getDashboardProduction', noProduction()),
+    answering('getDashboardCollection', noCollection()),
     answering('getDashboardAgeing', noAges),
     answering('getDashboardTotals', someTotals({ policies: 0, vehicles: 0, customers: 0, generals: 0 })),
     answering('getDashboardCharts', noCharts),

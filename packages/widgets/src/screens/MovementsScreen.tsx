@@ -1,6 +1,7 @@
 import { MovementList } from '../collection/movements/index.ts';
+import { RecordTasks } from './RecordTasks.tsx';
 
 /** `/app/management/movements` */
 export function MovementsScreen() {
-  return <MovementList />;
+  return <MovementList tasksOf={({ id }) => <RecordTasks model="movement" id={id} withPolicy />} />;
 }

@@ -3,5 +3,5 @@ import { RecordTasks } from './RecordTasks.tsx';
 
 /** `/app/management/renewals` */
 export function RenewalsScreen() {
-  return <RenewalList tasksOf={({ policy_id }) => <RecordTasks model="policy" id={policy_id} />} />;
+  return <RenewalList tasksOf={({ id }) => <RecordTasks model="renewal" id={id} withPolicy />} />;
 }

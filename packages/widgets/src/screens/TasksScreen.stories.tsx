@@ -1,9 +1,9 @@
-import { aPage } from '@corredor/core/fixtures';
+import { aPage, aRun } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aTask, someTasks } from '../office/tasks/tasks.fixtures.ts';
-import { answering, answers, empty, failing, offersInRow, resolving, slow } from '../testing/index.ts';
+import { answering, answers, empty, failing, offersInRow, onDay, resolving, slow } from '../testing/index.ts';
 import { TasksScreen } from './TasksScreen.tsx';
 
 const sent = fn();
@@ -117,6 +117,166 @@ export const ListNoMatch: Story = {
 export const ListEmpty: Story = {
   parameters: { start: list, ...answers(empty('listTasks')) },
   play: async ({ canvas }) => expect(await canvas.findByText(/Nothing to do|No tasks yet/)).toBeVisible(),
+};
+/** Several are chosen and put off together; what was done is told, and chosen no longer. */
+export const Chosen: Story = {
+  parameters: answers(
+    answering('listTasks', aPage(someTasks())),
+    answering('createRun', aRun({ kind: 'snoozeTask' })),
+    answering('finishRun', aRun({ kind: 'snoozeTask' })),
+    resolving('snoozeTask', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aTask({ snoozed_until: '2126-03-12', snoozed_count: 1, version: 2 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose: Llamar por la renovación' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose: Visitar la bodega' }));
+    const bar = within(await canvas.findByRole('region', { name: /selected/i }));
+    await expect(bar.getByRole('button', { name: 'Complete' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Assign' })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Put off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Put off' });
+    await expect(within(dialog).getByText('2 tasks')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put off' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  },
+};
+const boardAt = '/app/management/tasks?view=board';
+const ofDays = () => [
+  aTask(),
+  aTask({
+    id: 52,
+    title: 'Pedir la factura de la flota',
+    kind: 'document',
+    due_on: '2026-03-02',
+    band: 'overdue',
+    priority: 'normal',
+  }),
+  aTask({
+    id: 53,
+    title: 'Visitar la bodega',
+    kind: 'visit',
+    due_on: '2026-03-01',
+    snoozed_until: '2026-03-12',
+    band: 'week',
+    about: null,
+  }),
+  aTask({
+    id: 54,
+    title: 'Revisar el pago de la cuota 3',
+    kind: 'payment',
+    due_on: '2026-04-20',
+    band: 'later',
+    priority: 'normal',
+  }),
+  ...[1, 2, 3, 4].map((index) =>
+    aTask({
+      id: 60 + index,
+      title: `Enviar el certificado ${index}`,
+      kind: 'mail',
+      due_on: '2026-03-17',
+      band: 'later',
+      priority: 'low',
+      about: null,
+    }),
+  ),
+];
+/** By day: a card is moved to another one, also by its menu, and what was put off counts from there. */
+export const ByDay: Story = {
+  tags: ['snapshot', 'all-looks'],
+  beforeEach: onDay('2026-03-09'),
+  parameters: {
+    start: boardAt,
+    snapshot: { width: 1440, height: 700 },
+    ...answers(
+      answering('listTasks', aPage(ofDays())),
+      resolving('updateTask', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aTask({ due_on: '2026-03-10', version: 2 }));
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
+    await expect(canvas.getByText('Tomorrow')).toBeVisible();
+    await expect(canvas.getByText('Thursday 12')).toBeVisible();
+  },
+};
+/** From the menu of a card, without dragging. */
+export const MovedByMenu: Story = {
+  ...ByDay,
+  tags: [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Move.*Visitar la bodega|Visitar la bodega.*[Mm]ove/ }),
+    );
+    const past = await screen.findByRole('menuitem', { name: /Overdue/ });
+    await expect(past).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: /Tomorrow/ }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ due_on: '2026-03-10', snoozed_until: null }));
+  },
+};
+export const ByDayFailed: Story = {
+  parameters: { start: boardAt, ...answers(failing('listTasks', 'internal')) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+/** Who may not change tasks reads the board and moves nothing. */
+export const ByDayViewer: Story = {
+  globals: { role: 'viewer' },
+  beforeEach: onDay('2026-03-09'),
+  parameters: { start: boardAt, ...answers(answering('listTasks', aPage(ofDays()))) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
+  },
+};
+const monthAt = '/app/management/tasks?view=month';
+/** The month: each day leads to its list, and counts what it does not name. */
+export const OfMonth: Story = {
+  tags: ['snapshot', 'all-looks'],
+  beforeEach: onDay('2026-03-09'),
+  parameters: {
+    start: monthAt,
+    snapshot: { width: 1440, height: 1100 },
+    ...answers(answering('listTasks', aPage(ofDays()))),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'March 2026' })).toBeVisible();
+    const day = await canvas.findByRole('link', { name: 'Mar 17, 2026: 4 tasks' });
+    await expect(day).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/app\/management\/tasks\?status=open&from=2026-03-17&until=2026-03-17&assignee=\d+$/),
+    );
+    await expect(canvas.getByRole('link', { name: '1 more' })).toHaveAttribute('href', day.getAttribute('href'));
+    await expect(canvas.getByRole('link', { name: 'Next month' })).toHaveAttribute(
+      'href',
+      '/app/management/tasks?view=month&month=2026-04',
+    );
+    await expect(canvas.queryByRole('link', { name: 'This month' })).not.toBeInTheDocument();
+  },
+};
+/** On a phone only the days that have something, one below the other. */
+export const OnAPhone: Story = {
+  tags: ['snapshot'],
+  beforeEach: onDay('2026-03-09'),
+  parameters: {
+    start: monthAt,
+    snapshot: { width: 360, height: 1200 },
+    ...answers(answering('listTasks', aPage(ofDays()))),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Tuesday, March 17' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+export const MonthNothing: Story = {
+  parameters: { start: `${monthAt}&month=2031-01`, ...answers(empty('listTasks')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'January 2031' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'This month' })).toBeVisible();
+  },
 };
 /** Long titles and many of them. */
 export const Cruel: Story = {

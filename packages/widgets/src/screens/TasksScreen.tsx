@@ -5,14 +5,19 @@ import { MyDay } from '../office/tasks/index.ts';
 
 // Who looks at the own day needs no grid.
 const TaskList = lazy(() => import('./TasksList.tsx'));
+const views: Record<string, typeof TaskList> = {
+  board: lazy(() => import('./TasksBoard.tsx')),
+  month: lazy(() => import('./TasksMonth.tsx')),
+};
 
-/** `/app/management/tasks`: one's own day, and the list as soon as the address asks for something of it. */
+/** `/app/management/tasks`: one's own day, its board or its month, and the list as soon as the address asks for something of it. */
 export function TasksScreen() {
   const { search } = useNavigation();
   if (search === '') return <MyDay />;
+  const View = views[new URLSearchParams(search).get('view') ?? ''] ?? TaskList;
   return (
     <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
-      <TaskList />
+      <View />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { usualGrace } from '@corredor/core/instalments';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { isInForce } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { graceIn, withholdingIn } from '../../office/settings/index.ts';
 
@@ -37,8 +38,7 @@ const riskDay = ({ grace }: CollectionRules) => sql<string | null>`(
 /** Whether an instalment `y` is the oldest unpaid one of its policy `p`, which is in force. */
 const isOldest = (
   today: RawBuilder<unknown>,
-) => sql<boolean>`(not y.is_paid and y.kind = 'premium' and p.status = 'active'
-  and p.start_date <= ${today} and p.end_date >= ${today} and (p.closes_on is null or p.closes_on > ${today})
+) => sql<boolean>`(not y.is_paid and y.kind = 'premium' and ${isInForce('p', today)}
   and not exists (select from payments e where e.partner_id = y.partner_id and e.policy_id = y.policy_id and e.kind = 'premium'
     and not e.is_paid and e.voided_at is null and (e.due_date, e.id) < (y.due_date, y.id)))`;
 

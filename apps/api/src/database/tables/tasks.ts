@@ -26,6 +26,8 @@ export interface TasksTable extends Versioned, Owned {
   customer_id: Optional<number>;
   vehicle_id: Optional<number>;
   provider_id: Optional<number>;
+  renewal_id: Optional<number>;
+  movement_id: Optional<number>;
   status: WithDefault<TaskStatus>;
   outcome: Optional<string>;
   done_on: Optional<string>;

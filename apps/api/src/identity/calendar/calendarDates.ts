@@ -51,6 +51,14 @@ export async function readDates(
         when k.payment_id is not null then ${named(
           'policy_app.view_payment',
           contractor(sql`(select y.policy_id from payments y where y.id = k.payment_id and y.voided_at is null)`),
+        )}
+        when k.renewal_id is not null then ${named(
+          'policy_app.view_renewal',
+          contractor(sql`(select w.policy_id from renewals w where w.id = k.renewal_id)`),
+        )}
+        when k.movement_id is not null then ${named(
+          'policy_app.view_movement',
+          contractor(sql`(select m.policy_id from movements m where m.id = k.movement_id)`),
         )} end`.as('name'),
     )
     .where('k.assignee_id', '=', userId)

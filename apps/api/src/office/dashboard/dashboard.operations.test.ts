@@ -1,5 +1,8 @@
 import { addDays } from '@corredor/core/dates';
+import { addMoney, subtractMoney } from '@corredor/core/money';
+import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../database/schema.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { letUnbalanced } from '../../testing/unbalanced.ts';
 
@@ -60,6 +63,37 @@ const owe = (policy_id: number, dues: Record<string, string>) =>
       })),
     )
     .execute();
+const addPayments = (policy_id: number, rows: Omit<Insertable<Database['payments']>, 'partner_id' | 'policy_id'>[]) =>
+  api.adminDb
+    .insertInto('payments')
+    .values(rows.map((row) => ({ partner_id: office.partnerId, policy_id, ...row })))
+    .returning('id')
+    .execute();
+const come = (
+  { id }: { id: number },
+  amount: string,
+  received_on: string,
+  values: Partial<Insertable<Database['receipts']>> = {},
+) =>
+  api.adminDb
+    .insertInto('receipts')
+    .values({
+      partner_id: office.partnerId,
+      payment_id: id,
+      kind: 'money',
+      method: 'cash',
+      amount,
+      received_on,
+      collected_by: 'broker',
+      ...values,
+    })
+    .execute();
+type Collected = {
+  due: string;
+  received: string;
+  months: { from: string; to: string; due: string; received: string }[];
+};
+const negate = (amount: string) => subtractMoney('0.00', amount);
 type Query = Record<string, string | number | boolean>;
 const policies = async (query: Query) => (await office.call('listPolicies', { query })).body.count;
 const payments = async (query: Query) => (await office.call('listPayments', { query })).body.count;
@@ -194,6 +228,7 @@ it('adds up production by the month of the start, new and renewed apart, beside 
     policies: 2,
     new: '100.00',
     renewed: '40.50',
+    movements: '0.00',
     total: '140.50',
     last_year: '70.00',
   });
@@ -203,6 +238,100 @@ it('adds up production by the month of the start, new and renewed apart, beside 
   for (const { starts_from, starts_to, policies: count } of months)
     expect(await policies({ is_activated: true, starts_from, starts_to })).toBe(count);
   expect(await policies({ is_activated: false })).toBe(await policies({ status: 'draft' }));
+});
+
+it('counts movements in the month of their effect, and in what is in force', async () => {
+  const ask = async () => {
+    const production = (await office.call('getDashboardProduction')).body;
+    const charts = (await office.call('getDashboardCharts')).body as {
+      policies_by_branch: { results: { net_premium: string }[] };
+    };
+    const months = production.months as Record<'new' | 'renewed' | 'movements' | 'total', string>[];
+    return { months, total: String(production.total), held: String(charts.policies_by_branch.results[0]?.net_premium) };
+  };
+  const moved = await policy(complete('M-1', monthAt(-1), addDays(monthAt(-1), 365), '500.00'));
+  const renewal = await policy(complete('M-2', monthAt(-1), addDays(monthAt(-1), 365), '0.00'));
+  const gone = await policy(complete('M-3', addDays(today, -30), addDays(today, 300), '0.00'));
+  await become({ status: 'active' }, moved, renewal, gone);
+  await become({ renewed_from_id: moved }, renewal);
+  const before = await ask();
+  const move = (
+    policy_id: number,
+    number: number,
+    effective: string,
+    net: string,
+    status = 'issued',
+    undoes: number | null = null,
+  ) =>
+    sql<{
+      id: number;
+    }>`insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, issued_on,
+      issued_at, method, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation, undoes_id)
+      values (${office.partnerId}, ${policy_id}, ${number}, 'value', ${status}, ${effective}, 'customer', ${today},
+        ${status === 'draft' ? null : today}, ${status === 'draft' ? null : today}, 'pro_rata', 'single', ${effective}, ${net}, ${net}, '[]', ${net}, '[]', ${undoes})
+      returning id`.execute(api.adminDb);
+  await move(moved, 1, monthAt(0), '-120.25');
+  await move(moved, 2, monthAt(0), '-9.00', 'draft');
+  await move(renewal, 1, monthAt(0), '30.00');
+  const undone = await move(moved, 3, monthAt(0), '77.00', 'undone');
+  await move(moved, 4, monthAt(0), '-77.00', 'issued', undone.rows[0]?.id ?? 0);
+  const after = await ask();
+  const gained = (of: 'new' | 'renewed' | 'movements' | 'total') =>
+    subtractMoney(String(after.months[11]?.[of]), String(before.months[11]?.[of]));
+  expect([gained('new'), gained('renewed'), gained('movements'), gained('total')]).toEqual([
+    '-120.25',
+    '30.00',
+    '-90.25',
+    '-90.25',
+  ]);
+  expect(after.months[10]).toEqual(before.months[10]);
+  expect(subtractMoney(after.total, before.total)).toBe('-90.25');
+  expect(subtractMoney(after.held, before.held)).toBe('-90.25');
+  const listed = (await office.call('listPolicies', { query: { search: 'M-1' } })).body as {
+    results: { total_grant: string; current_total: string }[];
+  };
+  const [row] = listed.results;
+  expect(subtractMoney(String(row?.current_total), String(row?.total_grant))).toBe('-120.25');
+});
+
+it('tells what was due and what came in by month, less refunds, as the lists behind it do', async () => {
+  const before = (await office.call('getDashboardCollection')).body as Collected;
+  const held = await policy(complete('C-1', monthAt(-2), addDays(monthAt(-2), 365)));
+  await become({ status: 'active' }, held);
+  const [first, second, old] = await addPayments(held, [
+    { number: 1, due_date: monthAt(-2), amount: '100.00' },
+    { number: 2, due_date: addDays(monthAt(-1), -1), amount: '50.00' },
+    { number: 3, due_date: addDays(monthAt(-11), -1), amount: '999.00' },
+  ]);
+  const [credit, voided] = await addPayments(held, [
+    { number: 1, kind: 'credit', due_date: monthAt(-1), amount: '-30.00' },
+    { number: 4, due_date: monthAt(-1), amount: '70.00', voided_at: new Date().toISOString(), voided_reason: 'remade' },
+  ]);
+  if (!first || !second || !old || !credit || !voided) throw new Error('Instalments were inserted and not answered.');
+  await come(first, '100.00', monthAt(-1));
+  await come(second, '20.00', monthAt(-1));
+  await come(second, '5.00', addDays(monthAt(-1), -1), { kind: 'withholding', method: null });
+  await come(second, '1.00', monthAt(-1), { voided_at: new Date().toISOString() });
+  await come(old, '9.00', addDays(monthAt(-11), -1));
+  await come(credit, '12.50', monthAt(-1));
+  const { body } = await office.call('getDashboardCollection');
+  const { months } = body as Collected;
+  expect(months.map(({ from }) => from)).toEqual(Array.from({ length: 12 }, (_none, index) => monthAt(index - 11)));
+  const gained = (at: number, of: 'due' | 'received') =>
+    addMoney(String(months[at]?.[of]), negate(String(before.months[at]?.[of])));
+  expect([gained(9, 'due'), gained(9, 'received')]).toEqual(['150.00', '0.00']);
+  expect([gained(10, 'due'), gained(10, 'received')]).toEqual(['0.00', '107.50']);
+  expect(months[10]).toMatchObject({ from: monthAt(-1), to: addDays(monthAt(0), -1) });
+  expect(addMoney(String(body.due), negate(before.due))).toBe('150.00');
+  expect(addMoney(String(body.received), negate(before.received))).toBe('107.50');
+  const [from, to] = [monthAt(-1), addDays(monthAt(0), -1)];
+  const cameIn = { kind: 'all', policy: held, received_from: from, received_to: to };
+  expect(await payments(cameIn)).toBe(3);
+  expect(await payments({ ...cameIn, kind: 'premium' })).toBe(2);
+  expect(await payments({ kind: 'all', policy: held, received_to: from })).toBe(4);
+  expect(await payments({ policy: held, due_from: monthAt(-2), due_to: addDays(monthAt(-1), -1) })).toBe(2);
+  const sums = await office.call('getPaymentSummary', { query: { policy: held, received_from: from } });
+  expect(sums.body).toMatchObject({ paid: { count: 1, amount: '125.00' } });
 });
 
 it('counts what there is, as the lists behind it do', async () => {

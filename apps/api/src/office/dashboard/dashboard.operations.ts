@@ -17,6 +17,7 @@ export const dashboardOperations = (scope: Scope, dashboard: DashboardStore) => 
   return {
     getDashboardSummary: async () => ok({ ...(await dashboard.due(sees())), ...(await readStart(scope)) }),
     getDashboardProduction: async () => ok(await dashboard.production()),
+    getDashboardCollection: async () => ok(await dashboard.collection()),
     getDashboardAgeing: async () => ok(await dashboard.ageing()),
     getDashboardTotals: async () => ok(await dashboard.totals(sees())),
     getDashboardCharts: async ({ query }) => ok(await dashboard.charts(query.period ?? 'all')),

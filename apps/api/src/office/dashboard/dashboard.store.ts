@@ -1,6 +1,7 @@
 import type {
   DashboardAgeing,
   DashboardCharts,
+  DashboardCollection,
   DashboardMonth,
   DashboardPeriod,
   DashboardProduction,
@@ -11,9 +12,11 @@ import { addDays } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { endingDays } from '@corredor/core/policies';
 import { sql } from 'kysely';
+import { isCountedMovement, isInForce } from '../../database/fragments.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { type BandSum, bandOf, bandsOf } from './bands.ts';
 import { chartsOfHeld, groupsOfHeld } from './charts.ts';
+import { collectionByMonth } from './collection.ts';
 
 interface Sees {
   policies: boolean;
@@ -94,29 +97,41 @@ export function dashboardStore({ trx, caller }: Scope) {
       const sums = await sumsOf(sqlToday, null);
       return { today, currency, late: bandsOf('late', sums, today), coming: bandsOf('coming', sums, today) };
     },
-    /** Net premium of what was activated, by the month in which it starts, and of the same months a year before. */
+    /** What was due and what came in, by month. */
+    collection: async (): Promise<DashboardCollection> => {
+      const { today, currency } = await askDay();
+      return { today, currency, ...(await collectionByMonth(trx, today)) };
+    },
+    /** Net premium of what was activated, by the month in which it starts, with movements by that of their effect, and of the same months a year before. */
     production: async (): Promise<DashboardProduction> => {
       const { today, currency, sqlToday } = await askDay();
       const { rows } = await sql<DashboardMonth & { all_total: string; all_last_year: string }>`
         with bounds as materialized (
           select (date_trunc('month', ${sqlToday}) - interval '11 months')::date as first,
             (date_trunc('month', ${sqlToday}) + interval '1 month')::date as after
-        ), started as materialized (
-          select date_trunc('month', start_date)::date as month, count(*)::int as policies, sum(net_premium) as total,
-            sum(net_premium) filter (where renewed_from_id is not null) as renewed
+        ), brought as (
+          select date_trunc('month', start_date)::date as month, 1 as policies, net_premium as net, 0 as moved,
+            renewed_from_id is not null as is_renewed
           from policies
           where deleted_at is null and status <> 'draft'
             and start_date >= (select (first - interval '1 year')::date from bounds) and start_date < (select after from bounds)
-          group by 1
+          union all select date_trunc('month', m.effective_date)::date, 0, m.net_delta, m.net_delta, p.renewed_from_id is not null
+          from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id and p.deleted_at is null
+          where ${isCountedMovement} and m.effective_date >= (select (first - interval '1 year')::date from bounds)
+            and m.effective_date < (select after from bounds)
+        ), started as materialized (
+          select month, sum(policies)::int as policies, sum(net) as total, sum(moved) as moved,
+            sum(net) filter (where is_renewed) as renewed
+          from brought group by 1
         ), months as (
           select m::date as starts_from, (m + interval '1 month' - interval '1 day')::date as starts_to,
             coalesce(s.policies, 0) as policies, coalesce(s.total, 0.00) as total, coalesce(s.renewed, 0.00) as renewed,
-            coalesce(b.total, 0.00) as last_year
+            coalesce(s.moved, 0.00) as moved, coalesce(b.total, 0.00) as last_year
           from bounds, generate_series(first::timestamp, after::timestamp - interval '1 month', interval '1 month') m
           left join started s on s.month = m::date
           left join started b on b.month = (m - interval '1 year')::date
         )
-        select starts_from, starts_to, policies, (total - renewed)::text as new, renewed::text, total::text, last_year::text,
+        select starts_from, starts_to, policies, (total - renewed)::text as new, renewed::text, moved::numeric(14, 2)::text as movements, total::text, last_year::text,
           (sum(total) over ())::text as all_total, (sum(last_year) over ())::text as all_last_year
         from months order by starts_from`.execute(trx);
       const months = rows.map(({ all_total, all_last_year, ...month }) => month);
@@ -148,10 +163,12 @@ export function dashboardStore({ trx, caller }: Scope) {
       const { today, currency, sqlToday } = await askDay();
       const starts_from = { all: null, year: `${today.slice(0, 4)}-01-01`, month: `${today.slice(0, 7)}-01` }[period];
       const { rows } = await sql<{ charts: Charts }>`
-        with held as materialized (
-          select p.branch_id, p.provider_id, p.contractor_id, p.net_premium
-          from policies p
-          where p.deleted_at is null and p.status = 'active' and p.start_date <= ${sqlToday} and (p.closes_on is null or p.closes_on > ${sqlToday}) and (p.end_date >= ${sqlToday} or p.end_date is null)
+        with moved as (
+          select m.policy_id, sum(m.net_delta) as net from movements m where ${isCountedMovement} group by 1
+        ), held as materialized (
+          select p.branch_id, p.provider_id, p.contractor_id, p.net_premium + coalesce(m.net, 0) as net_premium
+          from policies p left join moved m on m.policy_id = p.id
+          where p.deleted_at is null and ${isInForce('p', sqlToday)}
             and (${starts_from}::date is null or p.start_date >= ${starts_from}::date)
         ), ${groupsOfHeld}
         select ${chartsOfHeld} as charts`.execute(trx);

@@ -11,10 +11,17 @@ export const aboutColumns = {
   customer: 'customer_id',
   vehicle: 'vehicle_id',
   provider: 'provider_id',
+  renewal: 'renewal_id',
+  movement: 'movement_id',
 } as const satisfies Record<TaskModel, string>;
 export const aboutModels = Object.keys(aboutColumns) as TaskModel[];
 /** The right without which a record of this kind is nobody's business. */
 export const viewOf = (model: TaskModel): Permission => records[model].may.view;
+
+/** Where the records of a kind name the policy that they belong to. */
+export const tablesOfPolicy = { renewal: 'renewals', movement: 'movements' } as const satisfies Partial<
+  Record<TaskModel, string>
+>;
 
 const policyName = (id: RawBuilder<unknown>) => sql`select p.id, concat_ws(' · ', nullif(p.number, ''),
     (select c.name from customers c where c.id = p.contractor_id)) as label
@@ -29,6 +36,12 @@ const named: Record<TaskModel, (id: RawBuilder<unknown>) => RawBuilder<unknown>>
   vehicle: (id) =>
     sql`select v.id, concat_ws(' · ', v.plate, v.brand || ' ' || v.model) as label from vehicles v where v.id = ${id}`,
   provider: (id) => sql`select r.id, r.name as label from providers r where r.id = ${id}`,
+  renewal: (id) => sql`select w.id, coalesce((select n.label from (${policyName(sql`w.policy_id`)}) n), '') as label
+    from renewals w where w.id = ${id}`,
+  movement: (
+    id,
+  ) => sql`select m.id, concat_ws(' · ', (select n.label from (${policyName(sql`m.policy_id`)}) n), '#' || m.number) as label
+    from movements m where m.id = ${id}`,
 };
 
 /** The record of a task as it is called now; without its name for whoever may not view it. */

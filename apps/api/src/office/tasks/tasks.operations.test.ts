@@ -54,6 +54,90 @@ const titles = async (query: Record<string, string | number | boolean>, who: Who
 const told = async (who: Who) =>
   (await who.call('listNotifications')).body.results?.map(({ kind, params, link }) => ({ kind, params, link }));
 
+it('counts from its due date again where whoever gives it a day takes back that it was put off', async () => {
+  const task = await add({ due_on: addDays(today, 2) });
+  const put = succeeded<Made>(await move('snoozeTask', task, { until: addDays(today, 9) }));
+  const moved = await move('updateTask', put, { due_on: today, snoozed_until: null });
+  expect(moved).toMatchObject({
+    status: 200,
+    body: { due_on: today, snoozed_until: null, snoozed_count: 1, band: 'today' },
+  });
+  expect((await move('updateTask', { id: task.id, version: 3 }, { snoozed_until: addDays(today, 9) })).status).toBe(
+    422,
+  );
+});
+
+describe('a task about a renewal or a movement', () => {
+  const aRenewing = async (number: string) => {
+    const { id } = await portfolio.active({ number, start_date: addMonths(today, -11), end_date: addMonths(today, 1) });
+    const renewal = succeeded<{ id: number }>(await office.call('createRenewal', { body: { policy_id: id } }));
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into movements (partner_id, policy_id, number, kind, effective_date, requested_by,
+      requested_on, method, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
+      values (${office.partnerId}, ${id}, 1, 'inclusion', ${today}, 'customer', ${today}, 'pro_rata', 'single', ${today}, 0, 0, '[]', 0, '[]')
+      returning id`.execute(api.adminDb);
+    return { policy: id, renewal: renewal.id, movement: Number(rows[0]?.id) };
+  };
+
+  it('names it, is found by it, and is listed beside the tasks of its policy', async () => {
+    const { policy, renewal, movement } = await aRenewing('T-REN');
+    const ofRenewal = await add({ title: 'De la renovación', about: { model: 'renewal', id: renewal } });
+    const ofMovement = await add({
+      title: 'Del movimiento',
+      about: { model: 'movement', id: movement },
+      repeats: { every: 1, unit: 'month', until: null },
+    });
+    await add({ title: 'De la póliza', about: { model: 'policy', id: policy } });
+    expect((await read(ofRenewal.id)).about).toMatchObject({
+      model: 'renewal',
+      id: renewal,
+      label: expect.stringMatching(/^T-REN · /),
+    });
+    expect((await read(ofMovement.id)).about).toMatchObject({
+      model: 'movement',
+      id: movement,
+      label: expect.stringMatching(/^T-REN · .* · #1$/),
+    });
+    const about = { about_model: 'renewal', about_id: renewal };
+    expect(await titles(about)).toEqual(['De la renovación']);
+    expect((await titles({ ...about, with_policy: true }))?.toSorted()).toEqual(['De la póliza', 'De la renovación']);
+    expect((await titles({ about_model: 'movement', about_id: movement, with_policy: true }))?.toSorted()).toEqual([
+      'De la póliza',
+      'Del movimiento',
+    ]);
+    expect(await titles({ about_model: 'policy', about_id: policy, with_policy: true })).toEqual(['De la póliza']);
+    const done = await move('completeTask', ofMovement);
+    expect((await read(Number(Object(done.body.next).id))).about).toMatchObject({ model: 'movement', id: movement });
+    const history = await office.call('listAudit', { query: { model: 'task', object_id: ofRenewal.id } });
+    expect(JSON.stringify(history.body.results?.[0])).toContain('T-REN');
+  });
+
+  it('is given to those only who may view it, and only where it is there', async () => {
+    const { renewal, movement } = await aRenewing('T-REM');
+    for (const [model, id, permission] of [
+      ['renewal', renewal, 'policy_app.view_renewal'],
+      ['movement', movement, 'policy_app.view_movement'],
+    ] as const) {
+      const may = await office.as(['core_app.add_task', permission]);
+      const about = { model, id };
+      const refused = await office.call('createTask', { body: input(rosa, { about }) });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { assignee_id: [{ code: 'field.assignee_view' }] } },
+      });
+      expect(await add({ about }, may)).toMatchObject({ about });
+      const gone = await office.call('createTask', { body: input(office, { about: { model, id: 999_999 } }) });
+      expect(gone).toMatchObject({ status: 422, body: { errors: { 'about.id': [{ code: 'field.not_found' }] } } });
+      const blind = await rosa.call('createTask', { body: input(rosa, { about }) });
+      expect(blind).toMatchObject({ status: 422, body: { errors: { 'about.id': [{ code: 'field.not_found' }] } } });
+      // Whoever sees the task without that right is not told what it is called.
+      const [seen] = (await rosa.call('listTasks', { query: { about_model: model, about_id: id } })).body.results ?? [];
+      expect(seen).toMatchObject({ about: { model, id, label: '' } });
+    }
+  });
+});
+
 describe('a task', () => {
   it('is kept as it was written, with the record that it is about, and told by its history', async () => {
     const { id } = await add({

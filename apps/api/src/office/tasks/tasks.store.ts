@@ -10,7 +10,7 @@ import { pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { aboutColumns, aboutModels, aboutOf, isThere, viewOf } from './taskAbout.ts';
+import { aboutColumns, aboutModels, aboutOf, isThere, tablesOfPolicy, viewOf } from './taskAbout.ts';
 
 /** What is written of a task. */
 type Columns = UpdateObject<Database, 'tasks'>;
@@ -97,6 +97,7 @@ export function taskStore(scope: Scope) {
       assignee,
       about_model,
       about_id,
+      with_policy,
       from,
       until,
       kind,
@@ -110,8 +111,7 @@ export function taskStore(scope: Scope) {
         .where((eb) => eb.and({ 'k.kind': kind, 'k.priority': priority, 'k.status': status, 'k.band': band }))
         .where((eb) => eb.and({ 'k.assignee_id': assignee }))
         .where((eb) => (mine ? eb('k.assignee_id', '=', caller.userId) : eb.lit(true)))
-        .where((eb) => (about_model ? eb(`k.${aboutColumns[about_model]}`, 'is not', null) : eb.lit(true)))
-        .where(ifGiven(about_id, (id) => sql<boolean>`${id} in (${sql.join(aboutIds(about_model))})`))
+        .where(isAbout(about_model, about_id, with_policy))
         .where((eb) => ifGiven(from, (day) => eb('k.day', '>=', day)))
         .where((eb) => ifGiven(until, (day) => eb('k.day', '<=', day)));
       const count = await exactCount(wanted);
@@ -157,9 +157,9 @@ export function taskStore(scope: Scope) {
     follow: async (id: number, dueOn: string) => {
       const { rows } = await sql<{ id: number }>`
         insert into tasks (partner_id, title, description, kind, due_on, due_time, priority, author_id, assignee_id, policy_id, payment_id,
-          customer_id, vehicle_id, provider_id, repeat_every, repeat_unit, repeat_until, anchor_on, is_private)
+          customer_id, vehicle_id, provider_id, renewal_id, movement_id, repeat_every, repeat_unit, repeat_until, anchor_on, is_private)
         select partner_id, title, description, kind, ${dueOn}, due_time, priority, author_id, assignee_id, policy_id, payment_id,
-          customer_id, vehicle_id, provider_id, repeat_every, repeat_unit, repeat_until, anchor_on, is_private
+          customer_id, vehicle_id, provider_id, renewal_id, movement_id, repeat_every, repeat_unit, repeat_until, anchor_on, is_private
         from tasks where id = ${id} returning id`.execute(trx);
       return rows[0]?.id ?? null;
     },
@@ -220,6 +220,14 @@ function plainOf<Values extends object>({ about, repeats, ...values }: Values & 
 /** Where the number of a record stands, of a kind or of any. */
 const aboutIds = (model: TaskModel | undefined) =>
   (model ? [model] : aboutModels).map((one) => sql.ref(`k.${aboutColumns[one]}`));
+/** Whether a task is about a record of a kind, this one, or the policy that it belongs to. */
+function isAbout(model: TaskModel | undefined, id: number | undefined, withPolicy = false) {
+  if (id === undefined)
+    return model ? sql<boolean>`${sql.ref(`k.${aboutColumns[model]}`)} is not null` : sql<boolean>`true`;
+  const isNamed = sql<boolean>`${id} in (${sql.join(aboutIds(model))})`;
+  if (!withPolicy || (model !== 'renewal' && model !== 'movement')) return isNamed;
+  return sql<boolean>`(${isNamed} or k.policy_id = (select o.policy_id from ${sql.table(tablesOfPolicy[model])} o where o.id = ${id}))`;
+}
 
 const orderOf = (ordering: string | undefined) =>
   sortBy({

@@ -1,7 +1,7 @@
 import type { ExtraField, InstalmentsSummary, Policy, PolicyRow, PremiumBalance, Ref } from '@corredor/core/api';
 import { allowedActions, lockedFields, type Missing, missingForActivation } from '@corredor/core/policies';
 import { sql, type Transaction } from 'kysely';
-import { percentOf, providerById, refById } from '../../database/fragments.ts';
+import { isCountedMovement, percentOf, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -60,10 +60,17 @@ const selectRows = (trx: Trx) =>
 const nextDraft = sql<Ref | null>`(select json_build_object('id', x.id, 'name', coalesce(x.number, '#' || x.id)) from policies x
     where x.partner_id = p.partner_id and x.renewed_from_id = p.id and x.status = 'draft' and x.deleted_at is null)`;
 
+/** The total premium with the movements that count. */
+const currentTotal = sql<string>`(p.total_grant + coalesce((select sum(m.total_delta) from movements m
+    where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}), 0))::text`;
+
 /** The wanted policies as a list shows them, in the order of the ids. */
 export async function readRows(trx: Trx, currency: string, ids: number[]): Promise<PolicyRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectRows(trx).select(nextDraft.as('next_draft')).where('p.id', 'in', ids).execute();
+  const rows = await selectRows(trx)
+    .select([nextDraft.as('next_draft'), currentTotal.as('current_total')])
+    .where('p.id', 'in', ids)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const found = byId.get(id);
@@ -100,7 +107,7 @@ const moved = sql<Pick<Policy, 'current_net_premium' | 'current_total' | 'full_t
   select json_build_object('current_net_premium', (p.net_premium + coalesce(sum(m.net_delta), 0))::text,
     'current_total', (p.total_grant + coalesce(sum(m.total_delta), 0))::text,
     'full_term_net', (p.net_premium + coalesce(sum(m.term_net_delta), 0))::text, 'movements_count', count(*))
-  from movements m where m.policy_id = p.id and m.status = 'issued' and m.undoes_id is null)`;
+  from movements m where m.policy_id = p.id and ${isCountedMovement})`;
 
 /** What the instalments and credits of a policy that is no draft add up to, beside what they should. */
 const balance = sql<PremiumBalance | null>`(select case when p.status <> 'draft' then json_build_object('movements', m.delta::text,

@@ -1,10 +1,10 @@
 import { endingDays } from '@corredor/core/policies';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isUnclosed } from '../../database/fragments.ts';
 import type { Input } from '../../server/request/operations.ts';
 
 export type PolicyQuery = Input<'listPolicies'>['query'];
-/** Not closed before its term ends, or not yet. */
-const stays = (today: string) => sql`(p.closes_on is null or p.closes_on > ${today})`;
+const stays = (today: string) => isUnclosed('p', sql`${today}::date`);
 /** Whether a policy `p` is in a state today. */
 export const inState: Record<NonNullable<PolicyQuery['status']>, (today: string) => RawBuilder<SqlBool>> = {
   draft: () => sql`p.status = 'draft'`,

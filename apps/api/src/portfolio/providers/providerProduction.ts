@@ -1,6 +1,6 @@
 import type { ProviderBranchProduction, ProviderCommission, ProviderProduction } from '@corredor/core/api';
 import { sql, type Transaction } from 'kysely';
-import { refById } from '../../database/fragments.ts';
+import { isCountedMovement, isInForce, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 
 type Sums = Omit<ProviderProduction, 'currency' | 'branches' | 'commission'> & {
@@ -15,10 +15,15 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
     with bounds as materialized (
       select (date_trunc('month', ${today}::date) - interval '11 months')::date as first,
         (date_trunc('month', ${today}::date) + interval '1 month')::date as after
+    ), moved as materialized (
+      select m.policy_id, m.effective_date, m.net_delta from movements m
+      join policies p on p.partner_id = m.partner_id and p.id = m.policy_id and p.provider_id = ${providerId} and p.deleted_at is null
+      where ${isCountedMovement}
     ), held as materialized (
-      select p.id, p.branch_id, p.start_date, p.net_premium, p.total_grant, p.commission_percent,
+      select p.id, p.branch_id, p.start_date, p.net_premium,
+        p.net_premium + coalesce((select sum(m.net_delta) from moved m where m.policy_id = p.id), 0) as current_net, p.total_grant, p.commission_percent,
         round(p.net_premium * p.commission_percent / 100, 2) as commission,
-        (p.status = 'active' and p.start_date <= ${today}::date and (p.closes_on is null or p.closes_on > ${today}::date) and (p.end_date >= ${today}::date or p.end_date is null)) as is_in_force
+        ${isInForce('p', sql`${today}::date`)} as is_in_force
       from policies p where p.provider_id = ${providerId} and p.deleted_at is null and p.status <> 'draft'
     ), paid as (
       select i.policy_id, sum(i.amount - coalesce(r.given_up, 0)) as expected,
@@ -34,15 +39,16 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
       select case when d.policy_id is null then h.commission else ${partOf('expected')} end as expected,
         ${partOf('collected')} as released, ${partOf('by_broker')} as kept
       from held h left join paid d on d.policy_id = h.id where h.commission > 0
+    ), brought as (
+      select start_date as day, net_premium as net from held union all select effective_date, net_delta from moved
     ), of_branches as (
-      select h.branch_id, count(*)::int as policies, sum(h.net_premium) as net_premium, min(h.commission_percent) as lowest,
+      select h.branch_id, count(*)::int as policies, sum(h.current_net) as net_premium, min(h.commission_percent) as lowest,
         max(h.commission_percent) as highest, coalesce(sum(h.commission), 0.00) as commission
-      from held h where h.is_in_force and h.branch_id is not null group by 1 order by sum(h.net_premium) desc, 1 limit 100
+      from held h where h.is_in_force and h.branch_id is not null group by 1 order by sum(h.current_net) desc, 1 limit 100
     )
     select first::text as starts_from, (after - 1)::text as starts_to,
-      (select coalesce(sum(net_premium), 0.00)::text from held where start_date >= first and start_date < after) as net_premium,
-      (select coalesce(sum(net_premium), 0.00)::text from held where start_date >= first - interval '1 year'
-        and start_date < first) as last_year,
+      (select coalesce(sum(net), 0.00)::text from brought where day >= first and day < after) as net_premium,
+      (select coalesce(sum(net), 0.00)::text from brought where day >= first - interval '1 year' and day < first) as last_year,
       (select json_agg(json_build_object('branch', ${refById('branches', 'b.branch_id')}, 'policies', b.policies,
         'net_premium', b.net_premium::text, 'lowest_percent', trim_scale(b.lowest)::text,
         'highest_percent', trim_scale(b.highest)::text, 'commission', b.commission::text)

@@ -1,9 +1,11 @@
 import { addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { type CommissionBasis, commissionOf } from '@corredor/core/policies';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { letUnbalanced } from '../../testing/unbalanced.ts';
 
 type Partner = Awaited<ReturnType<TestApi['partner']>>;
 let api: TestApi;
@@ -191,6 +193,17 @@ describe('what the policies of a provider carry', () => {
         collected: add('collected'),
         without_percent: 1,
       },
+    });
+    await letUnbalanced(api.adminDb);
+    // A movement changes the premium as it stands, and the months in which it takes effect.
+    await sql`insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, issued_on,
+      issued_at, method, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
+      values (${at.partnerId}, ${plain.id}, 1, 'exclusion', 'issued', ${today}, 'customer', ${today}, ${today}, now(), 'pro_rata', 'single',
+        ${today}, -40.00, -40.00, '[]', -40.00, '[]')`.execute(api.adminDb);
+    expect((await sumsOf(at, provider.id)).body).toMatchObject({
+      net_premium: '871.07',
+      last_year: '700.00',
+      branches: [{ policies: 3, net_premium: '871.07' }],
     });
     expect(Number(add('to_collect'))).toBeGreaterThan(0);
     expect(Number(add('collected'))).toBeGreaterThan(0);

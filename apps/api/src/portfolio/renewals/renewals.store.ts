@@ -72,6 +72,7 @@ export function renewalStore(scope: Scope) {
         }),
       )
       .where(query.unowned ? sql<SqlBool>`(r.assignee_id is null and r.kind = 'open')` : sql<SqlBool>`true`)
+      .where(ifGiven(query.stale, (stale) => sql<SqlBool>`(r.kind = 'open' and ${isStale} = ${stale})`))
       .where(ifGiven(query.band, (band) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`))
       .where((eb) => ifGiven(query.ends_from, (day) => eb('r.end_date', '>=', day)))
       .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)));
@@ -157,7 +158,7 @@ export function renewalStore(scope: Scope) {
         .orderBy('s.position')
         .orderBy('s.id')
         .execute();
-      const quick = { kind: 'open', band: undefined, risk: undefined } as const;
+      const quick = { kind: 'open', band: undefined, risk: undefined, stale: undefined } as const;
       const open = await matching({ ...query, ...quick, mine: undefined, unowned: undefined, assignee: undefined })
         .select([
           countWhere(sql`r.assignee_id = ${caller.userId}`).as('mine'),
@@ -170,9 +171,10 @@ export function renewalStore(scope: Scope) {
           countWhere(sql`r.risk = 'low'`).as('low'),
           countWhere(sql`r.risk = 'medium'`).as('medium'),
           countWhere(sql`r.risk = 'high'`).as('high'),
+          countWhere(isStale).as('stale'),
         ])
         .executeTakeFirstOrThrow();
-      const { mine, unowned, low, medium, high, ...ofBands } = open;
+      const { mine, unowned, low, medium, high, stale, ...ofBands } = open;
       const window = { from: query.ends_from ?? addDays(addMonths(day, -12), 1), until: query.ends_to ?? day };
       const ended = await termsBetween(query, window.from, window.until);
       const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
@@ -199,7 +201,7 @@ export function renewalStore(scope: Scope) {
           const sum = stages.find(({ stage_id }) => stage_id === stage.id);
           return { stage, count: sum?.count ?? 0, net_premium: sum?.net ?? '0.00' };
         }),
-        open_counts: { mine, unowned, bands: ofBands, risks: { low, medium, high } },
+        open_counts: { mine, unowned, bands: ofBands, risks: { low, medium, high }, stale },
         retention: { ...window, ...retentionOf(ended) },
         weeks: Array.from({ length: weeksTold }, (_, place) => {
           const week = coming.find((one) => one.week === place);
@@ -327,6 +329,8 @@ export const usualAssignee = (policyId: ReturnType<typeof sql>) => sql<number | 
     where a.model = 'policy' and a.object_id = ${policyId} and a.event = 'policy_created_by_renewal' order by a.id desc limit 1))`;
 
 const countWhere = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+/** Whether a card stands in its stage longer than that allows. */
+const isStale = sql<SqlBool>`('stale' = any (r.risk_reasons))`;
 const bands = {
   overdue: sql`r.days_left < 0`,
   days_15: sql`r.days_left between 0 and 15`,

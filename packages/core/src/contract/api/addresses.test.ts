@@ -208,6 +208,7 @@ const addresses: Record<OperationId, string> = {
   getDashboardSummary: 'get /api/dashboard/summary/',
   getDashboardTotals: 'get /api/dashboard/totals/',
   getDashboardProduction: 'get /api/dashboard/production/',
+  getDashboardCollection: 'get /api/dashboard/collection/',
   getDashboardAgeing: 'get /api/dashboard/ageing/',
   getDashboardCharts: 'get /api/dashboard/charts/',
   listCountries: 'get /api/geo/countries/',

@@ -6,5 +6,5 @@ export const getDashboardCharts: ReadingOperation<'getDashboardCharts'> = {
   id: 'getDashboardCharts',
   method: 'get',
   path: '/api/dashboard/charts/',
-  reads: ['dashboard', 'policies'],
+  reads: ['dashboard', 'policies', 'movements'],
 };

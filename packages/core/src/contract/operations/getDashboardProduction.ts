@@ -6,5 +6,5 @@ export const getDashboardProduction: ReadingOperation<'getDashboardProduction'> 
   id: 'getDashboardProduction',
   method: 'get',
   path: '/api/dashboard/production/',
-  reads: ['dashboard', 'policies'],
+  reads: ['dashboard', 'policies', 'movements'],
 };

@@ -88,6 +88,7 @@ export { getCrossing } from './getCrossing.ts';
 export { getCustomer } from './getCustomer.ts';
 export { getDashboardAgeing } from './getDashboardAgeing.ts';
 export { getDashboardCharts } from './getDashboardCharts.ts';
+export { getDashboardCollection } from './getDashboardCollection.ts';
 export { getDashboardProduction } from './getDashboardProduction.ts';
 export { getDashboardSummary } from './getDashboardSummary.ts';
 export { getDashboardTotals } from './getDashboardTotals.ts';

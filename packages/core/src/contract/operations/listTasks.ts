@@ -6,5 +6,5 @@ export const listTasks: ReadingOperation<'listTasks'> = {
   id: 'listTasks',
   method: 'get',
   path: '/api/core/tasks/',
-  reads: ['tasks', 'users', 'policies', 'customers', 'vehicles', 'providers'],
+  reads: ['tasks', 'users', 'policies', 'customers', 'vehicles', 'providers', 'renewals', 'movements'],
 };

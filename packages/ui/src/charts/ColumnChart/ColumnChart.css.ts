@@ -59,6 +59,7 @@ export const dash = style({
 
 export const plot = style({ position: 'relative', minInlineSize: 0 });
 export const columns = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+export const item = style({ position: 'relative', minInlineSize: 0 });
 export const column = style({
   position: 'relative',
   display: 'flex',
@@ -73,7 +74,7 @@ export const column = style({
   },
 });
 export const plotHeight = '11rem';
-const labelHeight = '1.5rem';
+export const labelHeight = '1.5rem';
 export const stack = style({
   display: 'flex',
   flexDirection: 'column',
@@ -137,4 +138,29 @@ export const halo = style({
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
   '@media': { [forced]: { stroke: 'Canvas' } },
+});
+// Over its column, where the line passes: large enough for a finger, drawn as a dot.
+export const point = style({
+  position: 'absolute',
+  zIndex: layers.within,
+  insetInlineStart: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  maxInlineSize: '100%',
+  borderRadius: radius.small,
+  transform: 'translate(-50%, -50%)',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});
+export const dot = style({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: radius.full,
+  background: color.text.muted,
+  outline: `2px solid ${color.surface.raised}`,
+  selectors: { '[data-hovered] > &': { background: color.text.strong } },
+  '@media': { [forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });

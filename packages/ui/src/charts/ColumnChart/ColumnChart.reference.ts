@@ -20,18 +20,26 @@ export const reference: ComponentReference = {
       },
       { name: 'List', selector: 'ul', what: 'One entry for each time, in their order.' },
       { name: 'Column', selector: 'li a', what: 'The series on each other, as one link to the rows behind them.' },
-      { name: 'Line', selector: 'svg', what: 'What the columns are compared with, in grey; decorative.' },
+      {
+        name: 'Line',
+        selector: 'svg',
+        what: 'What the columns are compared with, in grey; decorative. With rows of its own, each of its points is a link.',
+      },
     ],
   },
   states: [
     { name: 'Ready', what: 'Every sum stands above its column.', story: 'Ready' },
     { name: 'Plain', what: 'One series, and nothing to compare with.', story: 'Plain' },
+    { name: 'Points', what: 'The line has rows of its own, to which its points lead.', story: 'Points' },
     { name: 'Narrow', what: 'Only the highest sum and every other name are written.', story: 'Narrow' },
     { name: 'Cruel', what: 'A time without anything has no column and keeps its link.', story: 'Cruel' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from column to column; the sums above tell the numbers of each.' },
-    { keys: 'Enter', does: 'Opens the rows behind the column.' },
+    {
+      keys: 'Tab',
+      does: 'Moves from column to column, and to the point of each; the sums above tell the numbers of each.',
+    },
+    { keys: 'Enter', does: 'Opens the rows behind the column, or behind its point.' },
   ],
   accessibility: [
     'It is a list that `label` names; each entry is a link that reads its name and every number: “May 2026: New $3,940.00, …”.',

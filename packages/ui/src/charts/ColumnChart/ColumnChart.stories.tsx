@@ -71,6 +71,20 @@ export const Plain: Story = {
   },
   play: async ({ canvas }) => expect(canvas.queryByText('A year before')).not.toBeInTheDocument(),
 };
+/** What is compared has rows of its own: each point of the line leads there. */
+export const Points: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1024, height: 360 } },
+  args: { columns: columns.map((one) => ({ ...one, lineHref: `${one.href}&before=true` })) },
+  play: async ({ canvas, userEvent }) => {
+    const point = canvas.getByRole('link', { name: 'May 2026: A year before $6,440.00' });
+    await expect(point).toHaveAttribute('href', '/orders?month=5&before=true');
+    await userEvent.hover(point);
+    await expect(await canvas.findByText('May 2026')).toBeVisible();
+    await userEvent.unhover(point);
+    await expect(await canvas.findByText('March to December 2026')).toBeVisible();
+  },
+};
 /** Beside one great month the others are low; a month without anything has no column and keeps its link. */
 export const Cruel: Story = {
   args: {

@@ -22,6 +22,8 @@ export type ChartColumn = {
   values: readonly string[];
   /** The rows behind the column. */
   href: string;
+  /** The rows behind the line, where they are others: its point becomes a link of its own. */
+  lineHref?: string;
 };
 
 /** What a colour of a ColumnChart, or its line, stands for. */
@@ -57,6 +59,7 @@ export function ColumnChart({ label, period, series, line, columns }: ColumnChar
   const highest = Math.max(...sums, 0);
   const most = Math.max(highest, ...columns.map((column) => column.line ?? 0));
   const names = [...series, ...(line ? [line] : [])];
+  const point = (id: string | number) => (isOn: boolean) => setPointed((now) => (isOn ? id : now === id ? null : now));
   const path = linePath(
     columns.map((column) => column.line ?? 0),
     most,
@@ -86,14 +89,9 @@ export function ColumnChart({ label, period, series, line, columns }: ColumnChar
       </div>
       <div className={styles.plot}>
         <ul aria-label={label} className={styles.columns}>
-          {columns.map(({ id, label: short, title, parts, topText, values, href }, at) => (
-            <li key={id}>
-              <Link
-                href={href}
-                className={styles.column}
-                onHoverChange={(isHovered) => setPointed((now) => (isHovered ? id : now === id ? null : now))}
-                onFocusChange={(isFocused) => setPointed((now) => (isFocused ? id : now === id ? null : now))}
-              >
+          {columns.map(({ id, label: short, title, parts, topText, values, href, line: height = 0, lineHref }, at) => (
+            <li key={id} className={styles.item}>
+              <Link href={href} className={styles.column} onHoverChange={point(id)} onFocusChange={point(id)}>
                 <VisuallyHidden>
                   {title}: {names.map((one, index) => `${one.label} ${values[index]}`).join(', ')}
                 </VisuallyHidden>
@@ -121,6 +119,22 @@ export function ColumnChart({ label, period, series, line, columns }: ColumnChar
                   {short}
                 </span>
               </Link>
+              {line && lineHref && height > 0 && (
+                <Link
+                  href={lineHref}
+                  className={styles.point}
+                  style={{
+                    insetBlockStart: `calc(${styles.labelHeight} + ${styles.plotHeight} * ${1 - height / most})`,
+                  }}
+                  onHoverChange={point(id)}
+                  onFocusChange={point(id)}
+                >
+                  <VisuallyHidden>
+                    {title}: {line.label} {values[series.length]}
+                  </VisuallyHidden>
+                  <span className={styles.dot} aria-hidden />
+                </Link>
+              )}
             </li>
           ))}
         </ul>

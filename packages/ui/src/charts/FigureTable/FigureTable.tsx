@@ -11,6 +11,8 @@ export type FigureRow = {
   values: readonly string[];
   /** The rows behind the numbers. */
   href: string;
+  /** The rows behind single numbers, in their order, where those are others. */
+  valueHrefs?: readonly (string | undefined)[];
 };
 
 type FigureTableProps = {
@@ -41,7 +43,7 @@ export function FigureTable({ label, heads: [first, ...heads], rows }: FigureTab
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label: name, values, href }) => (
+          {rows.map(({ id, label: name, values, href, valueHrefs = [] }) => (
             <tr key={id}>
               <th scope="row" className={styles.cell}>
                 <Link tone="strong" href={href}>
@@ -50,7 +52,7 @@ export function FigureTable({ label, heads: [first, ...heads], rows }: FigureTab
               </th>
               {values.map((value, index) => (
                 <td key={heads[index]} className={`${styles.cell} ${styles.number}`}>
-                  {value}
+                  {valueHrefs[index] ? <Link href={valueHrefs[index]}>{value}</Link> : value}
                 </td>
               ))}
             </tr>

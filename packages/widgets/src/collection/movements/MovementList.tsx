@@ -1,8 +1,8 @@
-import type { MovementRow } from '@corredor/core/api';
+import type { Movement, MovementRow } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getMovement, getMovementSummary, issueMovement, listMovements } from '@corredor/core/operations';
 import { vListMovementsQuery } from '@corredor/core/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
@@ -17,7 +17,7 @@ const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
 const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
 
 /** The movements of a brokerage: listed or on a board, read, and moved on. */
-export function MovementList() {
+export function MovementList({ tasksOf }: { tasksOf: (movement: Movement) => ReactNode }) {
   const { t } = useTranslation('movements');
   const list = useRecordList({
     name: 'movements',
@@ -69,7 +69,7 @@ export function MovementList() {
         ) : undefined
       }
     >
-      {detail && <MovementDetail {...detail} stepsOf={stepsOf} />}
+      {detail && <MovementDetail {...detail} stepsOf={stepsOf} tasksOf={tasksOf} />}
       <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
     </MovementListView>
   );

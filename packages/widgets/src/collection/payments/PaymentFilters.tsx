@@ -41,6 +41,8 @@ export const paymentFilters = [
   'at_risk',
   'due_from',
   'due_to',
+  'received_from',
+  'received_to',
 ] as const;
 /** The list opens on what is to be collected. */
 export const usualPaymentFilter = { filter: 'status', value: 'unpaid' } as const;
@@ -147,7 +149,10 @@ export function usePaymentFilterFields(controls: ListControls<PaymentFilter>): F
 function usePaymentRanges(controls: ListControls<PaymentFilter>) {
   const { t } = useTranslation('payments');
   const range = useDayRange(controls);
-  return [range({ id: 'due', label: t('field.due_date'), names: ['due_from', 'due_to'] })];
+  return [
+    range({ id: 'due', label: t('field.due_date'), names: ['due_from', 'due_to'] }),
+    range({ id: 'received', label: t('field.received'), names: ['received_from', 'received_to'] }),
+  ];
 }
 
 /** The filters that are on, in the reader's words. */

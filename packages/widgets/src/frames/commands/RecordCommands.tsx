@@ -49,7 +49,7 @@ interface RecordCommandsProps extends Recent {
 }
 
 /** What a task can be about. */
-const isTaskModel = (kind: SearchKind): kind is TaskModel => kind !== 'task' && kind !== 'movement';
+const isTaskModel = (kind: SearchKind): kind is TaskModel => kind !== 'task';
 
 /** Draws nothing: while it is there, the keys and the palette work on this record, which counts among those opened lately. */
 export function RecordCommands({ kind, id, label, description, commands }: RecordCommandsProps) {

@@ -7,7 +7,7 @@ import { Pagination } from '@corredor/ui/Pagination';
 import { ViewTabs } from '@corredor/ui/ViewTabs';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type LoadedBulkBar from './BulkBar.tsx';
+import { ChosenRows } from './ChosenRows.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListSums } from './ListSums.tsx';
 import type { ActiveListFilter, ListPageProps } from './listPage.types.ts';
@@ -17,8 +17,6 @@ import { useLastPage } from './useLastPage.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 import { viewsInRow } from './viewState.ts';
 
-// A lazy component forgets that it is generic.
-const BulkBar = lazy(() => import('./BulkBar.tsx')) as unknown as typeof LoadedBulkBar;
 const ViewsBar = lazy(() => import('./ViewsBar.tsx'));
 const noRows: readonly never[] = [];
 
@@ -120,7 +118,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
           bulk &&
           wasChosen && (
             <Suspense fallback={null}>
-              <BulkBar
+              <ChosenRows
                 bulk={bulk}
                 selected={selected}
                 total={total}

@@ -1,4 +1,5 @@
 export type { BulkOutcome, BulkVerb, RunHeader, RunOnRow } from './bulk.ts';
+export { ChosenRows } from './ChosenRows.tsx';
 export { checkedQuery } from './checkedQuery.ts';
 export { type DayRange, useDayRange } from './DayRange.tsx';
 export { ListPage } from './ListPage.tsx';

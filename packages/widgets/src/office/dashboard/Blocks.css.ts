@@ -2,7 +2,7 @@ import { vars } from '@corredor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * What is to be collected and what is to be done: side by side where there is room. Nobody knows how many tasks come, so what is collected,
+ * Two blocks side by side where there is room; one that stands alone takes it all. Nobody knows how many tasks come, so what is collected,
  * whose place is known, stands first, and the tasks move nothing that is read already.
  */
 export const pair = style({

@@ -8,9 +8,11 @@ import {
   agesOf,
   noAges,
   noCharts,
+  noCollection,
   noProduction,
   someAges,
   someCharts,
+  someCollection,
   someProduction,
   someRetention,
   someTotals,
@@ -21,6 +23,7 @@ const some = [
   // What is collected first has stories of its own.
   empty('listPayments'),
   answering('getDashboardProduction', someProduction()),
+  answering('getDashboardCollection', someCollection()),
   answering('getDashboardAgeing', someAges()),
   answering('getDashboardTotals', someTotals()),
   answering('getDashboardCharts', someCharts()),
@@ -48,7 +51,7 @@ const touch: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** Each says its period or its day, and every mark leads to its rows. */
 export const Ready: Story = {
   tags: ['snapshot', 'all-looks'],
-  parameters: { snapshot: { width: 1180, height: 2300 } },
+  parameters: { snapshot: { width: 1180, height: 2600 } },
   play: async (context) => {
     const { canvas } = context;
     await touch(context);
@@ -59,7 +62,7 @@ export const Ready: Story = {
       'href',
       '/app/management/policies?is_activated=true&starts_from=2025-05-01&starts_to=2025-05-31&ordering=start_date',
     );
-    await expect(canvas.getByText('March 2025 to February 2026')).toBeVisible();
+    await expect(canvas.getAllByText('March 2025 to February 2026')[0]).toBeVisible();
     await expect(await canvas.findByText('Delayed: $1,240.50 in 7 instalments')).toBeVisible();
     const coming = within(canvas.getByRole('list', { name: 'Due later, by time' }));
     await expect(coming.getByRole('link', { name: '31 to 60 days $5,400.00' })).toHaveAttribute(
@@ -80,10 +83,23 @@ export const Ready: Story = {
       'href',
       '/app/management/renewals?ends_from=2025-02-11&ends_to=2026-02-10&branch=7',
     );
-    await expect(canvas.getByText('In all 89.47%, by premium 90.2%')).toBeVisible();
     await expect(
-      await canvas.findByRole('link', { name: 'in 4 movements that insurers have not answered' }),
-    ).toHaveAttribute('href', '/app/management/movements?status=sent');
+      canvas.getByText('In all 89.47%, by premium 90.2%; premium of the renewed changed by 5%'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '4 movements' })).toHaveAttribute(
+      'href',
+      '/app/management/movements?status=sent',
+    );
+    const money = within(await canvas.findByRole('list', { name: 'Collection by month' }));
+    const may = 'May 2025: Received $6,760.25, Due in the month $6,080.00';
+    await expect(money.getByRole('link', { name: may })).toHaveAttribute(
+      'href',
+      '/app/management/payments?kind=all&status=all&received_from=2025-05-01&received_to=2025-05-31',
+    );
+    await expect(money.getByRole('link', { name: 'May 2025: Due in the month $6,080.00' })).toHaveAttribute(
+      'href',
+      '/app/management/payments?status=all&due_from=2025-05-01&due_to=2025-05-31',
+    );
     const branches = within(await canvas.findByRole('list', { name: 'Policies by branch' }));
     await expect(branches.getByRole('link', { name: 'Vehículos 86' })).toHaveAttribute(
       'href',
@@ -96,9 +112,10 @@ export const Tables: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [title, row] of [
       ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 \$6,440\.00/],
+      ['Collection by month', /May 2025 \$6,760\.25 \$6,080\.00/],
       ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
       ['Terms that end, by week', /Feb 9, 2026 to Feb 15, 2026 4 1 \$500\.00/],
-      ['Retention', /Vehículos 21 3 1 87\.5% 87\.5%/],
+      ['Retention', /Vehículos 21 3 1 87\.5% 87\.5% 5%/],
       ['Policies by branch', /Asistencia médica 41 .*96,400/],
     ] as const) {
       const look = within(await canvas.findByRole('radiogroup', { name: `View of: ${title}` }));
@@ -121,19 +138,22 @@ export const OneFails: Story = {
 };
 export const AllFail: Story = {
   parameters: answers(
+    empty('listPayments'),
     failing('getDashboardProduction', 'internal'),
+    failing('getDashboardCollection', 'internal'),
     failing('getDashboardAgeing', 'internal'),
     failing('getDashboardTotals', 'internal'),
     failing('getDashboardCharts', 'internal'),
   ),
   play: async (context) => {
     await touch(context);
-    await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
+    await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5));
   },
 };
 export const Loading: Story = {
   parameters: answers(
     slow('getDashboardProduction'),
+    slow('getDashboardCollection'),
     slow('getDashboardAgeing'),
     slow('getDashboardTotals'),
     slow('getDashboardCharts'),
@@ -149,6 +169,7 @@ export const HoldsItsPlace: Story = {
   parameters: answers(
     empty('listPayments'),
     later('getDashboardProduction', someProduction()),
+    later('getDashboardCollection', someCollection()),
     later('getDashboardAgeing', someAges()),
     later('getDashboardTotals', someTotals()),
     later('getDashboardCharts', someCharts()),
@@ -209,6 +230,7 @@ export const Small: Story = {
 export const Empty: Story = {
   parameters: answers(
     answering('getDashboardProduction', noProduction()),
+    answering('getDashboardCollection', noCollection()),
     answering('getDashboardAgeing', noAges),
     answering('getDashboardTotals', someTotals({ policies: 0, vehicles: 0, customers: 0, generals: 0 })),
     answering('getDashboardCharts', noCharts),
@@ -217,6 +239,7 @@ export const Empty: Story = {
     const { canvas } = context;
     await touch(context);
     await expect(await canvas.findByText('No policies were enabled in this period yet')).toBeVisible();
+    await expect(await canvas.findByText('Nothing was due or received in this period yet')).toBeVisible();
     await expect(await canvas.findByText('No instalments to collect')).toBeVisible();
     await expect((await canvas.findAllByText('No policies in force in this period'))[0]).toBeVisible();
   },
@@ -234,6 +257,7 @@ export const Cruel: Story = {
   globals: { locale: 'es', theme: 'dark' },
   parameters: answers(
     answering('getDashboardProduction', someProduction('2026-02-10', 1_000_000)),
+    answering('getDashboardCollection', someCollection('2026-02-10', 1_000_000)),
     answering('getDashboardAgeing', someAges(agesOf('999999999.99', 1_234_567))),
     answering('getDashboardTotals', someTotals({ policies: 1_284_000, vehicles: 312_000 })),
     answering('getDashboardCharts', someCharts()),

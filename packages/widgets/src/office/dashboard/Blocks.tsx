@@ -4,10 +4,12 @@ import { AgeingBlock } from './AgeingBlock.tsx';
 import * as css from './Blocks.css.ts';
 import { ChartsBlock } from './ChartsBlock.tsx';
 import { CollectBlock, type PayDialog } from './CollectBlock.tsx';
+import { CollectionBlock } from './CollectionBlock.tsx';
 import { OwedBlock } from './OwedBlock.tsx';
 import { ProductionBlock } from './ProductionBlock.tsx';
 import { RenewalsBlock } from './RenewalsBlock.tsx';
 import { TotalsBlock } from './TotalsBlock.tsx';
+import { WaitingBlock } from './WaitingBlock.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 export interface BlocksProps {
@@ -36,15 +38,21 @@ export function Blocks({
         {canViewPayments && <WhenNear>{(isNear) => <CollectBlock isNear={isNear} pay={pay} />}</WhenNear>}
         {tasks && <WhenNear patience={10_000}>{tasks}</WhenNear>}
       </div>
-      {canViewPolicies && <WhenNear>{(isNear) => <ProductionBlock isNear={isNear} />}</WhenNear>}
+      <WhenNear>
+        {(isNear) => (
+          <WaitingBlock isNear={isNear} canViewMovements={canViewMovements} canViewRenewals={canViewRenewals} />
+        )}
+      </WhenNear>
+      <div className={css.pair}>
+        {canViewPolicies && <WhenNear>{(isNear) => <ProductionBlock isNear={isNear} />}</WhenNear>}
+        {canViewPayments && <WhenNear>{(isNear) => <CollectionBlock isNear={isNear} />}</WhenNear>}
+      </div>
       {canViewPayments && <WhenNear>{(isNear) => <AgeingBlock isNear={isNear} />}</WhenNear>}
       {canViewRenewals && <WhenNear>{(isNear) => <RenewalsBlock isNear={isNear} />}</WhenNear>}
       <WhenNear>
         {(isNear) => (
           <Stack gap="large">
-            {(canViewPayments || canViewMovements) && (
-              <OwedBlock isNear={isNear} canViewPayments={canViewPayments} canViewMovements={canViewMovements} />
-            )}
+            {canViewPayments && <OwedBlock isNear={isNear} />}
             <TotalsBlock isNear={isNear} />
           </Stack>
         )}

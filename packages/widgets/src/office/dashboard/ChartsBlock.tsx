@@ -82,7 +82,7 @@ export function ChartsView({ state, period, onPeriodChange, onRetry }: ChartsVie
               height={heights.chart}
               empty={t('charts.empty')}
               onRetry={onRetry}
-              draw={({ starts_from, currency, ...charts }) => {
+              draw={({ starts_from, today: day, currency, ...charts }) => {
                 const { count, results } = charts[id];
                 if (results.length === 0) return null;
                 const rows = results.map((slice) => ({
@@ -90,7 +90,13 @@ export function ChartsView({ state, period, onPeriodChange, onRetry }: ChartsVie
                   label: slice.name,
                   ...measure(slice, currency),
                   values: [number(slice.policies), money(slice.net_premium, currency)],
-                  href: paths.policies({ status: 'active', starts_from: starts_from ?? undefined, [filter]: slice.id }),
+                  href: paths.policies({
+                    status: 'active',
+                    starts_from: starts_from ?? undefined,
+                    // What begins later is active, and not in force.
+                    starts_to: day,
+                    [filter]: slice.id,
+                  }),
                 }));
                 const bars = rows.slice(0, mostBars);
                 return {

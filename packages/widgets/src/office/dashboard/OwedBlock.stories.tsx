@@ -1,4 +1,4 @@
-import { aMovementSummary, aPaymentSummary } from '@corredor/core/fixtures';
+import { aPaymentSummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OwedView } from './OwedBlock.tsx';
@@ -12,7 +12,6 @@ const meta = {
       to_remit: { count: 1, amount: '70.00' },
       at_risk: { count: 2, amount: '310.40' },
     }),
-    movements: aMovementSummary({ sent: { count: 1, total_delta: '-352.25' } }),
   },
 } satisfies Meta<typeof OwedView>;
 export default meta;
@@ -39,6 +38,6 @@ export const Ready: Story = {
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 /** Nothing is owed to anybody: it takes no place. */
 export const Nothing: Story = {
-  args: { summary: aPaymentSummary(), movements: aMovementSummary({ sent: { count: 0, total_delta: '0.00' } }) },
+  args: { summary: aPaymentSummary() },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
 };

@@ -1,5 +1,5 @@
-import type { MovementSummary, PaymentSummary } from '@corredor/core/api';
-import { getMovementSummary, getPaymentSummary } from '@corredor/core/operations';
+import type { PaymentSummary } from '@corredor/core/api';
+import { getPaymentSummary } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
 import { Link } from '@corredor/ui/Link';
@@ -10,21 +10,11 @@ import { useFormats } from '../../base/app/index.ts';
 import * as css from './TotalsBlock.css.ts';
 import { useBlock } from './useBlock.ts';
 
-interface OwedBlockProps {
-  isNear: boolean;
-  canViewPayments: boolean;
-  canViewMovements: boolean;
-}
-
-/** The premium whose cover is at risk, what clients have in their favour, what the broker has of insurers, and what waits at them. */
-export function OwedBlock({ isNear, canViewPayments, canViewMovements }: OwedBlockProps) {
-  const payments = useBlock(getPaymentSummary, isNear && canViewPayments, { query: {} });
-  const movements = useBlock(getMovementSummary, isNear && canViewMovements, { query: {} });
-  const isLoading =
-    (canViewPayments && payments.state.status === 'loading') ||
-    (canViewMovements && movements.state.status === 'loading');
+/** The premium whose cover is at risk, what clients have in their favour, and what the broker has of insurers. */
+export function OwedBlock({ isNear }: { isNear: boolean }) {
+  const { state } = useBlock(getPaymentSummary, isNear, { query: {} });
   // Its line is kept free while it is asked for: what stands below must not move once it comes.
-  if (isLoading)
+  if (state.status === 'loading')
     return (
       <Card padding="medium">
         <div className={css.line}>
@@ -32,56 +22,34 @@ export function OwedBlock({ isNear, canViewPayments, canViewMovements }: OwedBlo
         </div>
       </Card>
     );
-  return (
-    <OwedView
-      summary={payments.state.status === 'ready' ? payments.state.record : null}
-      movements={movements.state.status === 'ready' ? movements.state.record : null}
-    />
-  );
+  return <OwedView summary={state.status === 'ready' ? state.record : null} />;
 }
 
 interface OwedViewProps {
-  /** Null where it may not be seen or could not be had. */
+  /** Null where it could not be had. */
   summary: Pick<PaymentSummary, 'currency' | 'credits' | 'to_remit' | 'at_risk'> | null;
-  movements: Pick<MovementSummary, 'currency' | 'sent'> | null;
 }
 
 /** The sums in one line, each leading to its rows; it takes no place where there is none. */
-export function OwedView({ summary, movements }: OwedViewProps) {
+export function OwedView({ summary }: OwedViewProps) {
   const { t } = useTranslation('dashboard');
   const { money } = useFormats();
-  const sums = [
-    ...(summary
-      ? ([
-          { id: 'at_risk', sum: summary.at_risk, href: paths.payments({ at_risk: true }) },
-          { id: 'credits', sum: summary.credits, href: paths.payments({ kind: 'credit', status: 'unpaid' }) },
-          {
-            id: 'to_remit',
-            sum: summary.to_remit,
-            href: paths.payments({ kind: 'all', status: 'all', to_remit: true }),
-          },
-        ] as const)
-      : []),
-    ...(movements
-      ? [
-          {
-            id: 'waiting',
-            sum: { count: movements.sent.count, amount: movements.sent.total_delta },
-            href: paths.movements({ status: 'sent' }),
-          } as const,
-        ]
-      : []),
-  ];
+  const sums = summary
+    ? ([
+        { id: 'at_risk', sum: summary.at_risk, href: paths.payments({ at_risk: true }) },
+        { id: 'credits', sum: summary.credits, href: paths.payments({ kind: 'credit', status: 'unpaid' }) },
+        { id: 'to_remit', sum: summary.to_remit, href: paths.payments({ kind: 'all', status: 'all', to_remit: true }) },
+      ] as const)
+    : [];
   const some = sums.filter(({ sum }) => sum.count > 0);
   if (some.length === 0) return null;
-  const currency = (summary ?? movements)?.currency;
   return (
     <Card padding="medium">
       <div className={css.line}>
         {some.map(({ id, sum, href }) => (
           <span key={id} className={css.total}>
             <Text as="span" tone={id === 'at_risk' ? 'critical' : 'strong'} weight="semibold" isNumeric>
-              {money(sum.amount, currency)}
+              {money(sum.amount, summary?.currency)}
             </Text>
             <Link href={href}>{t(`owed.${id}`, { count: sum.count })}</Link>
           </span>

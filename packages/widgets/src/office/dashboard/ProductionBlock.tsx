@@ -9,6 +9,7 @@ import type { RecordState } from '../../frames/records/index.ts';
 import { BlockCard } from './BlockCard.tsx';
 import { heights } from './heights.ts';
 import { useBlock } from './useBlock.ts';
+import { useMonthWords } from './useMonthWords.ts';
 
 /** What came in, month by month, beside the year before. */
 export function ProductionBlock({ isNear }: { isNear: boolean }) {
@@ -24,21 +25,11 @@ interface ProductionViewProps {
 /** Net premium by the month in which policies start; each month leads to its policies. */
 export function ProductionView({ state, onRetry }: ProductionViewProps) {
   const { t } = useTranslation('dashboard');
-  const { language, money } = useFormats();
-  const monthOf = (day: string, month: 'short' | 'long') => {
-    const year = month === 'long' ? ({ year: 'numeric' } as const) : {};
-    return new Intl.DateTimeFormat(language, { month, ...year, timeZone: 'UTC' }).format(new Date(day));
-  };
-  const few = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 });
-  const inOrder = ({ months }: DashboardProduction) => {
-    const [first, last] = [months[0], months.at(-1)];
-    if (!first || !last) return t('production.period');
-    const [from, to] = [monthOf(first.starts_from, 'long'), monthOf(last.starts_from, 'long')];
-    return t('production.between', { from, to });
-  };
+  const { money } = useFormats();
+  const { monthOf, few, between } = useMonthWords();
   const sum = (months: readonly DashboardMonth[], name: 'new' | 'renewed') =>
     addMoney(...months.map((month) => month[name]));
-  const period = state.status === 'ready' ? inOrder(state.record) : t('production.period');
+  const period = between(state.status === 'ready' ? state.record.months.map(({ starts_from }) => starts_from) : []);
   const rowsOf = ({ starts_from, starts_to }: DashboardMonth) =>
     paths.policies({ is_activated: true, starts_from, starts_to, ordering: 'start_date' });
   return (
@@ -68,23 +59,33 @@ export function ProductionView({ state, onRetry }: ProductionViewProps) {
                 id: month.starts_from,
                 label: monthOf(month.starts_from, 'short'),
                 title: monthOf(month.starts_from, 'long'),
-                parts: [Number(month.new), Number(month.renewed)],
+                // Where more was given back than came in there is no column below nothing; the numbers say it.
+                parts: [Math.max(Number(month.new), 0), Math.max(Number(month.renewed), 0)],
                 line: Number(month.last_year),
-                topText: few.format(Number(month.total)),
+                topText: few(month.total),
                 values: amounts(month),
                 href: rowsOf(month),
               }))}
             />
           ),
-          heads: [t('production.month'), ...words.slice(0, 2), t('production.total'), words[2]],
+          heads: [
+            t('production.month'),
+            ...words.slice(0, 2),
+            t('production.total'),
+            t('production.movements'),
+            words[2],
+          ],
           rows: months.map((month) => {
             const [fresh = '', renewed = '', before = ''] = amounts(month);
             return {
               id: month.starts_from,
               label: monthOf(month.starts_from, 'long'),
-              values: [fresh, renewed, money(month.total, currency), before],
+              values: [fresh, renewed, money(month.total, currency), money(month.movements, currency), before],
               href: rowsOf(month),
             };
+          }),
+          foot: t('production.moved', {
+            amount: money(addMoney(...months.map(({ movements }) => movements)), currency),
           }),
         };
       }}

@@ -184,6 +184,7 @@ function RetentionCard({
             t('renewals.open'),
             t('renewals.retention'),
             t('renewals.byPremium'),
+            t('renewals.growth'),
           ],
           rows: groups.map(({ id, name, retention }) => ({
             id: id ?? 'none',
@@ -194,13 +195,18 @@ function RetentionCard({
               number(retention.open),
               share(retention.by_count),
               share(retention.by_premium),
+              retention.growth === null ? '' : percent(retention.growth),
             ],
             href: rowsOf(id),
           })),
           foot:
             whole.by_count === null
               ? t('renewals.noneDecided', { count: whole.open, total: number(whole.open) })
-              : t('renewals.whole', { share: percent(whole.by_count), premium: share(whole.by_premium) }),
+              : t(whole.growth === null ? 'renewals.whole' : 'renewals.wholeGrowth', {
+                  share: percent(whole.by_count),
+                  premium: share(whole.by_premium),
+                  growth: whole.growth === null ? '' : percent(whole.growth),
+                }),
         };
       }}
     />

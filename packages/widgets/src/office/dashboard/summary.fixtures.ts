@@ -3,6 +3,7 @@ import type {
   DashboardBand,
   DashboardChart,
   DashboardCharts,
+  DashboardCollection,
   DashboardProduction,
   DashboardSlice,
   DashboardSummary,
@@ -188,12 +189,39 @@ export const agesOf = (amount: string, instalments: number) => {
   return { late: bandsOf('late', all), coming: bandsOf('coming', all) };
 };
 
+/** The first day of the month some months away. */
+const monthsFrom = (today: string) => (months: number) => {
+  const [year, month] = today.split('-').map(Number);
+  return new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1)).toISOString().slice(0, 10);
+};
+/** Twelve months in which most of what is due comes in; of the last one a part is not due yet. */
+export const someCollection = (today = day, scale = 1): DashboardCollection => {
+  const firstOf = monthsFrom(today);
+  const months = Array.from({ length: 12 }, (_none, index) => ({
+    from: firstOf(index - 11),
+    to: addDays(firstOf(index - 10), -1),
+    due: `${(5900 + ((index * 41) % 9) * 180) * scale}.00`,
+    received: `${(index === 11 ? 2310 : 5600 + ((index * 31) % 7) * 290) * scale}.25`,
+  }));
+  return {
+    today,
+    currency: 'USD',
+    due: addMoney(...months.map(({ due }) => due)),
+    received: addMoney(...months.map(({ received }) => received)),
+    months,
+  };
+};
+/** A brokerage that collects nothing yet. */
+export const noCollection = (): DashboardCollection => ({
+  ...someCollection(),
+  due: '0.00',
+  received: '0.00',
+  months: someCollection().months.map((month) => ({ ...month, due: '0.00', received: '0.00' })),
+});
+
 /** Twelve months that end with the month of a day, each larger or smaller than the year before. */
 export const someProduction = (today = day, scale = 1): DashboardProduction => {
-  const firstOf = (months: number) => {
-    const [year, month] = today.split('-').map(Number);
-    return new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1)).toISOString().slice(0, 10);
-  };
+  const firstOf = monthsFrom(today);
   const months = Array.from({ length: 12 }, (_none, index) => {
     const fresh = `${(2100 + ((index * 37) % 11) * 230) * scale}.00`;
     const renewed = `${(4200 + ((index * 53) % 13) * 310) * scale}.50`;
@@ -203,6 +231,7 @@ export const someProduction = (today = day, scale = 1): DashboardProduction => {
       policies: 8 + (index % 5),
       new: fresh,
       renewed,
+      movements: `${((index * 43) % 5) * 60 * scale - 90}.00`,
       total: addMoney(fresh, renewed),
       last_year: `${(5600 + ((index * 29) % 7) * 420) * scale}.00`,
     };
@@ -225,6 +254,7 @@ export const noProduction = (): DashboardProduction => ({
     policies: 0,
     new: '0.00',
     renewed: '0.00',
+    movements: '0.00',
     total: '0.00',
     last_year: '0.00',
   })),

@@ -1,73 +1,60 @@
 import type { Task, TaskBand } from '@corredor/core/api';
-import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
 import { Divider } from '@corredor/ui/Divider';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Link } from '@corredor/ui/Link';
-import { LinkButton } from '@corredor/ui/LinkButton';
-import { PageHeader } from '@corredor/ui/PageHeader';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
-import { ToggleGroup } from '@corredor/ui/ToggleGroup';
-import { Plus, Workflow } from 'lucide-react';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../../frames/lists/index.ts';
 import { bandWords } from './TaskFilters.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import { TaskViews, taskListHref } from './TaskViews.tsx';
+import { TasksHeader } from './TasksHeader.tsx';
+import { taskListHref } from './TaskViews.tsx';
 import type { TaskMoves } from './useTaskMoves.tsx';
+
+// Who chooses nothing does not load what is done with what is chosen.
+const DayBulk = lazy(() => import('./DayBulk.tsx'));
 
 interface MyDayViewProps {
   list: ListState<Task>;
-  whose: 'mine' | 'all';
-  /** Absent where the reader sees the own ones only. */
-  onWhose?: ((whose: 'mine' | 'all') => void) | undefined;
+  header: Omit<ComponentProps<typeof TasksHeader>, 'shown'>;
   moves: TaskMoves;
-  canAdd: boolean;
-  /** Offers the way to the rules by which tasks come. */
-  canRule: boolean;
+  /** Whether something could be done with a task among others. */
+  canChoose: (task: Task) => boolean;
   onRetry: () => void;
+}
+interface Choice {
+  chosen: ReadonlySet<number>;
+  canChoose: (task: Task) => boolean;
+  onChoose: (id: number, isChosen: boolean) => void;
 }
 
 /** What is overdue, for today, for this week and later, in every state. */
-export function MyDayView({ list, whose, onWhose, moves, canAdd, canRule, onRetry }: MyDayViewProps) {
-  const { t } = useTranslation('tasks');
-  const add = canAdd && (
-    <LinkButton tone="accent" icon={Plus} href={paths.newTask()}>
-      {t('new')}
-    </LinkButton>
-  );
+export function MyDayView({ list, header, moves, canChoose, onRetry }: MyDayViewProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [wasChosen, setWasChosen] = useState(false);
+  const onChoose = (id: number, isChosen: boolean) => {
+    setWasChosen(true);
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
+  };
   return (
     <Stack gap="large">
-      <PageHeader
-        title={t('title')}
-        context={t('context')}
-        primaryAction={add}
-        secondaryActions={
-          <>
-            <TaskViews shown="day" />
-            {canRule && (
-              <LinkButton icon={Workflow} href={paths.taskRules()}>
-                {t('rules')}
-              </LinkButton>
-            )}
-          </>
-        }
+      <TasksHeader shown="day" {...header} />
+      <Bands
+        list={list}
+        isOfAll={header.whose === 'all'}
+        moves={moves}
+        choice={{ chosen, canChoose, onChoose }}
+        onRetry={onRetry}
       />
-      {onWhose && (
-        <ToggleGroup
-          label={t('whose.label')}
-          value={whose}
-          onChange={onWhose}
-          items={[
-            { id: 'mine', label: t('whose.mine') },
-            { id: 'all', label: t('whose.all') },
-          ]}
-        />
+      {wasChosen && list.status === 'ready' && (
+        <Suspense fallback={null}>
+          <DayBulk tasks={list.rows.filter(canChoose)} chosen={chosen} onChosen={setChosen} />
+        </Suspense>
       )}
-      <Bands list={list} isOfAll={whose === 'all'} moves={moves} onRetry={onRetry} />
       {moves.dialog}
     </Stack>
   );
@@ -77,8 +64,9 @@ function Bands({
   list,
   isOfAll,
   moves,
+  choice,
   onRetry,
-}: Pick<MyDayViewProps, 'list' | 'moves' | 'onRetry'> & { isOfAll: boolean }) {
+}: Pick<MyDayViewProps, 'list' | 'moves' | 'onRetry'> & { isOfAll: boolean; choice: Choice }) {
   const { t } = useTranslation('tasks');
   if (list.status === 'failed')
     return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
@@ -101,6 +89,7 @@ function Bands({
           tasks={list.rows.filter((task) => task.band === band)}
           isOfAll={isOfAll}
           moves={moves}
+          choice={choice}
         />
       ))}
       {list.total > list.rows.length && <Link href={taskListHref()}>{t('more', { count: list.total })}</Link>}
@@ -113,8 +102,9 @@ interface BandProps {
   tasks: readonly Task[];
   isOfAll: boolean;
   moves: TaskMoves;
+  choice: Choice;
 }
-function Band({ band, tasks, isOfAll, moves }: BandProps) {
+function Band({ band, tasks, isOfAll, moves, choice }: BandProps) {
   const { t } = useTranslation('tasks');
   if (tasks.length === 0) return null;
   return (
@@ -123,7 +113,15 @@ function Band({ band, tasks, isOfAll, moves }: BandProps) {
         {tasks.map((task, index) => (
           <Fragment key={task.id}>
             {index > 0 && <Divider />}
-            <TaskRow task={task} isOfAll={isOfAll} moves={moves} />
+            <TaskRow
+              task={task}
+              isOfAll={isOfAll}
+              moves={moves}
+              {...(choice.canChoose(task) && {
+                isChosen: choice.chosen.has(task.id),
+                onChoose: (isChosen) => choice.onChoose(task.id, isChosen),
+              })}
+            />
           </Fragment>
         ))}
       </Stack>

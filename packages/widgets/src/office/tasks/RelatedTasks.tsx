@@ -14,12 +14,20 @@ import { useTaskMoves } from './useTaskMoves.tsx';
 
 const shown = 5;
 
+interface RelatedTasksProps {
+  model: TaskModel;
+  id: number;
+  /** Of a renewal or a movement, also what is to be done about its policy. */
+  withPolicy?: boolean | undefined;
+}
+
 /** What is still to be done about a record, on its page, and the way to add something. Draws nothing where there is neither. */
-export function RelatedTasks({ model, id }: { model: TaskModel; id: number }) {
+export function RelatedTasks({ model, id, withPolicy }: RelatedTasksProps) {
   const { t } = useTranslation('tasks');
   const canAdd = useCan('core_app.add_task');
   const moves = useTaskMoves();
-  const query = { about_model: model, about_id: id, status: 'open', ordering: 'day', page_size: shown } as const;
+  const about = { about_model: model, about_id: id, with_policy: withPolicy };
+  const query = { ...about, status: 'open', ordering: 'day', page_size: shown } as const;
   const tasks = useQuery(pageOf(useClient(), listTasks, { query }));
   const list = toListState(tasks);
   if (list.status === 'loading' || (list.status === 'ready' && list.total === 0 && !canAdd)) return null;
@@ -38,11 +46,11 @@ export function RelatedTasks({ model, id }: { model: TaskModel; id: number }) {
         empty={t('nothing.title')}
         all={{
           label: t('more', { count: list.status === 'ready' ? list.total : 0 }),
-          href: paths.tasks({ about_model: model, about_id: id, status: 'open' }),
+          href: paths.tasks({ ...about, status: 'open' }),
         }}
         onRetry={() => void tasks.refetch()}
       >
-        {(task) => <TaskRow task={task} isOfAll hidesAbout moves={moves} />}
+        {(task) => <TaskRow task={task} isOfAll hidesAbout={task.about?.model === model} moves={moves} />}
       </RelatedList>
       {moves.dialog}
     </>

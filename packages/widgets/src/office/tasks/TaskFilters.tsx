@@ -7,10 +7,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import type { ListControls } from '../../frames/lists/index.ts';
+import { type ListControls, useDayRange } from '../../frames/lists/index.ts';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 
-export const taskFilters = ['status', 'band', 'kind', 'priority', 'assignee', 'about_model', 'about_id'] as const;
+export const taskFilters = [
+  'status',
+  'band',
+  'kind',
+  'priority',
+  'assignee',
+  'about_model',
+  'about_id',
+  'with_policy',
+  'from',
+  'until',
+] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
 export const kindWords: readonly TaskKind[] = vTaskKind.options;
@@ -30,7 +41,9 @@ function useAssigneeName(id: number | null) {
 }
 
 /** What the list of tasks can be narrowed by. */
-export function useTaskFilterFields({ filters, setFilter }: ListControls<TaskFilter>): FilterField[] {
+export function useTaskFilterFields(controls: ListControls<TaskFilter>): FilterField[] {
+  const { filters, setFilter } = controls;
+  const days = useTaskDays(controls);
   const { t } = useTranslation('tasks');
   const assignee = idIn(filters.assignee);
   const name = useAssigneeName(assignee);
@@ -52,6 +65,7 @@ export function useTaskFilterFields({ filters, setFilter }: ListControls<TaskFil
     ),
   });
   return [
+    days.field,
     choice(
       'status',
       statusWords.map((id) => ({ id, label: t(`status.${id}`) })),
@@ -88,7 +102,9 @@ export function useTaskFilterFields({ filters, setFilter }: ListControls<TaskFil
 }
 
 /** The filters that are on, in the reader's words. */
-export function useActiveTaskFilters({ filters }: ListControls<TaskFilter>) {
+export function useActiveTaskFilters(controls: ListControls<TaskFilter>) {
+  const { filters } = controls;
+  const days = useTaskDays(controls);
   const { t } = useTranslation('tasks');
   const assignee = idIn(filters.assignee);
   const name = useAssigneeName(assignee);
@@ -107,8 +123,20 @@ export function useActiveTaskFilters({ filters }: ListControls<TaskFilter>) {
     active.push({
       id: 'about_model',
       label: t('field.about'),
-      value: [t(`model.${model}`), filters.about_id && `#${filters.about_id}`].filter(Boolean).join(' '),
-      names: ['about_model', 'about_id'],
+      value: [
+        t(`model.${model}`),
+        filters.about_id && `#${filters.about_id}`,
+        filters.with_policy === 'true' && t('withPolicy'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      names: ['about_model', 'about_id', 'with_policy'],
     });
-  return active;
+  return [...active, ...days.active];
+}
+
+/** The days on which tasks count, as one filter. */
+function useTaskDays(controls: ListControls<TaskFilter>) {
+  const { t } = useTranslation('tasks');
+  return useDayRange(controls)({ id: 'day', label: t('field.day'), names: ['from', 'until'] });
 }

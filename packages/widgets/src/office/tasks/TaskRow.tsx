@@ -1,6 +1,7 @@
 import type { Task } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
+import { Checkbox } from '@corredor/ui/Checkbox';
 import { Chip } from '@corredor/ui/Chip';
 import { Link } from '@corredor/ui/Link';
 import { MenuButton } from '@corredor/ui/Menu';
@@ -18,9 +19,12 @@ interface TaskRowProps {
   /** What it is about is said already. */
   hidesAbout?: boolean;
   moves: TaskMoves;
+  /** With both it can be chosen among others. */
+  isChosen?: boolean;
+  onChoose?: (isChosen: boolean) => void;
 }
 /** One task in one's day: what, about what, by when, and the button that ends it. */
-export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves }: TaskRowProps) {
+export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isChosen, onChoose }: TaskRowProps) {
   const { t } = useTranslation('tasks');
   const { date } = useFormats();
   const onComplete = moves.completionOf(task);
@@ -33,7 +37,18 @@ export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves }: Ta
   ].filter(Boolean);
   return (
     <RelatedRow
-      name={<Link href={paths.taskRecord(task.id)}>{task.title}</Link>}
+      name={
+        <>
+          {onChoose && (
+            <Checkbox
+              aria-label={t('chooseNamed', { task: task.title })}
+              isSelected={isChosen ?? false}
+              onChange={onChoose}
+            />
+          )}
+          <Link href={paths.taskRecord(task.id)}>{task.title}</Link>
+        </>
+      }
       mark={task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
       note={
         <>

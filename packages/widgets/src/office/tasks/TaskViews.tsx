@@ -6,19 +6,25 @@ import { useNavigation } from '../../base/navigation/index.ts';
 /** The address of the list: whatever an address asks for, it asks of the list. */
 export const taskListHref = () => paths.tasks({ status: 'open' });
 
-/** The way from one's own day to the list of all tasks, and back. */
-export function TaskViews({ shown }: { shown: 'day' | 'list' }) {
+const views = ['day', 'board', 'month', 'list'] as const;
+export type TaskView = (typeof views)[number];
+const hrefs: Record<TaskView, () => string> = {
+  day: () => paths.tasks(),
+  board: () => paths.tasks({ view: 'board' }),
+  month: () => paths.tasks({ view: 'month' }),
+  list: taskListHref,
+};
+
+/** The ways between one's own day, the days as a board, the month and the list of all tasks. */
+export function TaskViews({ shown }: { shown: TaskView }) {
   const { t } = useTranslation('tasks');
   const { go } = useNavigation();
   return (
     <ToggleGroup
       label={t('view.label')}
       value={shown}
-      onChange={(view) => view !== shown && go(view === 'list' ? taskListHref() : paths.tasks())}
-      items={[
-        { id: 'day', label: t('view.day') },
-        { id: 'list', label: t('view.list') },
-      ]}
+      onChange={(view) => view !== shown && go(hrefs[view]())}
+      items={views.map((id) => ({ id, label: t(`view.${id}`) }))}
     />
   );
 }

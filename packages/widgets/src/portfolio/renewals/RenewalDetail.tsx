@@ -9,6 +9,7 @@ import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { RecordCommands } from '../../frames/commands/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
 import { RenewalComparison } from './RenewalComparison.tsx';
@@ -18,7 +19,7 @@ import { useRenewalWords } from './useRenewalWords.ts';
 
 interface RenewalDetailProps extends OpenRecord<Renewal> {
   stepsOf: (renewal: Renewal) => RowAction[];
-  /** What is to be done about its policy. */
+  /** What is to be done about it and its policy. */
   tasksOf: (renewal: Renewal) => ReactNode;
 }
 
@@ -31,13 +32,22 @@ export function RenewalDetail({ canChange: _, stepsOf, tasksOf, ...panel }: Rene
       historyOf="renewal"
       titleOf={nameOf}
       contextOf={(renewal) => <RenewalRiskChip {...renewal} />}
-      actionsOf={(renewal) =>
-        stepsOf(renewal).map(({ id, label, onAction }) => (
-          <Button key={id} tone={id === 'prepare' ? 'accent' : 'neutral'} onPress={() => onAction?.()}>
-            {label}
-          </Button>
-        ))
-      }
+      actionsOf={(renewal) => (
+        <>
+          <RecordCommands
+            kind="renewal"
+            id={renewal.id}
+            label={nameOf(renewal)}
+            description={renewal.branch?.name}
+            commands={[]}
+          />
+          {stepsOf(renewal).map(({ id, label, onAction }) => (
+            <Button key={id} tone={id === 'prepare' ? 'accent' : 'neutral'} onPress={() => onAction?.()}>
+              {label}
+            </Button>
+          ))}
+        </>
+      )}
     >
       {(renewal) => <Facts renewal={renewal} tasks={tasksOf(renewal)} />}
     </DetailPanel>

@@ -19,7 +19,19 @@ import { useRenewalWords } from './useRenewalWords.ts';
 
 /** What the list of renewals can be narrowed by, as the API and the address name it. */
 export const renewalFilters = [
-  ...(['kind', 'stage', 'band', 'risk', 'assignee', 'mine', 'unowned', 'provider', 'branch', 'outcome'] as const),
+  ...([
+    'kind',
+    'stage',
+    'band',
+    'risk',
+    'stale',
+    'assignee',
+    'mine',
+    'unowned',
+    'provider',
+    'branch',
+    'outcome',
+  ] as const),
   ...(['policy', 'contractor', 'ends_from', 'ends_to'] as const),
 ] as const;
 export type RenewalFilter = (typeof renewalFilters)[number];
@@ -64,6 +76,19 @@ export function useRenewalFilterFields(
           items={vRenewalRisk.options.map((id) => ({ id, label: counted(t(`risk.${id}`), counts?.risks[id]) }))}
           value={vRenewalRisk.options.find((one) => one === filters.risk) ?? null}
           onChange={(risk) => setFilter('risk', risk)}
+          emptyLabel={t('common:state.all')}
+        />
+      ),
+    },
+    {
+      id: 'stale',
+      label: t('field.stale'),
+      field: (
+        <Select
+          label={t('field.stale')}
+          items={[{ id: 'true', label: counted(t('standing.stale'), counts?.stale) }]}
+          value={filters.stale === 'true' ? 'true' : null}
+          onChange={(stale) => setFilter('stale', stale)}
           emptyLabel={t('common:state.all')}
         />
       ),
@@ -148,6 +173,9 @@ export function useActiveRenewalFilters(
   return [
     ...(band ? [{ id: 'band' as const, label: t('field.band'), value: t(`band.${band}`) }] : []),
     ...(risk ? [{ id: 'risk' as const, label: t('field.risk'), value: t(`risk.${risk}`) }] : []),
+    ...(filters.stale === 'true'
+      ? [{ id: 'stale' as const, label: t('field.stale'), value: t('standing.stale') }]
+      : []),
     ...(['mine', 'unowned'] as const).flatMap((id) =>
       filters[id] === 'true' ? [{ id, label: t('field.whose'), value: t(`whose.${id}`) }] : [],
     ),

@@ -11,6 +11,7 @@ import { usePolicyName } from './usePolicyName.ts';
 
 /** Columns that a reader shows if they want them; an export has what is shown. */
 export const hiddenColumns = [
+  'current_total',
   'net_premium',
   'payer',
   'provider_office',
@@ -123,6 +124,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
         sortKey: 'total_grant',
         card: 'figure',
       }),
+      amount('current_total', t('field.current_total'), (row) => row.current_total),
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
       { ...textColumn('payer', t('field.payer'), (row) => row.payer?.name ?? ''), sortKey: 'payer' },
       textColumn('provider_office', t('field.provider_office_id'), (row) => row.provider_office?.name ?? ''),

@@ -64,6 +64,17 @@ export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: Pol
       )}
       <Card title={t('form.premium')} level={level} padding="medium">
         <Stack>
+          {policy.movements_count > 0 && (
+            <>
+              <DescriptionList
+                items={[
+                  { term: t('field.current_net_premium'), detail: money(policy.current_net_premium, policy.currency) },
+                  { term: t('field.current_total'), detail: money(policy.current_total, policy.currency) },
+                ]}
+              />
+              <Text tone="muted">{t('premium.asIssued')}</Text>
+            </>
+          )}
           <PremiumLines
             net={policy.net_premium}
             charges={policy.charges}

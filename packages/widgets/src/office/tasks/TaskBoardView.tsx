@@ -1,0 +1,95 @@
+import type { Task } from '@corredor/core/api';
+import type { PlainDate } from '@corredor/core/dates';
+import { paths } from '@corredor/core/paths';
+import { Board } from '@corredor/ui/Board';
+import { Chip } from '@corredor/ui/Chip';
+import { ErrorState } from '@corredor/ui/ErrorState';
+import { Link } from '@corredor/ui/Link';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import type { ListState } from '../../frames/lists/index.ts';
+import { AboutLink } from './AboutLink.tsx';
+import { TasksHeader } from './TasksHeader.tsx';
+import { taskListHref } from './TaskViews.tsx';
+import { columnOf, dayOf } from './taskDays.ts';
+
+interface TaskBoardViewProps {
+  list: ListState<Task>;
+  /** The days that have a column of their own, today first. */
+  days: readonly PlainDate[];
+  header: Omit<ComponentProps<typeof TasksHeader>, 'shown'>;
+  /** Gives a task another day: one of those, or what comes later. Absent where the reader may not. */
+  onMove?: ((task: Task, columnId: string) => Promise<void>) | undefined;
+  onRetry: () => void;
+}
+
+/** Open tasks in columns by day: overdue first, what comes after this week last. */
+export function TaskBoardView({ list, days, header, onMove, onRetry }: TaskBoardViewProps) {
+  return (
+    <Stack gap="large">
+      <TasksHeader shown="board" {...header} />
+      <Days list={list} days={days} isOfAll={header.whose === 'all'} onMove={onMove} onRetry={onRetry} />
+    </Stack>
+  );
+}
+
+function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps, 'header'> & { isOfAll: boolean }) {
+  const { t } = useTranslation('tasks');
+  const { language, date } = useFormats();
+  if (list.status === 'failed')
+    return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
+  if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
+  const titleOf = (day: PlainDate, at: number) =>
+    at === 0 ? t('band.today') : at === 1 ? t('board.tomorrow') : weekday.format(new Date(day));
+  return (
+    <Stack>
+      <Board
+        label={t('board.label')}
+        columns={[
+          { id: 'overdue', title: t('band.overdue') },
+          ...days.map((day, at) => ({ id: day, title: titleOf(day, at) })),
+          { id: 'later', title: t('band.later') },
+        ]}
+        cards={list.rows.map((task) => ({
+          id: String(task.id),
+          columnId: columnOf(dayOf(task), days),
+          name: task.title,
+          task,
+        }))}
+        emptyText={t('board.empty')}
+        refusalOf={(_card, columnId) => (columnId === 'overdue' ? t('board.past') : undefined)}
+        {...(onMove && { onMove: ({ card, columnId }) => onMove(card.task, columnId) })}
+        renderCard={({ task, columnId }) => (
+          <Stack gap="xxsmall">
+            <Link tone="strong" href={paths.taskRecord(task.id)}>
+              {task.title}
+            </Link>
+            <Text size="sm" tone="muted" isNumeric>
+              {[
+                // A column of one day says it already.
+                !days.includes(columnId) && date(dayOf(task)),
+                task.due_time,
+                t(`kind.${task.kind}`),
+                isOfAll && task.assignee.name,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+            {task.about && (
+              <Text size="sm">
+                <AboutLink about={task.about} />
+              </Text>
+            )}
+            {task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
+          </Stack>
+        )}
+      />
+      {list.total > list.rows.length && <Link href={taskListHref()}>{t('more', { count: list.total })}</Link>}
+    </Stack>
+  );
+}

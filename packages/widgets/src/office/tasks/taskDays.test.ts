@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { boardDays, columnOf, dayOf, mondayOf, weeksOf } from './taskDays.ts';
+
+it('counts a task on the later of its due date and the day to which it was put off', () => {
+  expect(dayOf({ due_on: '2026-03-09', snoozed_until: null })).toBe('2026-03-09');
+  expect(dayOf({ due_on: '2026-03-09', snoozed_until: '2026-03-12' })).toBe('2026-03-12');
+  expect(dayOf({ due_on: '2026-03-20', snoozed_until: '2026-03-12' })).toBe('2026-03-20');
+});
+
+it('gives today, tomorrow and what is left of the week a column each', () => {
+  expect(boardDays('2026-03-09')).toEqual([
+    '2026-03-09',
+    '2026-03-10',
+    '2026-03-11',
+    '2026-03-12',
+    '2026-03-13',
+    '2026-03-14',
+    '2026-03-15',
+  ]);
+  expect(boardDays('2026-03-14')).toEqual(['2026-03-14', '2026-03-15']);
+  // On a Sunday tomorrow is the next week's.
+  expect(boardDays('2026-03-15')).toEqual(['2026-03-15', '2026-03-16']);
+});
+
+it('puts what is past before all days and what comes after them last', () => {
+  const days = boardDays('2026-03-12');
+  expect(['2026-03-11', '2026-03-12', '2026-03-15', '2026-03-16'].map((day) => columnOf(day, days))).toEqual([
+    'overdue',
+    '2026-03-12',
+    '2026-03-15',
+    'later',
+  ]);
+});
+
+it('draws a month in whole weeks from Monday on', () => {
+  expect(mondayOf('2026-03-01')).toBe('2026-02-23');
+  const march = weeksOf('2026-03');
+  expect(march).toHaveLength(6);
+  expect([march[0]?.[0], march.at(-1)?.at(-1)]).toEqual(['2026-02-23', '2026-04-05']);
+  expect(weeksOf('2027-02')).toHaveLength(4);
+  expect(weeksOf('2026-12').at(-1)?.at(-1)).toBe('2027-01-03');
+});
