@@ -1,6 +1,9 @@
 export { settingsOperations } from './settings.operations.ts';
 export {
   graceIn,
+  methodRulesIn,
+  methodTablesIn,
+  onlyByMovementIn,
   ownPacksIn,
   readSections,
   remitDaysIn,

@@ -1,12 +1,15 @@
 export {
   type EarningTable,
   earnedBy,
+  isRising,
   type LeastKept,
   leastKept,
+  rowsIn,
   type TermDays,
   tableDay,
   tariffOfTerm,
   termDays,
+  toRows,
   usualTable,
 } from './earning.ts';
 export {
@@ -22,6 +25,7 @@ export {
 } from './figures.ts';
 export {
   basisOf,
+  countryMethod,
   defaultMethod,
   type EffectiveProblem,
   effectiveProblem,
@@ -34,6 +38,7 @@ export {
   type MovementStatus,
   type MovementTransition,
   mayFollowCancellation,
+  mayGiveBack,
   methodsOf,
   movementActions,
   movementAfter,
@@ -41,4 +46,20 @@ export {
   movementWords,
   touchesAll,
 } from './kinds.ts';
+export {
+  checkRules,
+  checkTables,
+  givesBack,
+  type MethodRule,
+  type MethodSource,
+  methodRuleFor,
+  type NamedTable,
+  type ProposedMethod,
+  proposedMethod,
+  type RuleMethod,
+  type RuleProblem,
+  ruleMethods,
+  type TableProblem,
+  tableNamed,
+} from './methodRules.ts';
 export { type MovementPlan, type PlannedPart, spreadMovement } from './spread.ts';
