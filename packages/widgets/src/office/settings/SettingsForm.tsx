@@ -13,6 +13,7 @@ import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../../frames/forms/index.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 import { MovementFields } from './MovementFields.tsx';
+import { movementProblems } from './movementSettings.ts';
 import { PackExample } from './PackExample.tsx';
 import { PackFields } from './PackFields.tsx';
 import { RenewalFields } from './RenewalFields.tsx';
@@ -44,7 +45,10 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
   const rules = useMemo(
     () => (values: SettingsValues) =>
       Object.fromEntries(
-        Object.entries(packProblems(values)).map(([name, problem]) => [name, t(`problem.${problem}`)]),
+        Object.entries({ ...packProblems(values), ...movementProblems(values.movements) }).map(([name, problem]) => [
+          name,
+          t(`problem.${problem}`),
+        ]),
       ),
     [t],
   );

@@ -3,6 +3,7 @@ import type { PlainDate } from '@corredor/core/dates';
 import { checkPack } from '@corredor/core/premium';
 import { vSettingsPatch } from '@corredor/core/schemas';
 import { parse, safeParse } from 'valibot';
+import { type MovementSettings, toMovementSettings, toMovementsInput } from './movementSettings.ts';
 
 /** A line of the brokerage's own pack as the form holds it. */
 export interface ChargeValues {
@@ -39,7 +40,7 @@ export interface SettingsValues {
     grace: GraceValues[];
   };
   renewals: { window_days: number | null; rise_percent: string; days_without_offer: number | null };
-  movements: { waiting_days: number | null };
+  movements: MovementSettings;
 }
 
 /** The pack that was set last; it counts from its day on. */
@@ -68,7 +69,7 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
       rise_percent: settings.renewals.rise_percent,
       days_without_offer: settings.renewals.days_without_offer,
     },
-    movements: { waiting_days: settings.movements.waiting_days },
+    movements: toMovementSettings(settings),
   };
 }
 const toChargeValues = ({ rate = '', amount = '', steps = [], ...line }: PackCharge): ChargeValues => ({
@@ -98,9 +99,8 @@ export function newCharge(others: readonly ChargeValues[]): ChargeValues {
 
 /** What is sent; the check against the document tells what is missing. */
 export const toSettingsInput = ({ premium_pack, undo, payments, renewals, movements }: SettingsValues) => {
-  const { source, valid_from, rounding, charges } = premium_pack;
   return {
-    premium_pack: { valid_from, rounding, charges: source === 'own' ? charges.map(toCharge) : null },
+    premium_pack: toPackInput(premium_pack),
     undo: { window_days: undo.window_days },
     payments: {
       ...payments,
@@ -108,9 +108,14 @@ export const toSettingsInput = ({ premium_pack, undo, payments, renewals, moveme
       withholding_percent: payments.withholding_percent || null,
     },
     renewals: { ...renewals, rise_percent: renewals.rise_percent || null },
-    movements,
+    movements: toMovementsInput(movements),
   };
 };
+const toPackInput = ({ source, valid_from, rounding, charges }: SettingsValues['premium_pack']) => ({
+  valid_from,
+  rounding,
+  charges: source === 'own' ? charges.map(toCharge) : null,
+});
 function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branches }: ChargeValues) {
   const line = { code, label: label.trim(), base, kind, exempt_branches };
   if (kind === 'rate') return { ...line, rate };
@@ -138,7 +143,7 @@ export function changedSections(values: SettingsValues, before: SettingsValues):
 
 /** The pack that the form holds, once it is whole. */
 export function packIn(values: SettingsValues): DatedPack | undefined {
-  const { success, output } = safeParse(vSettingsPatch, toSettingsInput(values));
+  const { success, output } = safeParse(vSettingsPatch, { premium_pack: toPackInput(values.premium_pack) });
   const pack = success ? output.premium_pack : undefined;
   return pack && Object.keys(checkPack(pack.charges ?? [])).length === 0 ? pack : undefined;
 }
@@ -146,16 +151,7 @@ export function packIn(values: SettingsValues): DatedPack | undefined {
 /** What is wrong with the lines beyond single fields, by the field where it is mended. */
 export function packProblems({ premium_pack }: SettingsValues): Record<string, ReturnType<typeof checkPack>[string]> {
   if (premium_pack.source !== 'own') return {};
-  const { success, output } = safeParse(
-    vSettingsPatch,
-    toSettingsInput({
-      premium_pack,
-      undo: { window_days: null },
-      payments: { write_off_limit: '', withholding_percent: '', remit_days: null, grace: [] },
-      renewals: { window_days: null, rise_percent: '', days_without_offer: null },
-      movements: { waiting_days: null },
-    }),
-  );
+  const { success, output } = safeParse(vSettingsPatch, { premium_pack: toPackInput(premium_pack) });
   if (!success) return {};
   const charges = output.premium_pack?.charges ?? [];
   return Object.fromEntries(

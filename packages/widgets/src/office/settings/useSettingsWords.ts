@@ -17,20 +17,43 @@ const renewalWords = {
   days_without_offer: 'renewals.withoutOffer',
 } as const;
 const graceWords = { provider_id: 'grace.provider', branch_id: 'grace.branch', days: 'grace.days' } as const;
+const ruleWords = {
+  provider_id: 'grace.provider',
+  branch_id: 'grace.branch',
+  requested_by: 'rules.requester',
+  method: 'rules.method',
+  penalty_percent: 'rules.penalty',
+  table: 'rules.table',
+  least_percent: 'rules.leastPercent',
+  least_amount: 'rules.leastAmount',
+} as const;
+const tableWords = { name: 'tables.name', reading: 'tables.reading', rows: 'tables.rows' } as const;
 type Line = Pick<ChargeValues, 'kind' | 'rate' | 'amount'> & {
   steps: readonly { up_to: string | null; amount: string }[];
 };
 
 /** Names the settings, and writes their values and where they come from. */
 export function useSettingsWords() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const formats = useFormats();
   const { money, currency, percent, date, dateTime } = formats;
   const labelOf = useCallback(
     (name: string) => {
       const [section, field, line, own, step] = name.split('.');
       if (section === 'undo') return t('undo.days');
-      if (section === 'movements') return t('movements.waiting');
+      if (section === 'movements') {
+        const number = Number(line ?? 0) + 1;
+        if (field === 'only_by_movement') return t('movements.only');
+        if (field !== 'rules' && field !== 'tables') return t('movements.waiting');
+        if (line === undefined) return t(`${field}.title`);
+        const words: Record<
+          string,
+          (typeof ruleWords)[keyof typeof ruleWords] | (typeof tableWords)['name' | 'rows' | 'reading']
+        > = field === 'rules' ? ruleWords : tableWords;
+        const word = words[own ?? ''];
+        const called = t(`${field}.one`, { number });
+        return word ? `${called}, ${t(word)}` : called;
+      }
       if (section === 'renewals') return t(renewalWords[field as keyof typeof renewalWords]);
       if (section === 'payments') {
         if (field !== 'grace') return t(paymentWords[field as keyof typeof paymentWords]);
@@ -69,6 +92,15 @@ export function useSettingsWords() {
       rise: renewals.rise_percent && percent(renewals.rise_percent),
       withoutOffer: renewals.days_without_offer === null ? '' : String(renewals.days_without_offer),
       waiting: movements.waiting_days === null ? '' : String(movements.waiting_days),
+      only: t(movements.only_by_movement ? 'common:state.yes' : 'common:state.no'),
+      rules: movements.rules
+        .map(({ method, penalty_percent: penalty }) =>
+          [t(`common:movementMethod.${method}`), method === 'short_rate' && penalty ? percent(penalty) : '']
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(', '),
+      tables: movements.tables.map(({ name }) => name).join(', '),
       remitDays: payments.remit_days === null ? '' : String(payments.remit_days),
       grace: payments.grace.map(({ days }) => (days === null ? '' : t('grace.count', { count: days }))).join(', '),
     };
@@ -89,6 +121,9 @@ export function useSettingsWords() {
       rise: t('renewals.rise'),
       withoutOffer: t('renewals.withoutOffer'),
       waiting: t('movements.waiting'),
+      only: t('movements.only'),
+      rules: t('rules.title'),
+      tables: t('tables.title'),
     };
     return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
       name,
