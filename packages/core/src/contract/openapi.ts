@@ -4764,6 +4764,8 @@ export interface components {
             rate?: components["schemas"]["Percent"];
             amount?: components["schemas"]["Money"];
             steps?: components["schemas"]["FeeStep"][];
+            /** @description Of an amount or of steps, whether they are charged again on movements that add premium; they are where nothing is said. */
+            repeats?: boolean;
             /** @description Codes of the branches that do not pay it. */
             exempt_branches: string[];
         };
@@ -6484,6 +6486,8 @@ export interface components {
             rate?: components["schemas"]["Percent"];
             /** @description The steps that its amount was taken from. */
             steps?: components["schemas"]["FeeStep"][];
+            /** @description Of a fee, whether it is charged again on movements that add premium; it is where nothing is said. */
+            repeats?: boolean;
             /** @description Never below nothing, but in a line that says what a file had otherwise. */
             amount: components["schemas"]["SignedMoney"];
         };
@@ -6696,6 +6700,8 @@ export interface components {
             kind?: components["schemas"]["ChargeKind"];
             rate?: components["schemas"]["Percent"];
             steps?: components["schemas"]["FeeStep"][];
+            /** @description Of a fee, whether it is charged again on movements that add premium; it is where nothing is said. */
+            repeats?: boolean;
             amount: components["schemas"]["SignedMoney"];
         };
         /**

@@ -928,6 +928,7 @@ export const vPackCharge = v.strictObject({
     rate: v.optional(vPercent),
     amount: v.optional(vMoney),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    repeats: v.optional(v.boolean()),
     exempt_branches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(60))
 });
 
@@ -3048,6 +3049,7 @@ export const vPolicyCharge = v.strictObject({
     kind: v.optional(vChargeKind),
     rate: v.optional(vPercent),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    repeats: v.optional(v.boolean()),
     amount: vSignedMoney
 });
 
@@ -3282,6 +3284,7 @@ export const vMovementCharge = v.strictObject({
     kind: v.optional(vChargeKind),
     rate: v.optional(vPercent),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    repeats: v.optional(v.boolean()),
     amount: vSignedMoney
 });
 

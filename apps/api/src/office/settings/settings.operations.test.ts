@@ -193,6 +193,27 @@ describe('the brokerage’s own premium pack', () => {
     expect(raised.body).toMatchObject({ total_grant: '660.00', charges: [{ code: 'tax', label: 'Tasa', rate: '10' }] });
   });
 
+  it('keeps with a policy whether a fee is charged again on its movements', async () => {
+    const { today, branchId } = portfolio;
+    const fee = { code: 'fee', label: 'Emisión', base: 'net', kind: 'amount', amount: '2.00', exempt_branches: [] };
+    await set(packFrom(today, [tenPercent, { ...fee, repeats: false }]));
+    const { id } = await portfolio.active({ branch_id: branchId });
+    await set(packFrom(today, [tenPercent, fee]));
+    const rise = {
+      kind: 'premium',
+      effective_date: today,
+      requested_by: 'insurer',
+      requested_on: today,
+      items: [{ action: 'change', target: 'field', term_net: '100.00' }],
+    };
+    const { body } = await office.call('previewMovement', { path: { policyId: id }, body: rise as never });
+    expect(body).toMatchObject({
+      net_delta: '100.00',
+      charges: [{ amount: '10.00' }, { code: 'fee', amount: '0.00' }],
+    });
+    await set(packFrom(today, null));
+  });
+
   it('lets the total be typed where it has no line, and goes back to the country’s', async () => {
     const { today, branchId } = portfolio;
     await set(packFrom(today, []));

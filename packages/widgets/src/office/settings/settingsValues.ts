@@ -15,6 +15,8 @@ export interface ChargeValues {
   amount: string;
   /** The last one has no end, whatever stands there. */
   steps: { up_to: string; amount: string }[];
+  /** Of a fee: charged again on movements that add premium. */
+  repeats: boolean;
   exempt_branches: string[];
 }
 /** How long an insurer goes on covering, as the form holds it. */
@@ -72,8 +74,9 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
     movements: toMovementSettings(settings),
   };
 }
-const toChargeValues = ({ rate = '', amount = '', steps = [], ...line }: PackCharge): ChargeValues => ({
+const toChargeValues = ({ rate = '', amount = '', steps = [], repeats = true, ...line }: PackCharge): ChargeValues => ({
   ...line,
+  repeats,
   rate,
   amount,
   steps: steps.length === 0 ? [newStep] : steps.map((step) => ({ up_to: step.up_to ?? '', amount: step.amount })),
@@ -93,6 +96,7 @@ export function newCharge(others: readonly ChargeValues[]): ChargeValues {
     rate: '',
     amount: '',
     steps: [newStep],
+    repeats: true,
     exempt_branches: [],
   };
 }
@@ -116,13 +120,14 @@ const toPackInput = ({ source, valid_from, rounding, charges }: SettingsValues['
   rounding,
   charges: source === 'own' ? charges.map(toCharge) : null,
 });
-function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branches }: ChargeValues) {
+function toCharge({ code, label, base, kind, rate, amount, steps, repeats, exempt_branches }: ChargeValues) {
   const line = { code, label: label.trim(), base, kind, exempt_branches };
   if (kind === 'rate') return { ...line, rate };
-  if (kind === 'amount') return { ...line, amount };
+  const fee = { ...line, ...(!repeats && { repeats }) };
+  if (kind === 'amount') return { ...fee, amount };
   const last = steps.length - 1;
   return {
-    ...line,
+    ...fee,
     steps: steps.map((step, index) => ({ up_to: index === last ? null : step.up_to, amount: step.amount })),
   };
 }
