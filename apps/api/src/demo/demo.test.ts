@@ -1,4 +1,4 @@
-import type { DashboardProduction, Renewal } from '@corredor/core/api';
+import type { DashboardProduction, Renewal, Settings } from '@corredor/core/api';
 import { checkIdentificationNow } from '@corredor/core/identifications';
 import { addMoney } from '@corredor/core/money';
 import { seededRoles } from '@corredor/core/permissions';
@@ -132,6 +132,15 @@ it('has a run of the day on which several transfers came in, and one that waits 
     { kind: 'payInstalment', status: 'finished', waiting: 0, failed: 0 },
   ]);
   for (const { total } of results) expect(total).toBeGreaterThan(1);
+});
+it('finds what two insurers give back by rules of its own, one of them by a table', async () => {
+  const { movements } = (await demo('getSettings')).body as unknown as Settings;
+  expect(movements.rules.map(({ method, requested_by }) => [method, requested_by])).toEqual([
+    ['table', 'customer'],
+    ['short_rate', null],
+  ]);
+  expect(movements.tables.map(({ name }) => name)).toEqual([movements.rules[0]?.table]);
+  expect(movements.only_by_movement).toBe(false);
 });
 it('has movements in every state, and none that leaves a policy out of balance', async () => {
   const { results = [] } = (await demo('listMovements', { query: { page_size: 50 } })).body;

@@ -3,6 +3,7 @@ import { addDays, addMonths, type PlainDate, todayIn } from '@corredor/core/date
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Passwords } from '../identity/passwords/index.ts';
+import { addMethodRules } from './addMethodRules.ts';
 import { addMovements } from './addMovements.ts';
 import { addRenewals } from './addRenewals.ts';
 import { addRuns } from './addRuns.ts';
@@ -110,6 +111,7 @@ async function seedBrokerage(
   if (!office) return false;
   if (brokerage.hasColleagues) await addColleagues(office.scope, passwordHash);
   const catalogue = await fillCatalogue(office, random, sizes, today);
+  if (brokerage.hasColleagues) await addMethodRules(office.scope, catalogue);
   const timeline = createTimeline((day) => setClock(trx, day, now));
   const crew = await crewOf(office.scope);
   const stage = { office, crew, catalogue, random, timeline, firstDay, today, ended: { count: 0 } };

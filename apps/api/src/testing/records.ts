@@ -77,9 +77,11 @@ const lists: Record<string, string> = {
   'lines.payment_id': payments,
   'names.record_id': providers,
   'payments.grace.provider_id': providers,
+  'movements.rules.provider_id': providers,
   'payments.grace.branch_id': branches,
   'movements.checklists.branch_id': branches,
   'checklist.file_id': policyFiles,
+  'movements.rules.branch_id': branches,
   'pairs.credit_id': payments,
   'pairs.payment_id': payments,
   'items.record_id': policyVehicles,
@@ -108,6 +110,16 @@ function removal(kind: string, target: string, term_net: string | null = null) {
   const items = [{ action: 'remove', target, record_id: null, term_net }];
   return { kind, effective_date: '2026-01-15', requested_by: 'customer', requested_on: '2026-01-15', items };
 }
+const aRuleOfAll = {
+  provider_id: null,
+  branch_id: null,
+  requested_by: null,
+  method: 'pro_rata',
+  penalty_percent: null,
+  table: null,
+  least_percent: null,
+  least_amount: null,
+};
 /** What a reference asks for beside it. */
 export const companions: Record<string, object> = {
   'createCustomer.titular_id': { insured_type: 'dependent' },
@@ -134,6 +146,8 @@ export const companions: Record<string, object> = {
   'updateMovementChecklist.checklist.0.file_id': {
     checklist: [{ position: null, label: 'Carta', done_on: null, file_id: null }],
   },
+  'updateSettings.movements.rules.0.provider_id': { movements: { rules: [aRuleOfAll] } },
+  'updateSettings.movements.rules.0.branch_id': { movements: { rules: [aRuleOfAll] } },
   'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
 };
 

@@ -4319,7 +4319,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "mail_too_large" | "movement_followed" | "movement_incomplete" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "mail_too_large" | "movement_followed" | "movement_incomplete" | "movement_later" | "movement_paid" | "movement_required" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -4807,6 +4807,8 @@ export interface components {
             rate?: components["schemas"]["Percent"];
             amount?: components["schemas"]["Money"];
             steps?: components["schemas"]["FeeStep"][];
+            /** @description Of an amount or of steps, whether they are charged again on movements that add premium; they are where nothing is said. */
+            repeats?: boolean;
             /** @description Codes of the branches that do not pay it. */
             exempt_branches: string[];
         };
@@ -4916,13 +4918,67 @@ export interface components {
         };
         /** @description The checklists that drafts of movements begin with. */
         ChecklistTemplates: components["schemas"]["ChecklistTemplate"][];
-        /** @description How movements are followed - when a brokerage is told that an insurer keeps it waiting, and what they need before they count. */
+        /**
+         * @description Who asks for it.
+         * @enum {string}
+         */
+        MovementRequester: "customer" | "broker" | "insurer" | "creditor";
+        /**
+         * @description The methods that a rule may propose; flat and typed are chosen movement by movement.
+         * @enum {string}
+         */
+        RuleMethod: "pro_rata" | "short_rate" | "table" | "none";
+        /** @description Name of a table of the brokerage. */
+        TableName: string;
+        /** @description How what is given back is found, of an insurer, a branch, both or all, and of whoever asked or of one of them. */
+        MethodRule: {
+            /** @description Null for all insurers. */
+            provider_id: components["schemas"]["Id"] | null;
+            /** @description Null for all branches. */
+            branch_id: components["schemas"]["Id"] | null;
+            /** @description Null whoever asked. */
+            requested_by: components["schemas"]["MovementRequester"] | null;
+            method: components["schemas"]["RuleMethod"];
+            /** @description Of the short rate; the usual one where it is null. */
+            penalty_percent: components["schemas"]["Percent"] | null;
+            /** @description Of the method table, one of the tables of the brokerage; the usual one where it is null. */
+            table: components["schemas"]["TableName"] | null;
+            /** @description What the insurer keeps at least of a cancelled policy, of the premium of the term. */
+            least_percent: components["schemas"]["Percent"] | null;
+            /** @description What the insurer keeps at least of a cancelled policy. */
+            least_amount: components["schemas"]["Money"] | null;
+        };
+        /** @description The rule that says most counts - insurer and branch before the insurer, the insurer before the branch, the branch before all; of two alike the one that names who asked. Without one the custom of the country counts. */
+        MethodRules: components["schemas"]["MethodRule"][];
+        /**
+         * @description By steps, or by a straight line between two rows.
+         * @enum {string}
+         */
+        EarningReading: "step" | "straight";
+        /** @description Percentages that rise from row to row with the days. */
+        EarningRows: {
+            days: number;
+            percent: components["schemas"]["Percent"];
+        }[];
+        /** @description A table of the brokerage - what has been earned after so many days of a year. */
+        NamedTable: {
+            name: components["schemas"]["TableName"];
+            reading: components["schemas"]["EarningReading"];
+            rows: components["schemas"]["EarningRows"];
+        };
+        /** @description The tables that rules name; a table that a rule names stays. */
+        NamedTables: components["schemas"]["NamedTable"][];
+        /** @description How movements are made and followed - how what is given back is found, whether policies are changed by movement only, what movements need before they count, and when a brokerage is told that an insurer keeps it waiting. */
         MovementsSetting: {
             waiting_days: components["schemas"]["WaitingDays"];
             default_days: components["schemas"]["WaitingDays"];
             checklists: components["schemas"]["ChecklistTemplates"];
             /** @description Whether what is required and open holds the issue of a movement, instead of only being told. */
             checklist_blocks: boolean;
+            rules: components["schemas"]["MethodRules"];
+            tables: components["schemas"]["NamedTables"];
+            /** @description Whether the lists of policies that are no draft, and what a movement changes of them, are changed by movement only. */
+            only_by_movement: boolean;
             changed_at: components["schemas"]["Timestamp"] | null;
             changed_by: components["schemas"]["Ref"] | null;
         };
@@ -4958,6 +5014,9 @@ export interface components {
             waiting_days?: components["schemas"]["WaitingDays"] | null;
             checklists?: components["schemas"]["ChecklistTemplates"];
             checklist_blocks?: boolean;
+            rules?: components["schemas"]["MethodRules"];
+            tables?: components["schemas"]["NamedTables"];
+            only_by_movement?: boolean;
         };
         /** @description The sections that change. */
         SettingsPatch: {
@@ -6503,6 +6562,8 @@ export interface components {
             rate?: components["schemas"]["Percent"];
             /** @description The steps that its amount was taken from. */
             steps?: components["schemas"]["FeeStep"][];
+            /** @description Of a fee, whether it is charged again on movements that add premium; it is where nothing is said. */
+            repeats?: boolean;
             /** @description Never below nothing, but in a line that says what a file had otherwise. */
             amount: components["schemas"]["SignedMoney"];
         };
@@ -6606,6 +6667,8 @@ export interface components {
             allowed_actions: components["schemas"]["PolicyAction"][];
             /** @description Fields that cannot change in this state. */
             locked_fields: components["schemas"]["FieldName"][];
+            /** @description Whether its lists, and what a movement changes of it, are changed by movement only - the brokerage wants it so, and it is neither a draft nor closed. */
+            needs_movement: boolean;
             instalments_summary: components["schemas"]["InstalmentsSummary"];
             /** @description What its instalments and credits add up to, and why; a draft has none yet. */
             premium_balance: components["schemas"]["PremiumBalance"] | null;
@@ -6699,11 +6762,6 @@ export interface components {
          * @enum {string}
          */
         MovementStatus: "draft" | "sent" | "rejected" | "issued" | "discarded" | "undone";
-        /**
-         * @description Who asks for it.
-         * @enum {string}
-         */
-        MovementRequester: "customer" | "broker" | "insurer" | "creditor";
         /** @description A levy, fee or tax on what is charged or given back. */
         MovementCharge: {
             code: string;
@@ -6713,6 +6771,8 @@ export interface components {
             kind?: components["schemas"]["ChargeKind"];
             rate?: components["schemas"]["Percent"];
             steps?: components["schemas"]["FeeStep"][];
+            /** @description Of a fee, whether it is charged again on movements that add premium; it is where nothing is said. */
+            repeats?: boolean;
             amount: components["schemas"]["SignedMoney"];
         };
         /**
@@ -6801,15 +6861,8 @@ export interface components {
         };
         /** @description What has been earned after so many days of a year. */
         EarningTable: {
-            /**
-             * @description By steps, or by a straight line between two rows.
-             * @enum {string}
-             */
-            reading: "step" | "straight";
-            rows: {
-                days: number;
-                percent: components["schemas"]["Percent"];
-            }[];
+            reading: components["schemas"]["EarningReading"];
+            rows: components["schemas"]["EarningRows"];
         };
         /**
          * @description Whether it is paid at once or with the instalments that are still to come.
@@ -7123,14 +7176,15 @@ export interface components {
             requested_on: components["schemas"]["CalendarDate"];
             insurer_number?: string | null;
             reason?: string | null;
+            /** @description Where none is sent, what a rule of the brokerage proposes, else the custom of the country. */
             method?: components["schemas"]["MovementMethod"];
-            /** @description Of the short rate. */
+            /** @description Of the short rate; that of the brokerage's rule where none is sent, else the usual one. */
             penalty_percent?: components["schemas"]["Percent"] | null;
-            /** @description Of the method table; the usual one where none is sent. */
+            /** @description Of the method table; that of the brokerage's rule where none is sent, else the usual one. */
             earning_table?: components["schemas"]["EarningTable"] | null;
-            /** @description What the insurer keeps at least, of the premium of the term. */
+            /** @description What the insurer keeps at least, of the premium of the term; what the brokerage's rule says where it is left out. */
             least_percent?: components["schemas"]["Percent"] | null;
-            /** @description What the insurer keeps at least. */
+            /** @description What the insurer keeps at least; what the brokerage's rule says where it is left out. */
             least_amount?: components["schemas"]["Money"] | null;
             /** @description Net premium as the insurer wrote it. */
             typed_net?: components["schemas"]["SignedMoney"] | null;
@@ -7149,6 +7203,11 @@ export interface components {
             /** @description What changes of the policy itself. */
             fields?: components["schemas"]["MovementFieldValues"] | null;
         };
+        /**
+         * @description Where the method comes from - it was chosen, a rule of the brokerage says it, the law or custom of the country does, or it is what is usual elsewhere.
+         * @enum {string}
+         */
+        MovementMethodSource: "chosen" | "rule" | "country" | "usual";
         /** @description What a movement would have paid, or given back where it is below nothing. */
         MovementInstalment: {
             number: number;
@@ -7159,6 +7218,17 @@ export interface components {
         MovementPreview: {
             currency: components["schemas"]["CurrencyCode"];
             method: components["schemas"]["MovementMethod"];
+            method_source: components["schemas"]["MovementMethodSource"];
+            /** @description The rule of the brokerage that counts for the movement, also where another method was chosen. */
+            method_rule: components["schemas"]["MethodRule"] | null;
+            /** @description Of the short rate. */
+            penalty_percent: components["schemas"]["Percent"] | null;
+            /** @description Of the method table. */
+            earning_table: components["schemas"]["EarningTable"] | null;
+            /** @description What the insurer keeps at least, of the premium of the term. */
+            least_percent: components["schemas"]["Percent"] | null;
+            /** @description What the insurer keeps at least. */
+            least_amount: components["schemas"]["Money"] | null;
             net_delta: components["schemas"]["SignedMoney"];
             /** @description What it changes of the net premium of the whole term, from which the next one starts. */
             term_net_delta: components["schemas"]["SignedMoney"];
@@ -18822,6 +18892,7 @@ export interface problemStatuses {
     movement_incomplete: 409;
     movement_later: 409;
     movement_paid: 409;
+    movement_required: 409;
     next_draft: 409;
     not_invited: 409;
     not_paid: 409;
@@ -19028,7 +19099,7 @@ export interface operationProblems {
     createPolicy: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "number_taken";
     getPolicySummary: problemRules["always" | "session" | "permission" | "partner"];
     getPolicy: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    updatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "number_taken" | "policy_locked" | "policy_not_editable";
+    updatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "number_taken" | "policy_locked" | "movement_required" | "policy_not_editable";
     deletePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan" | "feature"] | "held";
     activatePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "activation_incomplete" | "number_taken" | "transition_refused" | "policy_cancelled" | "policy_not_renewed" | "policy_renewed";
     closePolicy: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "policy_cancelled" | "policy_not_renewed" | "policy_renewed" | "next_draft";
@@ -19056,24 +19127,24 @@ export interface operationProblems {
     getPaymentPlan: problemRules["always" | "session" | "permission" | "partner" | "record"];
     previewInstalments: problemRules["always" | "session" | "permission" | "partner" | "record"] | "activation_incomplete";
     listPolicyCoverages: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    createPolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
-    updatePolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
-    deletePolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    createPolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    updatePolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    deletePolicyCoverage: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
     listPolicyInsureds: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    createPolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
-    updatePolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "held" | "policy_not_editable";
-    deletePolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "held" | "last_insured" | "policy_not_editable";
+    createPolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    updatePolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "held" | "movement_required" | "policy_not_editable";
+    deletePolicyInsured: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "held" | "last_insured" | "movement_required" | "policy_not_editable";
     listPolicyGenerals: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    createPolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "policy_not_editable";
-    updatePolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
-    deletePolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    createPolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature" | "limit"] | "movement_required" | "policy_not_editable";
+    updatePolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    deletePolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
     listPolicyVehicles: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    createPolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
-    deletePolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    createPolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    deletePolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
     listPolicyBeneficiaries: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    createPolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
-    updatePolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
-    deletePolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
+    createPolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    updatePolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    deletePolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
     listPolicySellers: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createPolicySeller: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "policy_not_editable";
     updatePolicySeller: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "policy_not_editable";
@@ -19139,10 +19210,10 @@ export interface operationProblems {
     deleteNotification: problemRules["always" | "session" | "record" | "write"];
     getExport: problemRules["always" | "session" | "permission" | "partner"] | "read_only";
     listImports: problemRules["always" | "session" | "permission" | "partner"];
-    createImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "not_found" | "plan_limit_reached" | "plan_required" | "policy_not_editable";
-    checkImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "plan"] | "not_found" | "plan_required" | "policy_not_editable";
+    createImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "not_found" | "plan_limit_reached" | "plan_required" | "movement_required" | "policy_not_editable";
+    checkImport: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "plan"] | "not_found" | "plan_required" | "movement_required" | "policy_not_editable";
     getImport: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    createImportRows: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan"] | "import_finished" | "plan_required" | "policy_not_editable";
+    createImportRows: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan"] | "import_finished" | "plan_required" | "movement_required" | "policy_not_editable";
     finishImport: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"];
     undoImport: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"];
     getHealth: problemRules["always"] | "stopping";

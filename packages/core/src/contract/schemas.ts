@@ -266,6 +266,7 @@ export const vProblemCode = v.union([
         'movement_incomplete',
         'movement_later',
         'movement_paid',
+        'movement_required',
         'next_draft',
         'not_invited',
         'not_paid',
@@ -929,6 +930,7 @@ export const vPackCharge = v.strictObject({
     rate: v.optional(vPercent),
     amount: v.optional(vMoney),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    repeats: v.optional(v.boolean()),
     exempt_branches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(60))
 });
 
@@ -1093,13 +1095,87 @@ export const vChecklistTemplate = v.strictObject({
 export const vChecklistTemplates = v.pipe(v.array(vChecklistTemplate), v.maxLength(60));
 
 /**
- * How movements are followed - when a brokerage is told that an insurer keeps it waiting, and what they need before they count.
+ * Who asks for it.
+ */
+export const vMovementRequester = v.picklist([
+    'customer',
+    'broker',
+    'insurer',
+    'creditor'
+]);
+
+/**
+ * The methods that a rule may propose; flat and typed are chosen movement by movement.
+ */
+export const vRuleMethod = v.picklist([
+    'pro_rata',
+    'short_rate',
+    'table',
+    'none'
+]);
+
+/**
+ * Name of a table of the brokerage.
+ */
+export const vTableName = v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/));
+
+/**
+ * How what is given back is found, of an insurer, a branch, both or all, and of whoever asked or of one of them.
+ */
+export const vMethodRule = v.strictObject({
+    provider_id: v.nullable(vId),
+    branch_id: v.nullable(vId),
+    requested_by: v.nullable(vMovementRequester),
+    method: vRuleMethod,
+    penalty_percent: v.nullable(vPercent),
+    table: v.nullable(vTableName),
+    least_percent: v.nullable(vPercent),
+    least_amount: v.nullable(vMoney)
+});
+
+/**
+ * The rule that says most counts - insurer and branch before the insurer, the insurer before the branch, the branch before all; of two alike the one that names who asked. Without one the custom of the country counts.
+ */
+export const vMethodRules = v.pipe(v.array(vMethodRule), v.maxLength(60));
+
+/**
+ * By steps, or by a straight line between two rows.
+ */
+export const vEarningReading = v.picklist(['step', 'straight']);
+
+/**
+ * Percentages that rise from row to row with the days.
+ */
+export const vEarningRows = v.pipe(v.array(v.strictObject({
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
+    percent: vPercent
+})), v.minLength(1), v.maxLength(366));
+
+/**
+ * A table of the brokerage - what has been earned after so many days of a year.
+ */
+export const vNamedTable = v.strictObject({
+    name: vTableName,
+    reading: vEarningReading,
+    rows: vEarningRows
+});
+
+/**
+ * The tables that rules name; a table that a rule names stays.
+ */
+export const vNamedTables = v.pipe(v.array(vNamedTable), v.maxLength(10));
+
+/**
+ * How movements are made and followed - how what is given back is found, whether policies are changed by movement only, what movements need before they count, and when a brokerage is told that an insurer keeps it waiting.
  */
 export const vMovementsSetting = v.strictObject({
     waiting_days: vWaitingDays,
     default_days: vWaitingDays,
     checklists: vChecklistTemplates,
     checklist_blocks: v.boolean(),
+    rules: vMethodRules,
+    tables: vNamedTables,
+    only_by_movement: v.boolean(),
     changed_at: v.nullable(vTimestamp),
     changed_by: v.nullable(vRef)
 });
@@ -1146,7 +1222,10 @@ export const vRenewalsPatch = v.strictObject({
 export const vMovementsPatch = v.strictObject({
     waiting_days: v.nullish(vWaitingDays),
     checklists: v.optional(vChecklistTemplates),
-    checklist_blocks: v.optional(v.boolean())
+    checklist_blocks: v.optional(v.boolean()),
+    rules: v.optional(vMethodRules),
+    tables: v.optional(vNamedTables),
+    only_by_movement: v.optional(v.boolean())
 });
 
 /**
@@ -3025,6 +3104,7 @@ export const vPolicyCharge = v.strictObject({
     kind: v.optional(vChargeKind),
     rate: v.optional(vPercent),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    repeats: v.optional(v.boolean()),
     amount: vSignedMoney
 });
 
@@ -3116,6 +3196,7 @@ export const vPolicy = v.strictObject({
     missing: v.pipe(v.array(vPolicyMissing), v.maxLength(20)),
     allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
     locked_fields: v.pipe(v.array(vFieldName), v.maxLength(50)),
+    needs_movement: v.boolean(),
     instalments_summary: vInstalmentsSummary,
     premium_balance: v.nullable(vPremiumBalance),
     is_sample: v.optional(v.boolean()),
@@ -3226,16 +3307,6 @@ export const vMovementStatus = v.picklist([
 ]);
 
 /**
- * Who asks for it.
- */
-export const vMovementRequester = v.picklist([
-    'customer',
-    'broker',
-    'insurer',
-    'creditor'
-]);
-
-/**
  * A levy, fee or tax on what is charged or given back.
  */
 export const vMovementCharge = v.strictObject({
@@ -3246,6 +3317,7 @@ export const vMovementCharge = v.strictObject({
     kind: v.optional(vChargeKind),
     rate: v.optional(vPercent),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
+    repeats: v.optional(v.boolean()),
     amount: vSignedMoney
 });
 
@@ -3370,11 +3442,8 @@ export const vMovementSummary = v.strictObject({
  * What has been earned after so many days of a year.
  */
 export const vEarningTable = v.strictObject({
-    reading: v.picklist(['step', 'straight']),
-    rows: v.pipe(v.array(v.strictObject({
-        days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)),
-        percent: vPercent
-    })), v.minLength(1), v.maxLength(366))
+    reading: vEarningReading,
+    rows: vEarningRows
 });
 
 /**
@@ -3717,6 +3786,16 @@ export const vMovementInput = v.strictObject({
 });
 
 /**
+ * Where the method comes from - it was chosen, a rule of the brokerage says it, the law or custom of the country does, or it is what is usual elsewhere.
+ */
+export const vMovementMethodSource = v.picklist([
+    'chosen',
+    'rule',
+    'country',
+    'usual'
+]);
+
+/**
  * What a movement would have paid, or given back where it is below nothing.
  */
 export const vMovementInstalment = v.strictObject({
@@ -3731,6 +3810,12 @@ export const vMovementInstalment = v.strictObject({
 export const vMovementPreview = v.strictObject({
     currency: vCurrencyCode,
     method: vMovementMethod,
+    method_source: vMovementMethodSource,
+    method_rule: v.nullable(vMethodRule),
+    penalty_percent: v.nullable(vPercent),
+    earning_table: v.nullable(vEarningTable),
+    least_percent: v.nullable(vPercent),
+    least_amount: v.nullable(vMoney),
     net_delta: vSignedMoney,
     term_net_delta: vSignedMoney,
     charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),

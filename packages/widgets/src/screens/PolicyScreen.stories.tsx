@@ -1,4 +1,5 @@
 import { aBranch, aCustomer, aPage, aPayment, aPolicy, aPolicyFile, aProvider } from '@corredor/core/fixtures';
+import { movementFields } from '@corredor/core/policies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -369,6 +370,69 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Net premium/ })).toBeDisabled();
     await expect(canvas.getByText('Some details are locked')).toBeVisible();
+  },
+};
+let isRefused = false;
+const readAnew = resolving('getPolicy', () => HttpResponse.json(isRefused ? movedOnly : unpaid));
+const movedOnly = aPolicy({ needs_movement: true, locked_fields: [...movementFields] });
+/** Where only movements change it, its data say so and lead to one; what no movement changes is edited here. */
+export const ByMovement: Story = {
+  parameters: showing(movedOnly),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Net premium/ })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Deductible' })).toBeDisabled();
+    await expect(canvas.getAllByText('Changed by movement only').length).toBeGreaterThan(5);
+    await expect(canvas.getByRole('textbox', { name: 'Observations' })).toBeEnabled();
+    await expect(canvas.getByText('This policy is changed by movement only')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New movement: Change of data' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118?tab=movements&new=data',
+    );
+  },
+};
+/** It was read before only movements change it: the refusal stands at its field, and the way to a movement appears. */
+export const RefusedByMovement: Story = {
+  beforeEach: () => {
+    isRefused = false;
+  },
+  parameters: answers(
+    readAnew,
+    resolving('updatePolicy', (_asked, refuse) => {
+      isRefused = true;
+      return refuse('movement_required', { errors: { deductible: ['It is changed by movement only.'] } });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Deductible' }), ' 5 %');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Deductible: It is changed by movement only.')).toBeVisible();
+    await expect(await canvas.findByText('New movement: Change of data')).toBeVisible();
+  },
+};
+/** The same in a list: the row that was being written is told, and the way to a movement appears. */
+export const RefusedRow: Story = {
+  beforeEach: () => {
+    isRefused = false;
+  },
+  parameters: {
+    start: `${address}?tab=beneficiaries`,
+    ...answers(
+      readAnew,
+      resolving('deletePolicyBeneficiary', (_asked, refuse) => {
+        isRefused = true;
+        return refuse('movement_required');
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('table', { name: 'Beneficiaries' }));
+    const [remove] = list.getAllByRole('button', { name: /^Delete:/ });
+    await userEvent.click(remove as HTMLElement);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove beneficiary' }));
+    await expect(await question.findByRole('alert')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('link', { name: 'New movement: Creditor' })).toBeVisible();
   },
 };
 /** Only PDF files are sent; another is refused at once. */

@@ -124,6 +124,19 @@ export const OwnPack: Story = {
     });
   },
 };
+/** A fee is charged again on movements unless its line says that it is not. */
+export const FeeOnce: Story = {
+  parameters: answers(answering('getSettings', own), saved),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('checkbox', { name: 'Charged on movements too' });
+    await expect(again).toBeChecked();
+    await userEvent.click(again);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0].premium_pack.charges[1]).toMatchObject({ code: 'own_1', repeats: false });
+    await expect(sent.mock.calls[0]?.[0].premium_pack.charges[0]).not.toHaveProperty('repeats');
+  },
+};
 /** Days of grace are added line by line; a line without days is refused, and only what was touched is sent. */
 export const DaysOfGrace: Story = {
   parameters: answers(
@@ -184,7 +197,142 @@ export const Movements: Story = {
     await userEvent.type(days, '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(sent.mock.calls[0]?.[0]).toEqual({ movements: { waiting_days: 3 } });
+    const untouched = { only_by_movement: false, rules: [], tables: [] };
+    await expect(sent.mock.calls[0]?.[0]).toEqual({ movements: { waiting_days: 3, ...untouched } });
+  },
+};
+const shortTable = {
+  name: 'Tabla corta',
+  reading: 'straight' as const,
+  rows: [
+    { days: 90, percent: '40.00' },
+    { days: 180, percent: '70.00' },
+    { days: 365, percent: '100.00' },
+  ],
+};
+const ruled = aSettings({
+  movements: {
+    ...plain.movements,
+    rules: [
+      {
+        provider_id: 3,
+        branch_id: 4,
+        requested_by: 'customer',
+        method: 'table',
+        penalty_percent: null,
+        table: 'Tabla corta',
+        least_percent: '25.00',
+        least_amount: null,
+      },
+      {
+        provider_id: 3,
+        branch_id: null,
+        requested_by: null,
+        method: 'short_rate',
+        penalty_percent: '15.00',
+        table: null,
+        least_percent: null,
+        least_amount: '50.00',
+      },
+    ],
+    tables: [shortTable],
+    only_by_movement: true,
+    changed_at: '2026-03-03T15:32:00Z',
+    changed_by: { id: 6, name: 'Santiago Benalcázar' },
+  },
+});
+/** Rules of movements with their tables: a table that is renamed stays its rules', one that a rule names is not dropped, and the usual table is there to be changed. */
+export const MethodRules: Story = {
+  parameters: answers(answering('getSettings', ruled), saved),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /by movement only/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /Tabla corta/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove table 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the usual table' }));
+    const rows = await canvas.findByRole('textbox', { name: /^Days and percent earned/ });
+    await expect(rows).toHaveValue(expect.stringMatching(/^15 13\n/));
+    await userEvent.clear(rows);
+    await userEvent.type(rows, '90 40{Enter}80 50');
+    await userEvent.click(canvas.getByRole('button', { name: /\bTable\b/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Usual table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect((await canvas.findAllByText(/^Each line has days/)).length).toBeGreaterThan(0);
+    await userEvent.clear(rows);
+    await userEvent.type(rows, '90 40{Enter}365 100');
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Corta');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /by movement only/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({
+      movements: {
+        waiting_days: 5,
+        only_by_movement: false,
+        rules: [{ ...ruled.movements.rules[0], table: 'Corta' }, ruled.movements.rules[1]],
+        tables: [
+          {
+            name: 'Corta',
+            reading: 'straight',
+            rows: [
+              { days: 90, percent: '40' },
+              { days: 365, percent: '100' },
+            ],
+          },
+        ],
+      },
+    });
+  },
+};
+/** A new rule is of all insurers and branches until it says otherwise; two that say the same are refused at the second. */
+export const NewMethodRule: Story = {
+  parameters: answers(answering('getSettings', plain), saved),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add rule' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add rule' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect((await canvas.findAllByText(/Another rule is for the same/)).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove rule 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0].movements.rules).toEqual([
+      {
+        provider_id: null,
+        branch_id: null,
+        requested_by: null,
+        method: 'pro_rata',
+        penalty_percent: null,
+        table: null,
+        least_percent: null,
+        least_amount: null,
+      },
+    ]);
+  },
+};
+/** What the server refuses of rules stands at their fields. */
+export const RefusedRule: Story = {
+  parameters: answers(
+    answering('getSettings', ruled),
+    failing('updateSettings', 'invalid', {
+      errors: { 'movements.rules.1.provider_id': ['The chosen record does not exist.'] },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /by movement only/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect(await canvas.findByText('Rule 2, Insurer: The chosen record does not exist.')).toBeVisible();
+  },
+};
+/** Rules, tables and the switch as they stand. */
+export const RuledSpanish: Story = {
+  tags: ['snapshot'],
+  globals: { locale: 'es' },
+  parameters: answers(answering('getSettings', ruled)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Tabla corta/ })).toBeVisible();
   },
 };
 /** What movements need, list by list; an entry without words is refused, and so is a pair that is named twice, at its field. */

@@ -1,10 +1,12 @@
 import type {
+  MethodRule,
   Movement,
   MovementClash,
   MovementInput,
   MovementItemInput,
   MovementItemValues,
   MovementPatch,
+  NamedTable,
   Policy,
 } from '@corredor/core/api';
 import { addMoney, compareMoney } from '@corredor/core/money';
@@ -12,16 +14,21 @@ import {
   basisOf,
   type CountedMovement,
   currentPremium,
-  defaultMethod,
   effectiveProblem,
   hasSignOf,
+  isRising,
+  type MethodSource,
   type MovementFigures,
   type MovementKind,
+  type MovementMethod,
   mayFollowCancellation,
+  mayGiveBack,
+  methodRuleFor,
   methodsOf,
   movementFigures,
+  proposedMethod,
+  tableNamed,
   touchesAll,
-  usualTable,
 } from '@corredor/core/movements';
 import { termProblem } from '@corredor/core/policies';
 import { type PremiumPack, withKinds } from '@corredor/core/premium';
@@ -50,16 +57,36 @@ export interface MovementFacts {
   countryId: string;
   today: string;
   issued: readonly IssuedMovement[];
+  /** How the brokerage wants what is given back to be found. */
+  rules: readonly MethodRule[];
+  tables: readonly NamedTable[];
 }
 
 /** The cancellation that counts, and was not taken back by a reinstatement. */
 export const cancellationIn = ({ issued }: Pick<MovementFacts, 'issued'>) =>
   issued.find((one) => one.kind === 'cancellation' && !one.is_reinstated);
 
-/** What is asked for, with what counts where nothing is said. */
-export function asked(input: MovementInput, { countryId, today }: MovementFacts): AskedMovement {
+/** The rule of the brokerage that counts for a movement, and where its method comes from. */
+export function methodOf(
+  input: MovementInput,
+  { policy, countryId, rules }: Pick<MovementFacts, 'policy' | 'countryId' | 'rules'>,
+): { method: MovementMethod; source: MethodSource; rule: MethodRule | null } {
+  const { kind, requested_by, items = [] } = input;
+  const whose = { provider_id: policy.provider_id, branch_id: policy.branch_id, requested_by };
+  const term_nets = items.map(({ term_net }) => term_net ?? '0.00');
+  const proposed = proposedMethod({ kind, ...whose, term_nets }, { rules, countryId });
+  if (!input.method) return proposed;
+  const rule = mayGiveBack(kind) ? (methodRuleFor(rules, whose) ?? null) : null;
+  return { method: input.method, source: 'chosen', rule };
+}
+
+/** What is asked for, with what counts where nothing is said: first what the brokerage's rule says. */
+export function asked(input: MovementInput, facts: MovementFacts): AskedMovement {
   const { kind, requested_by, effective_date } = input;
-  const method = input.method ?? defaultMethod(kind, requested_by, countryId);
+  const { today, tables } = facts;
+  const { method, rule } = methodOf(input, facts);
+  const least = (name: 'least_percent' | 'least_amount') =>
+    kind === 'cancellation' ? (input[name] === undefined ? (rule?.[name] ?? null) : input[name]) : null;
   return {
     kind,
     effective_date,
@@ -68,17 +95,17 @@ export function asked(input: MovementInput, { countryId, today }: MovementFacts)
     insurer_number: clean(input.insurer_number),
     reason: clean(input.reason),
     method,
-    penalty_percent: method === 'short_rate' ? (input.penalty_percent ?? '10') : null,
-    earning_table: method === 'table' ? (input.earning_table ?? { ...usualTable, rows: [...usualTable.rows] }) : null,
-    least_percent: kind === 'cancellation' ? (input.least_percent ?? null) : null,
-    least_amount: kind === 'cancellation' ? (input.least_amount ?? null) : null,
+    penalty_percent: method === 'short_rate' ? (input.penalty_percent ?? rule?.penalty_percent ?? '10') : null,
+    earning_table: method === 'table' ? (input.earning_table ?? tableFor(rule, tables)) : null,
+    least_percent: least('least_percent'),
+    least_amount: least('least_amount'),
     typed_net: method === 'typed' ? (input.typed_net ?? null) : null,
     counts_next_term: input.counts_next_term ?? false,
     new_end_date: kind === 'extension' ? (input.new_end_date ?? null) : null,
     with_lapse: kind === 'reinstatement' && (input.with_lapse ?? false),
     no_loss_statement: input.no_loss_statement ?? false,
     plan: input.plan ?? 'single',
-    first_due_date: input.first_due_date ?? (effective_date > today ? effective_date : today),
+    first_due_date: input.first_due_date ?? laterOf(effective_date, today),
     items: [
       ...(input.items ?? []).map(({ action, target, record_id = null, after = null, term_net = null }) => ({
         action,
@@ -90,6 +117,11 @@ export function asked(input: MovementInput, { countryId, today }: MovementFacts)
       ...(input.fields ? [ofFields(cleaned(input.fields))] : []),
     ],
   };
+}
+const laterOf = (one: string, other: string) => (one > other ? one : other);
+function tableFor(rule: MethodRule | null, tables: readonly NamedTable[]) {
+  const { reading, rows } = tableNamed(tables, rule?.table ?? null);
+  return { reading, rows: [...rows] };
 }
 /** What changes of the policy itself is one item more. */
 const ofFields = (after: MovementItemValues): AskedItem => ({
@@ -230,7 +262,7 @@ function faultsOf(movement: AskedMovement, facts: MovementFacts): FieldErrors {
     else if (termProblem(term.start_date, end)) fail('new_end_date', 'field.term_too_long');
   }
   if (with_lapse && !movement.no_loss_statement) fail('no_loss_statement', 'field.required');
-  if (!rises(movement.earning_table)) fail('earning_table', 'field.movement_table');
+  if (movement.earning_table && !isRising(movement.earning_table.rows)) fail('earning_table', 'field.movement_table');
   if (basisOf(kind) === 'items' && items.length === 0) fail('items', 'field.required');
   if (kind === 'data' && items.length === 0) fail('fields', 'field.required');
   return errors;
@@ -245,14 +277,6 @@ export function refuseItems({ kind, items }: AskedMovement) {
   });
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
 }
-
-/** A table earns more from row to row, and never more than all. */
-const rises = (table: AskedMovement['earning_table']) =>
-  !table ||
-  table.rows.every(({ days, percent }, at) => {
-    const before = table.rows[at - 1];
-    return Number(percent) <= 100 && (!before || (before.days < days && Number(before.percent) <= Number(percent)));
-  });
 
 /** What each kind of row is made of. */
 export const valuesOfTarget = {

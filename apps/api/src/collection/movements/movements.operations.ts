@@ -13,6 +13,7 @@ import {
   changed,
   figuresOf,
   type MovementFacts,
+  methodOf,
   refuseItems,
 } from './movementFacts.ts';
 import type { MovementMails } from './movementMail.ts';
@@ -58,9 +59,17 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       await known(facts, movement);
       const { total_delta, ...figures } = figuresOf(movement, facts);
       const { current_total, currency } = facts.policy;
+      const { source: method_source, rule: method_rule } = methodOf(body, facts);
+      const { penalty_percent, earning_table, least_percent, least_amount } = movement;
       return ok({
         currency,
         method: movement.method ?? 'none',
+        method_source,
+        method_rule,
+        penalty_percent,
+        earning_table,
+        least_percent,
+        least_amount,
         ...figures,
         total_delta,
         instalments: await movements.plan(path.policyId, movement, total_delta, facts.today),

@@ -4,7 +4,7 @@ import { paths } from '@corredor/core/paths';
 import { packOn } from '@corredor/core/premium';
 import { type SqlBool, sql } from 'kysely';
 import { notify } from '../../office/notifications/index.ts';
-import { checklistsIn, readSections, undoDaysIn } from '../../office/settings/index.ts';
+import { checklistsIn, methodRulesIn, methodTablesIn, readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { lockPolicy, policyStore } from '../../portfolio/policies/index.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -114,7 +114,9 @@ export function movementStore(scope: Scope) {
       if (!policy) return undefined;
       const { countryId, packs, today } = await policies.facts();
       const pack = packOn(countryId, packs, policy.start_date ?? today);
-      return { policy, pack, countryId, today, issued: await readIssued(trx, policyId) };
+      const sections = await readSections(trx);
+      const [rules, tables] = [methodRulesIn(sections), methodTablesIn(sections)];
+      return { policy, pack, countryId, today, issued: await readIssued(trx, policyId), rules, tables };
     },
     /** Reads a movement and holds it, its policy first. */
     lock: async (id: number): Promise<Movement | undefined> => {

@@ -84,6 +84,78 @@ describe('settings', () => {
     expect(body.results?.[0]).toMatchObject({ changes: [{ field: 'renewal_window_days', before: '90', after: '60' }] });
   });
 
+  it('hold rules and tables of movements, refuse each line that is wrong, and tell them in the history by name', async () => {
+    const { provider, branchId } = portfolio;
+    const nobody = { provider_id: null, branch_id: null, requested_by: null };
+    const none = { penalty_percent: null, table: null, least_percent: null, least_amount: null };
+    const rule = (over: object) => ({ ...nobody, method: 'pro_rata', ...none, ...over });
+    const rows = [
+      { days: 90, percent: '40' },
+      { days: 365, percent: '100' },
+    ];
+    const falls = [
+      { days: 90, percent: '40' },
+      { days: 180, percent: '30' },
+    ];
+    const table = (name: string, over: object = {}) => ({ name, reading: 'straight', rows, ...over });
+    const text = [expect.any(String)];
+    const wrong = {
+      rules: [
+        rule({ provider_id: 99_999, penalty_percent: '101' }),
+        rule({ branch_id: 99_999, least_percent: '100.5' }),
+        rule({ provider_id: provider.id }),
+        rule({ provider_id: provider.id, method: 'table', table: 'Nadie' }),
+      ],
+      tables: [table('Corta'), table(' corta '), table('Cae', { rows: falls })],
+    };
+    expect((await set({ movements: wrong })).body.errors).toEqual({
+      'movements.rules.0.provider_id': text,
+      'movements.rules.0.penalty_percent': text,
+      'movements.rules.1.branch_id': text,
+      'movements.rules.1.least_percent': text,
+      'movements.rules.3.requested_by': text,
+      'movements.rules.3.table': text,
+      'movements.tables.1.name': text,
+      'movements.tables.2.rows': text,
+    });
+    for (const method of ['flat', 'typed'])
+      expect((await set({ movements: { rules: [rule({ method })] } })).status).toBe(422);
+    expect((await set({ movements: { rules: Array.from({ length: 61 }, () => rule({})) } })).status).toBe(422);
+    expect(await read()).toMatchObject({ movements: { rules: [], tables: [], only_by_movement: false } });
+
+    const own = rule({
+      provider_id: provider.id,
+      branch_id: branchId,
+      requested_by: 'customer',
+      method: 'table',
+      table: 'corta',
+    });
+    const answer = await set({ movements: { rules: [own], tables: [table(' Corta ')] } });
+    expect(answer.body).toMatchObject({
+      movements: { rules: [own], tables: [table('Corta')], changed_by: { id: office.userId } },
+    });
+    const { body } = await office.call('listAudit', { query: { model: 'partner' } });
+    const changes = (body.results as { changes: { field: string; after: string }[] }[])[0]?.changes ?? [];
+    const told = (field: string) => JSON.parse(changes.find((one) => one.field === field)?.after ?? '');
+    expect(told('method_rules')).toMatchObject([
+      { provider: expect.stringMatching(/^Aseguradora/), branch: 'Vehículos' },
+    ]);
+    expect(told('method_tables')).toEqual([{ name: 'Corta', reading: 'straight', rows: '90 40\n365 100' }]);
+
+    // A table that a rule names stays; what else is sent is refused with it.
+    const dropped = await set({ movements: { tables: [table('Otra')] } });
+    expect(dropped).toMatchObject({
+      status: 422,
+      body: { errors: { 'movements.tables': [expect.stringContaining('corta')] } },
+    });
+    const both = await set({ movements: { rules: [own], tables: [] } });
+    expect(both.body.errors).toEqual({ 'movements.rules.0.table': text });
+    expect((await set({ movements: { waiting_days: 7 } })).body).toMatchObject({
+      movements: { rules: [own], waiting_days: 7 },
+    });
+    succeeded(await set({ movements: { rules: [], tables: [], waiting_days: null } }));
+  });
+
   it('lose nothing where two people change them at once', async () => {
     const { version } = await read();
     const change = (body: object) => office.call('updateSettings', { version, body });
@@ -119,6 +191,27 @@ describe('the brokerage’s own premium pack', () => {
     expect(noted.body).toMatchObject({ total_grant: '599.15', charges: [{ code: 'scvs', kind: 'rate' }, {}, {}, {}] });
     const raised = await office.call('updatePolicy', { path, version: 2, body: { net_premium: '600.00' } });
     expect(raised.body).toMatchObject({ total_grant: '660.00', charges: [{ code: 'tax', label: 'Tasa', rate: '10' }] });
+  });
+
+  it('keeps with a policy whether a fee is charged again on its movements', async () => {
+    const { today, branchId } = portfolio;
+    const fee = { code: 'fee', label: 'Emisión', base: 'net', kind: 'amount', amount: '2.00', exempt_branches: [] };
+    await set(packFrom(today, [tenPercent, { ...fee, repeats: false }]));
+    const { id } = await portfolio.active({ branch_id: branchId });
+    await set(packFrom(today, [tenPercent, fee]));
+    const rise = {
+      kind: 'premium',
+      effective_date: today,
+      requested_by: 'insurer',
+      requested_on: today,
+      items: [{ action: 'change', target: 'field', term_net: '100.00' }],
+    };
+    const { body } = await office.call('previewMovement', { path: { policyId: id }, body: rise as never });
+    expect(body).toMatchObject({
+      net_delta: '100.00',
+      charges: [{ amount: '10.00' }, { code: 'fee', amount: '0.00' }],
+    });
+    await set(packFrom(today, null));
   });
 
   it('lets the total be typed where it has no line, and goes back to the country’s', async () => {

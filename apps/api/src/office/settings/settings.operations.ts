@@ -1,4 +1,5 @@
 import type { PackCharge, Settings } from '@corredor/core/api';
+import { toRows } from '@corredor/core/movements';
 import { checkPack } from '@corredor/core/premium';
 import { audit } from '../../server/records/audit.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -11,8 +12,10 @@ import type { SettingsStore } from './settings.store.ts';
 const mostPacks = 100;
 
 /** How the brokerage works: read by everybody, changed a section at a time. */
-export const settingsOperations = (scope: Scope, settings: SettingsStore) =>
-  ({
+export const settingsOperations = (scope: Scope, settings: SettingsStore) => {
+  /** The history names insurers and branches as they are called now, whatever becomes of them. */
+  const told = async (section: Settings) => forHistory(section, await settings.namesOf(section.movements.rules));
+  return {
     getSettings: async () => ok(await settings.read()),
     updateSettings: async ({ body, version }) => {
       refuseWrongLines(body.premium_pack?.charges ?? []);
@@ -22,6 +25,7 @@ export const settingsOperations = (scope: Scope, settings: SettingsStore) =>
       const strange = {
         ...(await settings.strangeGrace(after.payments.grace)),
         ...(await settings.strangeChecklists(body.movements?.checklists ?? [])),
+        ...(await settings.strangeRules(body.movements, after.movements)),
       };
       if (Object.keys(strange).length > 0) return invalid(strange);
       if (after.premium_pack.own.length > mostPacks)
@@ -30,12 +34,13 @@ export const settingsOperations = (scope: Scope, settings: SettingsStore) =>
         event: 'settings_updated',
         model: 'partner',
         object_id: scope.caller.partnerId,
-        before: forHistory(before),
-        after: forHistory(after),
+        before: await told(before),
+        after: await told(after),
       });
       return ok(after);
     },
-  }) satisfies Partial<Operations>;
+  } satisfies Partial<Operations>;
+};
 
 function refuseWrongLines(charges: readonly PackCharge[]) {
   const errors = Object.entries(checkPack(charges)).map(([path, problem]): [string, FieldErrors[string]] => [
@@ -45,8 +50,9 @@ function refuseWrongLines(charges: readonly PackCharge[]) {
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
 
-/** What the history tells: each pack in a line, with its day and its values. */
-const forHistory = ({ premium_pack, undo, payments, renewals, movements }: Settings) => ({
+type Names = Awaited<ReturnType<SettingsStore['namesOf']>>;
+/** What the history tells: each pack in a line, with its day and its values; each rule and table by its names. */
+const forHistory = ({ premium_pack, undo, payments, renewals, movements }: Settings, names: Names) => ({
   premium_pack: premium_pack.own.map(({ valid_from, charges }) =>
     [valid_from, ...(charges?.map(inWords) ?? ['='])].join(' · '),
   ),
@@ -60,6 +66,13 @@ const forHistory = ({ premium_pack, undo, payments, renewals, movements }: Setti
   waiting_days: movements.waiting_days,
   checklists: movements.checklists.map(({ items }) => items.map(({ label }) => label).join(', ')),
   checklist_blocks: movements.checklist_blocks,
+  only_by_movement: movements.only_by_movement,
+  method_rules: movements.rules.map(({ provider_id, branch_id, ...rule }) => ({
+    provider: provider_id && names.providers.get(provider_id),
+    branch: branch_id && names.branches.get(branch_id),
+    ...rule,
+  })),
+  method_tables: movements.tables.map(({ name, reading, rows }) => ({ name, reading, rows: toRows({ rows }) })),
   days_without_offer: renewals.days_without_offer,
 });
 const inWords = ({ label, kind, rate, amount, steps = [] }: PackCharge) => {

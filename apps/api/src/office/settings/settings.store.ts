@@ -1,5 +1,6 @@
-import type { ChecklistTemplate, GraceRule, Settings, SettingsPatch } from '@corredor/core/api';
+import type { ChecklistTemplate, GraceRule, MethodRule, NamedTable, Settings, SettingsPatch } from '@corredor/core/api';
 import { usualWithholding } from '@corredor/core/instalments';
+import { checkRules, checkTables } from '@corredor/core/movements';
 import { chargesOn, type DatedPack, packFor, withPack } from '@corredor/core/premium';
 import { renewalWindowDays, riskLimits } from '@corredor/core/renewals';
 import { sql, type Transaction } from 'kysely';
@@ -43,9 +44,21 @@ export const waitingDaysIn = ({ movements }: SettingSections): number =>
 export const checklistsIn = ({ movements }: SettingSections): ChecklistTemplate[] => movements?.value.checklists ?? [];
 /** Whether what is required and open holds the issue of a movement. */
 export const checklistBlocksIn = ({ movements }: SettingSections): boolean => movements?.value.checklist_blocks ?? true;
+/** How the brokerage wants to find what is given back, as far as it has said it. */
+export const methodRulesIn = ({ movements }: SettingSections): MethodRule[] => movements?.value.rules ?? [];
+/** The tables of the brokerage, to which its rules refer. */
+export const methodTablesIn = ({ movements }: SettingSections): NamedTable[] => movements?.value.tables ?? [];
+/** Whether policies that are no draft are changed by movement only. */
+export const onlyByMovementIn = ({ movements }: SettingSections): boolean => movements?.value.only_by_movement ?? false;
 /** How many days before the end of a term its renewal begins. */
 export const renewalWindowIn = ({ renewals }: SettingSections): number =>
   renewals?.value.window_days ?? renewalWindowDays;
+
+const ruleErrors = {
+  rule_twice: { key: 'field.rule_twice' },
+  percent_over: { key: 'field.too_large', params: { limit: 100 } },
+  table_unknown: { key: 'field.table_unknown' },
+} as const;
 
 /** The settings of the caller's brokerage. */
 export function settingsStore({ trx, caller }: Scope) {
@@ -110,31 +123,30 @@ export function settingsStore({ trx, caller }: Scope) {
         default_days: defaults.waitingDays,
         checklists: checklistsIn(sections),
         checklist_blocks: checklistBlocksIn(sections),
+        rules: methodRulesIn(sections),
+        tables: methodTablesIn(sections),
+        only_by_movement: onlyByMovementIn(sections),
         ...(await changeOf(sections.movements)),
       },
     };
   };
-  /** Those of the records that the brokerage has. */
-  const has = async (table: 'providers' | 'branches', ids: readonly (number | null)[]) => {
-    const wanted = ids.filter((id) => id !== null);
-    if (wanted.length === 0) return new Set<number>();
-    const rows = await trx.selectFrom(table).select('id').where('id', 'in', wanted).execute();
-    return new Set(rows.map(({ id }) => id));
+  /** Names of the insurers and branches that rules name, by id; those that are not there have none. */
+  const namesOf = async (rules: readonly Pick<MethodRule, 'provider_id' | 'branch_id'>[]) => {
+    const read = async (table: 'providers' | 'branches', ids: readonly (number | null)[]) => {
+      const wanted = ids.filter((id) => id !== null);
+      if (wanted.length === 0) return new Map<number, string>();
+      const rows = await trx.selectFrom(table).select(['id', 'name']).where('id', 'in', wanted).execute();
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    };
+    const [insurers, branches] = [rules.map((rule) => rule.provider_id), rules.map((rule) => rule.branch_id)];
+    return { providers: await read('providers', insurers), branches: await read('branches', branches) };
   };
   return {
     read,
+    namesOf,
     /** Rules of insurers or branches that are not there, of none, or that are named twice. */
     strangeGrace: async (rules: readonly GraceRule[]): Promise<FieldErrors> => {
-      const [providers, branches] = [
-        await has(
-          'providers',
-          rules.map((rule) => rule.provider_id),
-        ),
-        await has(
-          'branches',
-          rules.map((rule) => rule.branch_id),
-        ),
-      ];
+      const { providers, branches } = await namesOf(rules);
       const errors: FieldErrors = {};
       const seen = new Set<string>();
       for (const [place, { provider_id, branch_id }] of rules.entries()) {
@@ -151,10 +163,7 @@ export function settingsStore({ trx, caller }: Scope) {
     },
     /** Checklists of branches that are not there, or of the same branch and kind as another. */
     strangeChecklists: async (checklists: readonly ChecklistTemplate[]): Promise<FieldErrors> => {
-      const branches = await has(
-        'branches',
-        checklists.map(({ branch_id }) => branch_id),
-      );
+      const { branches } = await namesOf(checklists.map(({ branch_id }) => ({ provider_id: null, branch_id })));
       const errors: FieldErrors = {};
       const seen = new Set<string>();
       for (const [place, { branch_id, kind }] of checklists.entries()) {
@@ -163,6 +172,31 @@ export function settingsStore({ trx, caller }: Scope) {
         if (branch_id !== null && !branches.has(branch_id)) errors[at] = [{ key: 'field.not_found' }];
         else if (seen.has(name)) errors[at] = [{ key: 'field.checklist_twice' }];
         seen.add(name);
+      }
+      return errors;
+    },
+    /** Rules and tables that do not fit each other, or name insurers or branches that are not there; only of what was sent. */
+    strangeRules: async (
+      sent: SettingsPatch['movements'],
+      { rules, tables }: Settings['movements'],
+    ): Promise<FieldErrors> => {
+      const errors: FieldErrors = {};
+      if (sent?.tables)
+        for (const [place, problem] of Object.entries(checkTables(tables)))
+          errors[`movements.tables.${place}`] = [{ key: `field.${problem}` }];
+      for (const [place, problem] of Object.entries(checkRules(rules, tables))) {
+        const table = rules[Number.parseInt(place, 10)]?.table ?? '';
+        if (sent?.rules) errors[`movements.rules.${place}`] = [ruleErrors[problem]];
+        else if (sent?.tables && problem === 'table_unknown')
+          errors['movements.tables'] = [{ key: 'field.table_in_use', params: { name: table } }];
+      }
+      if (!sent?.rules) return errors;
+      const { providers, branches } = await namesOf(rules);
+      for (const [place, { provider_id, branch_id }] of rules.entries()) {
+        const at = `movements.rules.${place}`;
+        if (provider_id !== null && !providers.has(provider_id))
+          errors[`${at}.provider_id`] = [{ key: 'field.not_found' }];
+        if (branch_id !== null && !branches.has(branch_id)) errors[`${at}.branch_id`] = [{ key: 'field.not_found' }];
       }
       return errors;
     },
@@ -194,7 +228,7 @@ export function settingsStore({ trx, caller }: Scope) {
         ...(undo && { undo: set(undo) }),
         ...(payments && { payments: set({ ...row.sections.payments?.value, ...payments }) }),
         ...(renewals && { renewals: set({ ...row.sections.renewals?.value, ...renewals }) }),
-        ...(movements && { movements: set({ ...row.sections.movements?.value, ...movements }) }),
+        ...(movements && { movements: set({ ...row.sections.movements?.value, ...trimmed(movements) }) }),
       };
       await trx
         .updateTable('partner_settings')
@@ -204,4 +238,10 @@ export function settingsStore({ trx, caller }: Scope) {
     },
   };
 }
+/** Names of tables without spaces around them, so that rules find them. */
+const trimmed = ({ rules, tables, ...others }: NonNullable<SettingsPatch['movements']>) => ({
+  ...others,
+  ...(rules && { rules: rules.map((rule) => ({ ...rule, table: rule.table?.trim() ?? null })) }),
+  ...(tables && { tables: tables.map((table) => ({ ...table, name: table.name.trim() })) }),
+});
 export type SettingsStore = ReturnType<typeof settingsStore>;

@@ -20,7 +20,7 @@ import { conflict, invalidField, notFound, Problem } from '../../server/request/
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
-import { lockOpenPolicy } from '../policies/index.ts';
+import { lockChangeablePolicy } from '../policies/index.ts';
 import { beginRenewals } from '../renewals/index.ts';
 import { branchRows } from './branchRows.ts';
 import { keepQuiet } from './bringPaid.ts';
@@ -268,11 +268,11 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   } satisfies Partial<Operations>;
 };
 
-/** The policy that people are put into; 422 where it is not there, 409 where it is closed. */
+/** The policy that people are put into; 422 where it is not there, 409 where it is closed or changed by movement only. */
 async function openPolicy(scope: Scope, policyId: number | null | undefined) {
   if (!policyId) throw invalidField('policy_id', 'field.required');
   try {
-    const { id } = await lockOpenPolicy(scope, policyId);
+    const { id } = await lockChangeablePolicy(scope, policyId);
     const dates = scope.trx.selectFrom('policies').select('start_date').where('id', '=', id);
     return { id, start_date: (await dates.executeTakeFirst())?.start_date ?? null };
   } catch (error) {

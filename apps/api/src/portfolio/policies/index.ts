@@ -1,6 +1,6 @@
 export { addImported, type BroughtPolicy, importedPolicy } from './importedPolicy.ts';
 export { prepareNextTerm } from './nextTerm.ts';
-export { lockOpenPolicy, requirePolicy } from './openPolicy.ts';
+export { lockChangeablePolicy, lockOpenPolicy, requirePolicy } from './openPolicy.ts';
 export { policyOperations } from './policies.operations.ts';
 export { lockPolicy, policyStore } from './policies.store.ts';
 export { policyMoveOperations } from './policyMoves.operations.ts';

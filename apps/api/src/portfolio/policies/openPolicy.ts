@@ -1,3 +1,4 @@
+import { onlyByMovementIn, readSections } from '../../office/settings/index.ts';
 import { conflict, notFound } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockPolicy } from './policies.store.ts';
@@ -7,6 +8,13 @@ export async function lockOpenPolicy(scope: Scope, policyId: number) {
   const policy = await lockPolicy(scope, policyId);
   if (!policy) throw notFound('policy');
   if (policy.status === 'closed') throw conflict('policy_not_editable');
+  return policy;
+}
+
+/** The same for lists that movements change: 409 also where the brokerage wants policies that are no draft to be changed by movement only. */
+export async function lockChangeablePolicy(scope: Scope, policyId: number) {
+  const policy = await lockOpenPolicy(scope, policyId);
+  if (policy.status !== 'draft' && onlyByMovementIn(await readSections(scope.trx))) throw conflict('movement_required');
   return policy;
 }
 

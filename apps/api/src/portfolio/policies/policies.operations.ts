@@ -7,7 +7,7 @@ import { created, noContent, ok } from '../../server/request/replies.ts';
 import { changePolicy } from './changePolicy.ts';
 import { refuseEarlyStart } from './nextTerm.ts';
 import type { PolicyStore } from './policies.store.ts';
-import { missingErrors, refuseLocked } from './policyChecks.ts';
+import { missingErrors, refuseLocked, refuseWithoutMovement } from './policyChecks.ts';
 import { premiumOf } from './policyPremium.ts';
 import { missingIn } from './policyRows.ts';
 import { newPolicy, type StoredPolicy, storedOf } from './storedPolicy.ts';
@@ -36,6 +36,7 @@ export const policyOperations = (policies: PolicyStore) =>
       const change = { id: before.id, current, input: body, asksExtra: true };
       const next = await changePolicy(policies, await policies.facts(), change);
       const { status, movements_count: movements } = before;
+      refuseWithoutMovement(before, current, next);
       refuseLocked({ status, movements, ...before.instalments_summary }, current, next);
       const isDraft = before.status === 'draft';
       if (isDraft && before.renewed_from_id !== null)

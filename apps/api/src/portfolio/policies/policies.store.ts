@@ -281,6 +281,7 @@ function forHistory(policy: Policy): Record<string, unknown> {
     missing: _m,
     allowed_actions: _a,
     locked_fields: _l,
+    needs_movement: _nm,
     instalments_summary: _s,
     premium_balance: _b,
     own_plan: _p,

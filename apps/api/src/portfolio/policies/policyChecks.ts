@@ -1,6 +1,6 @@
-import type { ExtraField } from '@corredor/core/api';
+import type { ExtraField, Policy } from '@corredor/core/api';
 import { type ExtraProblem, extraProblems, mostExtraText } from '@corredor/core/extras';
-import { lockedFields, type Missing, type TermProblem, termProblem } from '@corredor/core/policies';
+import { lockedFields, type Missing, movementFields, type TermProblem, termProblem } from '@corredor/core/policies';
 import { conflict, type FieldError, type FieldErrors, invalid } from '../../server/request/problems.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
 
@@ -68,14 +68,32 @@ function recordErrors(values: StoredPolicy, records: NamedRecords): FieldErrors 
   return errors;
 }
 
-/** Refuses a change of what instalments were made from once something came in for one of them. */
-export function refuseLocked(policy: Parameters<typeof lockedFields>[0], current: StoredPolicy, next: StoredPolicy) {
+/** The fields among some whose values differ. */
+function changedOf(fields: readonly string[], current: StoredPolicy, next: StoredPolicy) {
   const asText = (values: StoredPolicy, field: string) =>
     JSON.stringify(Object.entries(values).find(([name]) => name === field)?.[1], inOrder);
-  const changed = lockedFields(policy).filter((field) => asText(current, field) !== asText(next, field));
+  return fields.filter((field) => asText(current, field) !== asText(next, field));
+}
+
+/** Refuses a change of what instalments were made from once something came in for one of them. */
+export function refuseLocked(policy: Parameters<typeof lockedFields>[0], current: StoredPolicy, next: StoredPolicy) {
+  const changed = changedOf(lockedFields(policy), current, next);
   if (changed.length === 0) return;
   throw conflict('policy_locked', {
     errors: Object.fromEntries(changed.map((field) => [field, [{ key: 'field.locked' }]])),
+  });
+}
+
+/** Refuses a change of what movements change, of a policy that is changed by movement only. */
+export function refuseWithoutMovement(
+  { needs_movement }: Pick<Policy, 'needs_movement'>,
+  current: StoredPolicy,
+  next: StoredPolicy,
+) {
+  const changed = needs_movement ? changedOf(movementFields, current, next) : [];
+  if (changed.length === 0) return;
+  throw conflict('movement_required', {
+    errors: Object.fromEntries(changed.map((field) => [field, [{ key: 'field.movement_required' }]])),
   });
 }
 

@@ -1,5 +1,11 @@
 import type { ExtraField, InstalmentsSummary, Policy, PolicyRow, PremiumBalance, Ref } from '@corredor/core/api';
-import { allowedActions, lockedFields, type Missing, missingForActivation } from '@corredor/core/policies';
+import {
+  allowedActions,
+  lockedFields,
+  type Missing,
+  missingForActivation,
+  movementFields,
+} from '@corredor/core/policies';
 import { sql, type Transaction } from 'kysely';
 import { isCountedMovement, percentOf, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -119,6 +125,10 @@ const balance = sql<PremiumBalance | null>`(select case when p.status <> 'draft'
     (select coalesce(sum(total_delta), 0.00) as delta
     from movements where policy_id = p.id and status = 'issued' and undoes_id is null) m)`;
 
+/** Whether the brokerage wants policies that are no draft to be changed by movement only. */
+const onlyByMovement = sql<boolean>`coalesce((select (s.sections #>> '{movements,value,only_by_movement}')::boolean
+    from partner_settings s where s.partner_id = p.partner_id), false)`;
+
 /** One policy as its own page shows it. */
 export async function readPolicy(trx: Trx, currency: string, id: number): Promise<Policy | undefined> {
   const row = await selectRows(trx)
@@ -133,11 +143,14 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
       balance.as('premium_balance'),
       insuredsCount.as('insureds'),
       extraFields.as('extra_fields'),
+      onlyByMovement.as('only_by_movement'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { insureds, moved: sums, ...policy } = row;
+  const { insureds, moved: sums, only_by_movement, ...policy } = row;
+  const needs_movement = only_by_movement && (row.status === 'active' || row.status === 'expired');
+  const locked = lockedFields({ status: row.status, movements: sums.movements_count, ...row.instalments_summary });
   return {
     ...policy,
     ...sums,
@@ -146,9 +159,8 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     currency,
     missing: row.status === 'draft' ? fieldsOf(missingIn({ ...row, extra_fields: askedExtra(row) }, insureds)) : [],
     allowed_actions: allowedActions(row.status, endingOf(row)),
-    locked_fields: [
-      ...lockedFields({ status: row.status, movements: sums.movements_count, ...row.instalments_summary }),
-    ],
+    locked_fields: [...new Set([...locked, ...(needs_movement ? movementFields : [])])],
+    needs_movement,
   };
 }
 

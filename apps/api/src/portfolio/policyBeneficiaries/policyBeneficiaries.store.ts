@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refToKnown } from '../../database/fragments.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
 const columns = [
   'l.id',
@@ -38,7 +38,7 @@ export function policyBeneficiaryStore(scope: Scope) {
   return {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyBeneficiary[]> => rows(policyId).orderBy('l.id').limit(200).execute(),
     isThere: async (customerId: number) => {
       const customer = trx.selectFrom('customers').select('id').where('id', '=', customerId);

@@ -3,7 +3,7 @@ import { percentOf, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
 /** The coverages that the policies of the caller's brokerage grant. */
 export function policyCoverageStore(scope: Scope) {
@@ -25,7 +25,7 @@ export function policyCoverageStore(scope: Scope) {
   return {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyCoverage[]> => rows(policyId).orderBy('l.id').limit(500).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_coverages').where('policy_id', '=', policyId)),
     branchOf: async (coverageId: number) =>

@@ -2,7 +2,7 @@ import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@cor
 import { exactCount } from '../../server/records/counting.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
 const columns = [
   'id',
@@ -24,7 +24,7 @@ export function policyGeneralStore(scope: Scope) {
   return {
     find: (policyId: number, id: number) => rows(policyId).where('id', '=', id).executeTakeFirst(),
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyGeneral[]> => rows(policyId).orderBy('id').limit(500).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', policyId)),
     add: (policyId: number, input: PolicyGeneralInput): Promise<PolicyGeneral> =>

@@ -8,7 +8,7 @@ import { recordChanges } from '../../server/records/recordChanges.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
 type InsuredQuery = Input<'listPolicyInsureds'>['query'];
 const columns = [
@@ -74,7 +74,7 @@ export function policyInsuredStore(scope: Scope) {
     find,
     isThere,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     page: async (policyId: number, query: InsuredQuery): Promise<{ count: number; rows: PolicyInsured[] }> => {
       const { size, offset } = pageOf(query);
       const matches = matchesWords(query.search ?? '', (isIn) =>

@@ -4,7 +4,7 @@ import { refByKnownId, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
+import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
 const columns = [
   'l.id',
@@ -37,7 +37,7 @@ export function policyVehicleStore(scope: Scope) {
   return {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockOpenPolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     all: (policyId: number): Promise<PolicyVehicle[]> => rows(policyId).orderBy('l.id').limit(500).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_vehicles').where('policy_id', '=', policyId)),
     isThere: async (vehicleId: number) =>

@@ -48,6 +48,29 @@ export const usualTable: EarningTable = {
   ).map(([days, share]) => ({ days, percent: String(share) })),
 };
 
+/** Tells whether a table earns more from row to row, and never more than all. */
+export const isRising = (rows: EarningTable['rows']): boolean =>
+  rows.every(({ days, percent: earned }, at) => {
+    const before = rows[at - 1];
+    const isNext = !before || (before.days < days && Number(before.percent) <= Number(earned));
+    return isNext && days >= 1 && days <= 366 && Number(earned) <= 100;
+  });
+
+/** The rows that are written, by lines of days and percent, as they may come from a sheet; null where a line is neither, or they do not rise. */
+export function rowsIn(text: string): { days: number; percent: string }[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const rows = lines.map((line) => /^\s*(\d{1,3})[\s;:]+(\d{1,3}(?:[.,]\d{1,4})?)\s*%?\s*$/.exec(line));
+  const found = rows.flatMap((row) =>
+    row ? [{ days: Number(row[1]), percent: (row[2] ?? '').replace(',', '.') }] : [],
+  );
+  const isWhole = found.length > 0 && found.length <= 366 && found.length === rows.length;
+  return isWhole && isRising(found) ? found : null;
+}
+
+/** The rows of a table, one a line. */
+export const toRows = ({ rows }: Pick<EarningTable, 'rows'>): string =>
+  rows.map(({ days, percent: earned }) => `${days} ${earned}`).join('\n');
+
 /** The day of a table that stands for the used part of a term: tables are of a year, and another term is stretched to it. */
 export function tableDay(term: { start_date: PlainDate; end_date: PlainDate }, { used, days }: TermDays): number {
   return addMonths(term.start_date, 12) === term.end_date ? Math.min(used, 365) : Math.ceil((used * 365) / days);

@@ -2,12 +2,15 @@ export { checklistFor, mostMailBytes, openChecks } from './checklist.ts';
 export {
   type EarningTable,
   earnedBy,
+  isRising,
   type LeastKept,
   leastKept,
+  rowsIn,
   type TermDays,
   tableDay,
   tariffOfTerm,
   termDays,
+  toRows,
   usualTable,
 } from './earning.ts';
 export {
@@ -23,6 +26,7 @@ export {
 } from './figures.ts';
 export {
   basisOf,
+  countryMethod,
   defaultMethod,
   type EffectiveProblem,
   effectiveProblem,
@@ -35,6 +39,7 @@ export {
   type MovementStatus,
   type MovementTransition,
   mayFollowCancellation,
+  mayGiveBack,
   methodsOf,
   movementActions,
   movementAfter,
@@ -42,4 +47,20 @@ export {
   movementWords,
   touchesAll,
 } from './kinds.ts';
+export {
+  checkRules,
+  checkTables,
+  givesBack,
+  type MethodRule,
+  type MethodSource,
+  methodRuleFor,
+  type NamedTable,
+  type ProposedMethod,
+  proposedMethod,
+  type RuleMethod,
+  type RuleProblem,
+  ruleMethods,
+  type TableProblem,
+  tableNamed,
+} from './methodRules.ts';
 export { type MovementPlan, type PlannedPart, spreadMovement } from './spread.ts';

@@ -77,17 +77,24 @@ export const touchesAll = (kind: MovementKind): boolean => ofTheWhole.includes(k
 export const mayFollowCancellation = (kind: MovementKind): boolean =>
   kind === 'data' || kind === 'text' || kind === 'reinstatement';
 
+/** Kinds that give back whatever they are of, and those that may: of these short rate and table can be chosen. */
+export const mustGiveBack = (kind: MovementKind): boolean => movementFacts[kind].sign === '-' && mayGiveBack(kind);
+export const mayGiveBack = (kind: MovementKind): boolean => methodsOf(kind).includes('short_rate');
+
 /** Countries whose law or custom decides; elsewhere by days. */
 const [chile, colombia, spain] = ['152', '170', '724'];
 
-/** How what is given back is found where nobody says otherwise. */
+/** How what is given back is found by the law or custom of a country; nothing where it leaves that open. */
+export function countryMethod(requestedBy: MovementRequester, countryId: string): MovementMethod | undefined {
+  if (countryId === spain) return 'none';
+  if (countryId === colombia) return requestedBy === 'customer' ? 'table' : 'pro_rata';
+  return countryId === chile ? 'pro_rata' : undefined;
+}
+
+/** How what is given back is found where neither somebody nor a rule of the brokerage says otherwise. */
 export function defaultMethod(kind: MovementKind, requestedBy: MovementRequester, countryId: string): MovementMethod {
-  const possible = methodsOf(kind);
-  const isGivenBack = possible.includes('short_rate');
-  if (isGivenBack && countryId === spain) return 'none';
-  if (isGivenBack && countryId === colombia && requestedBy === 'customer') return 'table';
-  if (countryId === chile && possible.includes('pro_rata')) return 'pro_rata';
-  return possible[0] ?? 'none';
+  const ofCountry = mayGiveBack(kind) ? countryMethod(requestedBy, countryId) : undefined;
+  return ofCountry ?? methodsOf(kind)[0] ?? 'none';
 }
 
 export type MovementAction = 'send' | 'issue' | 'reject' | 'reopen' | 'discard' | 'undo';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, compareMoney, fromCents, type Money } from '../../basics/money/index.ts';
-import { computePremium, deltaCharges, mirrored, packFor, typedPremium, withKinds } from '../premium/index.ts';
+import { computePremium, deltaCharges, mirrored, packFor, packOn, typedPremium, withKinds } from '../premium/index.ts';
 import {
   currentPremium,
   defaultMethod,
@@ -367,6 +367,28 @@ describe('the lines of a change', () => {
     expect(shareOf('10.00', issuedFor('7')).total_delta).toBe('15.00');
     expect(shareOf('10.00', issuedFor('1')).total_delta).toBe('10.00');
     expect(shareOf('-10.00', issuedFor('7')).total_delta).toBe('-10.00');
+  });
+
+  it('charge no fee again that the pack of the brokerage charges once', () => {
+    const line = { base: 'net' as const, exempt_branches: [] };
+    const charges = [
+      { ...line, code: 'once', label: 'Emisión', kind: 'amount' as const, amount: '2.00', repeats: false },
+      {
+        ...line,
+        code: 'steps',
+        label: 'Derechos',
+        kind: 'steps' as const,
+        steps: [{ up_to: null, amount: '3.00' }],
+        repeats: false,
+      },
+      { ...line, code: 'again', label: 'Anexo', kind: 'amount' as const, amount: '4.00', repeats: true },
+    ];
+    const pack = packOn('218', [{ valid_from: '2026-01-01', rounding: 'cents', charges }], '2026-01-01');
+    const premium = computePremium({ net: '100.00', pack, date: '2026-01-01' });
+    expect(premium.total_grant).toBe('109.00');
+    const delta = shareOf('10.00', { net_premium: '100.00', ...premium });
+    expect(delta.charges.map(({ amount }) => amount)).toEqual(['0.00', '0.00', '4.00']);
+    expect(delta.total_delta).toBe('14.00');
   });
 
   it('of an old policy are told by the pack of its term', () => {

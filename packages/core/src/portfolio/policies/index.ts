@@ -3,6 +3,7 @@ export { type Commission, type CommissionBasis, commissionOf } from './commissio
 export {
   canTransition,
   lockedFields,
+  movementFields,
   nextStatus,
   type PolicyAction,
   type PolicyTransition,

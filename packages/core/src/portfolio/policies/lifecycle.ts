@@ -92,3 +92,20 @@ const moneyFields = [
   'charges',
   'total_grant',
 ] as const;
+
+/** Fields that movements change: data, term and premium. Where a brokerage wants it so, a policy that is no draft changes them by movement only. */
+export const movementFields = [
+  'payer_id',
+  'provider_office_id',
+  'maximum_insured_sum',
+  'certificate_number',
+  'deductible',
+  'condition',
+  'condition_deductible',
+  'estimated_payment_day',
+  'start_date',
+  'end_date',
+  'net_premium',
+  'charges',
+  'total_grant',
+] as const;

@@ -19,8 +19,8 @@ export type DeltaInput = {
 export type Delta = { charges: Charge[]; total_delta: Money };
 
 /**
- * The lines of a change of the net premium: those that the policy was issued with, each on the change. A fee is never given back, nothing
- * has no lines, and what was typed or brought in by a file has no rate that could be repeated.
+ * The lines of a change of the net premium: those that the policy was issued with, each on the change. A fee is never given back, and one
+ * that does not repeat is never charged again; nothing has no lines, and what was typed or brought in by a file has no rate that could be repeated.
  */
 export function deltaCharges({ net, issued, rounding = 'cents', repeatsFees = true }: DeltaInput): Delta {
   if (compareMoney(net, '0.00') === 0) return { charges: [], total_delta: '0.00' };
@@ -28,7 +28,7 @@ export function deltaCharges({ net, issued, rounding = 'cents', repeatsFees = tr
   const lineOf = (line: Charge, base_amount: Money): Charge => ({
     ...line,
     base_amount,
-    amount: amountOf(line, { base_amount, net, issued, rounding, chargesFees }),
+    amount: amountOf(line, { base_amount, net, issued, rounding, chargesFees: chargesFees && line.repeats !== false }),
   });
   const onNet = issued.charges.filter((line) => line.base === 'net').map((line) => lineOf(line, net));
   const subtotal = addMoney(net, ...onNet.map((line) => line.amount));

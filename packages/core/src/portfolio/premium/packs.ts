@@ -13,6 +13,8 @@ export type ChargeRule = {
   to?: PlainDate;
   /** Codes of the branches that pay it at rate zero. */
   exempt_branches?: readonly string[];
+  /** Whether a fee is charged again on movements that add premium; it is unless told. */
+  repeats?: boolean | undefined;
 } & ({ rate: string } | { steps: readonly FeeStep[] } | { amount: Money });
 
 /** What is added to a net premium; without lines the total is typed. */
@@ -38,6 +40,8 @@ export type PackCharge = {
   rate?: string;
   amount?: Money;
   steps?: FeeStep[];
+  /** Whether a fee is charged again on movements that add premium; it is unless told. */
+  repeats?: boolean | undefined;
   exempt_branches: string[];
 };
 
@@ -154,9 +158,10 @@ function toRule({
   rate = '0',
   amount = '0.00',
   steps = [],
+  repeats,
   exempt_branches,
 }: PackCharge): ChargeRule {
-  const line = { code, label: { es: label, en: label }, base, exempt_branches };
+  const line = { code, label: { es: label, en: label }, base, exempt_branches, ...(repeats === false && { repeats }) };
   if (kind === 'rate') return { ...line, rate };
   return kind === 'amount' ? { ...line, amount } : { ...line, steps };
 }

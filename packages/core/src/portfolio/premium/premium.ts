@@ -12,6 +12,8 @@ export type Charge = {
   kind?: 'rate' | 'steps' | 'amount' | 'typed' | 'imported';
   rate?: string;
   steps?: FeeStep[];
+  /** Whether a fee is charged again on movements that add premium; it is unless told. */
+  repeats?: boolean;
   amount: Money;
 };
 
@@ -73,7 +75,8 @@ function lineOf(rule: ChargeRule, { base_amount, rounding, branchCode, language 
     const rate = isExempt ? '0.00' : rule.rate;
     return { ...line, kind: 'rate', rate, amount: multiplyByPercent(base_amount, rate, rounding) };
   }
-  if ('amount' in rule) return { ...line, kind: 'amount', amount: isExempt ? '0.00' : rule.amount };
+  const fee = { ...line, ...(rule.repeats === false && { repeats: false }) };
+  if ('amount' in rule) return { ...fee, kind: 'amount', amount: isExempt ? '0.00' : rule.amount };
   const step = rule.steps.find(({ up_to }) => up_to === null || compareMoney(base_amount, up_to) <= 0);
-  return { ...line, kind: 'steps', steps: [...rule.steps], amount: isExempt ? '0.00' : (step?.amount ?? '0.00') };
+  return { ...fee, kind: 'steps', steps: [...rule.steps], amount: isExempt ? '0.00' : (step?.amount ?? '0.00') };
 }

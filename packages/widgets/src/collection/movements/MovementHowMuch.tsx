@@ -1,5 +1,5 @@
 import type { MovementPreview } from '@corredor/core/api';
-import { methodsOf } from '@corredor/core/movements';
+import { methodsOf, rowsIn, toRows, usualTable } from '@corredor/core/movements';
 import { Columns } from '@corredor/ui/Columns';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { PercentField } from '@corredor/ui/PercentField';
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { MovementFigures } from './MovementFigures.tsx';
 import type { MovementStepProps } from './MovementWhat.tsx';
 import { goesEitherWay, isOfWholePremium } from './movementDraft.ts';
-import { rowsIn } from './tableRows.ts';
+import { useMethodSource } from './useMethodSource.ts';
 
 interface MovementHowMuchProps extends MovementStepProps {
   preview: MovementPreview | null;
@@ -28,6 +28,15 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
   const { policy, preview, isComputing, hasFailed, draft, lacking, onChange } = props;
   const { t } = useTranslation(['movements', 'common']);
   const methods = methodsOf(draft.kind);
+  const sourceOf = useMethodSource();
+  const method = draft.method ?? preview?.method ?? null;
+  const shown = {
+    penalty: draft.penalty_percent ?? preview?.penalty_percent ?? '',
+    reading: draft.reading ?? preview?.earning_table?.reading ?? usualTable.reading,
+    table: draft.table ?? toRows(preview?.earning_table ?? usualTable),
+    leastPercent: draft.least_percent ?? preview?.least_percent ?? '',
+    leastAmount: draft.least_amount ?? preview?.least_amount ?? '',
+  };
   return (
     <Stack>
       {methods.length > 1 && (
@@ -35,17 +44,18 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
           <Select
             label={t('field.method')}
             items={methods.map((id) => ({ id, label: t(`common:movementMethod.${id}`) }))}
-            value={draft.method ?? preview?.method ?? null}
-            onChange={(method) => method && onChange({ method })}
+            description={preview && !hasFailed ? sourceOf(preview, policy) : undefined}
+            value={method}
+            onChange={(chosen) => chosen && onChange({ method: chosen })}
           />
-          {draft.method === 'short_rate' && (
+          {method === 'short_rate' && (
             <PercentField
               label={t('field.penalty_percent')}
-              value={draft.penalty_percent}
+              value={shown.penalty}
               onChange={(penalty_percent) => onChange({ penalty_percent })}
             />
           )}
-          {draft.method === 'typed' && (
+          {method === 'typed' && (
             <MoneyField
               label={t('field.typed_net')}
               isRequired
@@ -56,26 +66,26 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
               errorMessage={lacking.has('typed_net') ? t('common:validation.required') : undefined}
             />
           )}
-          {draft.method === 'table' && (
+          {method === 'table' && (
             <>
               <Select
                 label={t('table.reading')}
                 items={(['straight', 'step'] as const).map((id) => ({ id, label: t(`table.${id}`) }))}
-                value={draft.reading}
-                onChange={(reading) => reading && onChange({ reading })}
+                value={shown.reading}
+                onChange={(reading) => reading && onChange({ reading, table: shown.table })}
               />
               <TextArea
                 label={t('table.rows')}
                 description={t('table.help')}
                 rows={6}
                 mostRows={10}
-                value={draft.table}
-                onChange={(table) => onChange({ table })}
-                errorMessage={rowsIn(draft.table) ? undefined : t('table.wrong')}
+                value={shown.table}
+                onChange={(table) => onChange({ table, reading: shown.reading })}
+                errorMessage={rowsIn(shown.table) ? undefined : t('table.wrong')}
               />
             </>
           )}
-          {goesEitherWay(draft.kind) && draft.method === 'typed' && !isOfWholePremium(draft.kind) && (
+          {goesEitherWay(draft.kind) && method === 'typed' && !isOfWholePremium(draft.kind) && (
             <RadioGroup
               label={t('field.direction')}
               orientation="horizontal"
@@ -84,19 +94,19 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
               onChange={(direction) => direction && onChange({ direction })}
             />
           )}
-          {draft.kind === 'cancellation' && !['typed', 'none', 'flat'].includes(draft.method ?? '') && (
+          {draft.kind === 'cancellation' && !['typed', 'none', 'flat'].includes(method ?? '') && (
             <>
               <PercentField
                 label={t('field.least_percent')}
                 description={t('help.leastPercent')}
-                value={draft.least_percent}
+                value={shown.leastPercent}
                 onChange={(least_percent) => onChange({ least_percent })}
               />
               <MoneyField
                 label={t('field.least_amount')}
                 currency={policy.currency}
                 description={t('help.leastAmount')}
-                value={draft.least_amount}
+                value={shown.leastAmount}
                 onChange={(least_amount) => onChange({ least_amount })}
               />
             </>

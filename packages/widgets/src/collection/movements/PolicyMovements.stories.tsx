@@ -247,6 +247,93 @@ export const Cancelling: Story = {
   },
 };
 
+const ofInsurer = {
+  provider_id: 3,
+  branch_id: null,
+  requested_by: 'customer',
+  method: 'short_rate',
+  penalty_percent: '15.00',
+  table: null,
+  least_percent: '25.00',
+  least_amount: null,
+} as const;
+/** A rule of the brokerage proposes how: the form says whose it is, shows what it brings, and sends only what is written over it. */
+export const ByRule: Story = {
+  parameters: answers(
+    answering(
+      'previewMovement',
+      aMovementPreview({
+        method: 'short_rate',
+        method_source: 'rule',
+        method_rule: ofInsurer,
+        penalty_percent: '15.00',
+        least_percent: '25.00',
+      }),
+    ),
+    resolving('createMovement', async ({ request }) => {
+      sent((await request.json()) as MovementInput);
+      return HttpResponse.json(stored, { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await dialog.findByText(/^Rule of the brokerage for .+, if the customer asks\. It can be changed\.$/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Short-rate penalty/ })).toHaveValue('15.00');
+    const least = dialog.getByRole('textbox', { name: /at least \(percent\)/ });
+    await expect(least).toHaveValue('25.00');
+    await userEvent.clear(least);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    const [body] = sent.mock.calls[0] ?? [];
+    await expect(body).toMatchObject({ kind: 'cancellation', least_percent: null });
+    for (const name of ['method', 'penalty_percent', 'earning_table', 'least_amount'])
+      await expect(body).not.toHaveProperty(name);
+  },
+};
+/** Somebody chose another method than the rule: what the rule proposes is still said. */
+export const OtherThanRule: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(
+    answering(
+      'previewMovement',
+      aMovementPreview({
+        method_source: 'chosen',
+        method_rule: { ...ofInsurer, provider_id: null, requested_by: null },
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Tipo de movimiento/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancelación' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await expect(
+      await dialog.findByText(
+        'La regla de la corredora para todas las aseguradoras propone otra forma: Tarifa a corto plazo.',
+      ),
+    ).toBeVisible();
+  },
+};
+/** Without a rule, what is usual counts, and that is said too. */
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText('This is usual. It can be changed.')).toBeVisible();
+  },
+};
+
 /** A vehicle is put on the policy; what is missing is said first. */
 export const Including: Story = {
   play: async ({ canvas, userEvent }) => {

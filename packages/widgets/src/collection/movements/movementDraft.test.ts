@@ -1,9 +1,8 @@
 import { aMovement, aPolicy } from '@corredor/core/fixtures';
-import { usualTable } from '@corredor/core/movements';
+import { rowsIn, toRows, usualTable } from '@corredor/core/movements';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyItem, lackingIn, toMovementInput } from './movementDraft.ts';
 import { draftOf, toMovementPatch } from './storedDraft.ts';
-import { rowsIn, toRows } from './tableRows.ts';
 
 const policy = aPolicy();
 const today = '2026-03-10';
@@ -45,7 +44,13 @@ describe('what the form sends', () => {
     ]);
   });
   it('sends the table as it is written, and what is kept at least', () => {
-    const table = { ...begun, kind: 'cancellation' as const, method: 'table' as const, least_percent: '25' };
+    const table = {
+      ...begun,
+      kind: 'cancellation' as const,
+      method: 'table' as const,
+      table: toRows(usualTable),
+      least_percent: '25',
+    };
     expect(toMovementInput(table, policy, today)).toMatchObject({ earning_table: usualTable, least_percent: '25' });
     expect(toMovementInput({ ...table, table: '150 60\n365\t100', reading: 'step' }, policy, today)).toMatchObject({
       earning_table: {
@@ -56,6 +61,26 @@ describe('what the form sends', () => {
         ],
       },
     });
+  });
+});
+
+describe('what nobody wrote', () => {
+  const cancels = { ...begun, kind: 'cancellation' as const };
+  const means = ['method', 'earning_table', 'penalty_percent', 'least_percent', 'least_amount'];
+  it('is left out, so that the rule of the brokerage counts', () => {
+    for (const name of means) expect(toMovementInput(cancels, policy, today)).not.toHaveProperty(name);
+  });
+  it('is sent once it is written over a proposal, and as nothing where it was emptied', () => {
+    const over = { ...cancels, penalty_percent: '15', table: '150 60', least_percent: '', least_amount: '50.00' };
+    expect(toMovementInput(over, policy, today)).toMatchObject({
+      penalty_percent: '15',
+      earning_table: { reading: 'straight', rows: [{ days: 150, percent: '60' }] },
+      least_percent: null,
+      least_amount: '50.00',
+    });
+    expect(toMovementInput({ ...over, method: 'pro_rata' }, policy, today)).not.toHaveProperty('penalty_percent');
+    for (const name of means)
+      expect(toMovementInput({ ...over, kind: 'extension' }, policy, today)).not.toHaveProperty(name);
   });
 });
 

@@ -1,7 +1,14 @@
 import type { EarningTable, MovementInput, MovementItemInput, MovementRowValues, Policy } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
-import { basisOf, type MovementKind, type MovementMethod, methodsOf, usualTable } from '@corredor/core/movements';
-import { rowsIn, toRows } from './tableRows.ts';
+import {
+  basisOf,
+  type MovementKind,
+  type MovementMethod,
+  mayGiveBack,
+  methodsOf,
+  rowsIn,
+  usualTable,
+} from '@corredor/core/movements';
 
 /** What is done with a new movement: kept as a draft, asked of the insurer, or issued. */
 export type MovementEnd = 'draft' | 'send' | 'issue';
@@ -83,12 +90,14 @@ export type MovementDraft = {
   with_lapse: boolean;
   no_loss_statement: boolean;
   method: MovementMethod | null;
-  penalty_percent: string;
-  /** How the table is read, and a line for each of its rows; nothing for the usual one. */
-  reading: EarningTable['reading'];
-  table: string;
-  least_percent: string;
-  least_amount: string;
+  /** Null where nobody wrote it: what is proposed counts. */
+  penalty_percent: string | null;
+  /** How the table is read, and a line for each of its rows; null for the proposed one. */
+  reading: EarningTable['reading'] | null;
+  table: string | null;
+  /** Null where nobody wrote it: what is proposed counts; nothing at all where it was emptied. */
+  least_percent: string | null;
+  least_amount: string | null;
   typed_net: string;
   counts_next_term: boolean;
   plan: 'single' | 'with_remaining';
@@ -138,11 +147,11 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
     with_lapse: false,
     no_loss_statement: false,
     method: null,
-    penalty_percent: '10',
-    reading: usualTable.reading,
-    table: toRows(usualTable),
-    least_percent: '',
-    least_amount: '',
+    penalty_percent: null,
+    reading: null,
+    table: null,
+    least_percent: null,
+    least_amount: null,
     typed_net: '',
     counts_next_term: false,
     plan: 'with_remaining',
@@ -221,7 +230,8 @@ export function lackingIn(draft: MovementDraft): Set<string> {
 export function lackingInMethod({ method, typed_net, table }: MovementDraft): Set<string> {
   const lacking = new Set<string>();
   if (method === 'typed' && typed_net === '') lacking.add('typed_net');
-  if (method === 'table' && rowsIn(table) === null) lacking.add('table');
+  const isOfTable = method === 'table' || method === null;
+  if (isOfTable && table !== null && rowsIn(table) === null) lacking.add('table');
   return lacking;
 }
 
@@ -249,12 +259,7 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
     reason: draft.reason.trim() || null,
     plan: draft.plan,
     ...(wanted && { method: wanted }),
-    ...(wanted === 'table' && { earning_table: tableOf(draft) }),
-    ...(kind === 'cancellation' && {
-      least_percent: draft.least_percent || null,
-      least_amount: draft.least_amount || null,
-    }),
-    ...(wanted === 'short_rate' && { penalty_percent: draft.penalty_percent || '0' }),
+    ...(mayGiveBack(kind) && meansOf(draft)),
     ...(typed && draft.typed_net && { typed_net: isGivenBack(draft) ? negative(draft.typed_net) : draft.typed_net }),
     ...(basisOf(kind) === 'typed' && { counts_next_term: draft.counts_next_term }),
     ...(kind === 'extension' && { new_end_date: draft.new_end_date }),
@@ -264,7 +269,15 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
   };
 }
 
-const tableOf = ({ reading, table }: MovementDraft): EarningTable => ({
-  reading,
-  rows: rowsIn(table) ?? [...usualTable.rows],
-});
+/** What somebody wrote of how it is found; the rest is proposed by the server, which takes what its method needs. */
+function meansOf(draft: MovementDraft) {
+  const { kind, reading, table, penalty_percent, least_percent, least_amount } = draft;
+  const rows = table === null ? null : rowsIn(table);
+  const isOf = (method: MovementMethod) => draft.method === null || draft.method === method;
+  return {
+    ...(isOf('table') && rows && { earning_table: { reading: reading ?? usualTable.reading, rows } }),
+    ...(isOf('short_rate') && penalty_percent !== null && { penalty_percent: penalty_percent || '0' }),
+    ...(kind === 'cancellation' && least_percent !== null && { least_percent: least_percent || null }),
+    ...(kind === 'cancellation' && least_amount !== null && { least_amount: least_amount || null }),
+  };
+}

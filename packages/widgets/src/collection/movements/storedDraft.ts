@@ -1,5 +1,5 @@
 import type { Movement, MovementInput, MovementPatch, MovementRowValues, Policy } from '@corredor/core/api';
-import { methodsOf } from '@corredor/core/movements';
+import { methodsOf, toRows } from '@corredor/core/movements';
 import {
   type DraftTarget,
   emptyDraft,
@@ -8,7 +8,6 @@ import {
   type MovementDraft,
   toMovementInput,
 } from './movementDraft.ts';
-import { toRows } from './tableRows.ts';
 
 const unsigned = (amount: string | null) => amount?.replace('-', '') ?? '';
 const isBelow = (amount: string | null) => amount?.startsWith('-') === true;
@@ -52,11 +51,12 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     with_lapse: movement.with_lapse,
     no_loss_statement: movement.no_loss_statement,
     method: methodsOf(kind).length > 1 ? movement.method : null,
-    penalty_percent: movement.penalty_percent ?? '10',
+    penalty_percent: movement.penalty_percent,
     ...(movement.earning_table && {
       reading: movement.earning_table.reading,
       table: toRows(movement.earning_table),
     }),
+    // What it keeps at least is as it was stored, also where that is nothing.
     least_percent: movement.least_percent ?? '',
     least_amount: movement.least_amount ?? '',
     typed_net: unsigned(movement.typed_net),

@@ -35,6 +35,16 @@ const events = [
   }),
   anAuditEvent({ id: 1, event: 'something_unknown', changes: [{ field: 'some_field', before: 'a', after: 'b' }] }),
 ];
+const rule = {
+  provider: 'Aseguradora X',
+  branch: null,
+  requested_by: 'customer',
+  method: 'short_rate',
+  penalty_percent: '15',
+  table: null,
+  least_percent: '25',
+  least_amount: null,
+};
 const meta = {
   title: 'Patterns/Record/RecordHistoryView',
   component: RecordHistoryView,
@@ -128,5 +138,36 @@ export const OfExtraFields: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Rastreo satelital: Sí/)).toBeVisible();
     await expect(canvas.getByText(/Avalúo: .*12000,5/)).toBeVisible();
+  },
+};
+
+/** Rules and tables of movements are told in a line each, in the reader's words. */
+export const OfMethodRules: Story = {
+  globals: { locale: 'es' },
+  args: {
+    state: {
+      status: 'ready',
+      events: [
+        anAuditEvent({
+          model: 'partner',
+          event: 'settings_updated',
+          changes: [
+            { field: 'method_rules', before: '[]', after: JSON.stringify([rule]) },
+            {
+              field: 'method_tables',
+              before: '[]',
+              after: '[{"name":"Tabla corta","reading":"straight","rows":"90 40\\n180 70\\n365 100"}]',
+            },
+            { field: 'only_by_movement', before: 'false', after: 'true' },
+          ],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = /Aseguradora X · El cliente · Tarifa a corto plazo 15\s?% · mínimo 25\s?%/;
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByText(/Tabla corta \(90: 40 % … 365: 100 %\)/)).toBeVisible();
+    await expect(canvas.getByText(/solo por movimiento: de No a Sí/)).toBeVisible();
   },
 };

@@ -54,6 +54,8 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
       .map((one) => write(field, one, t, formats))
       .filter(Boolean)
       .join(', ');
+  if (field === 'method_rules') return ruleOf(value as HistoryRule, t, formats);
+  if (field === 'method_tables') return tableOf(value as { name: string; rows: string });
   if (typeof value === 'object') return nameOf(value as Record<string, unknown>, t, formats);
   const text = String(value);
   const words = wordsOf[field];
@@ -65,6 +67,37 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formats.dateTime(text);
   return text;
+}
+
+interface HistoryRule {
+  provider: string | null;
+  branch: string | null;
+  requested_by: string | null;
+  method: string;
+  penalty_percent: string | null;
+  table: string | null;
+  least_percent: string | null;
+  least_amount: string | null;
+}
+/** A rule of method in a line: whose movements, how, and what the insurer keeps at least. */
+function ruleOf(rule: HistoryRule, t: Translate, { percent, money }: Formats): string {
+  const { provider, branch, requested_by, method, penalty_percent, table, least_percent, least_amount } = rule;
+  const how = t(`common:movementMethod.${method}`, { defaultValue: method });
+  return [
+    provider,
+    branch,
+    requested_by && t(`common:movementRequester.${requested_by}`, { defaultValue: requested_by }),
+    [how, penalty_percent && percent(penalty_percent), table].filter(Boolean).join(' '),
+    least_percent && t('atLeast', { value: percent(least_percent) }),
+    least_amount && t('atLeast', { value: money(least_amount) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+/** A table by its name and its first and last rows. */
+function tableOf({ name, rows }: { name: string; rows: string }): string {
+  const lines = rows.split('\n').map((line) => `${line.replace(' ', ': ')} %`);
+  return `${name} (${[...new Set([lines[0], lines.at(-1)])].join(' … ')})`;
 }
 
 /** Fields of tasks whose words are their own. */

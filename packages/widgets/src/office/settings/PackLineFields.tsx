@@ -1,5 +1,6 @@
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
+import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
 import { IconButton } from '@corredor/ui/IconButton';
 import { MoneyField } from '@corredor/ui/MoneyField';
@@ -86,6 +87,23 @@ export function PackLineFields({ index, countryId, onRemove }: PackLineFieldsPro
           )}
         </Columns>
         {kind === 'steps' && <StepFields index={index} />}
+        {kind !== 'rate' && (
+          <Controller
+            control={control}
+            name={`${at}.repeats`}
+            render={({ field: { value, onChange, onBlur, name } }) => (
+              <Checkbox
+                name={name}
+                isSelected={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                description={t('line.repeatsHelp')}
+              >
+                {t('line.repeats')}
+              </Checkbox>
+            )}
+          />
+        )}
         <Controller
           control={control}
           name={`${at}.exempt_branches`}

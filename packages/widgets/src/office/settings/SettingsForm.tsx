@@ -14,6 +14,7 @@ import { FormPage, formConflict, useBaseRecord, useSaveForm, useSchemaResolver }
 import { ChecklistFields } from './ChecklistFields.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { MovementFields } from './MovementFields.tsx';
+import { movementProblems } from './movementSettings.ts';
 import { PackExample } from './PackExample.tsx';
 import { PackFields } from './PackFields.tsx';
 import { RenewalFields } from './RenewalFields.tsx';
@@ -45,7 +46,10 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
   const rules = useMemo(
     () => (values: SettingsValues) =>
       Object.fromEntries(
-        Object.entries(packProblems(values)).map(([name, problem]) => [name, t(`problem.${problem}`)]),
+        Object.entries({ ...packProblems(values), ...movementProblems(values.movements) }).map(([name, problem]) => [
+          name,
+          t(`problem.${problem}`),
+        ]),
       ),
     [t],
   );

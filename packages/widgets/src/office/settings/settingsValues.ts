@@ -4,6 +4,7 @@ import { checkPack } from '@corredor/core/premium';
 import { vSettingsPatch } from '@corredor/core/schemas';
 import { parse, safeParse } from 'valibot';
 import { type ChecklistSettings, toChecklistInput, toChecklistValues } from './checklistValues.ts';
+import { type MovementSettings, toMovementSettings, toMovementsInput } from './movementSettings.ts';
 
 /** A line of the brokerage's own pack as the form holds it. */
 export interface ChargeValues {
@@ -15,6 +16,8 @@ export interface ChargeValues {
   amount: string;
   /** The last one has no end, whatever stands there. */
   steps: { up_to: string; amount: string }[];
+  /** Of a fee: charged again on movements that add premium. */
+  repeats: boolean;
   exempt_branches: string[];
 }
 /** How long an insurer goes on covering, as the form holds it. */
@@ -40,7 +43,7 @@ export interface SettingsValues {
     grace: GraceValues[];
   };
   renewals: { window_days: number | null; rise_percent: string; days_without_offer: number | null };
-  movements: { waiting_days: number | null } & ChecklistSettings;
+  movements: MovementSettings & ChecklistSettings;
 }
 
 /** The pack that was set last; it counts from its day on. */
@@ -69,11 +72,12 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
       rise_percent: settings.renewals.rise_percent,
       days_without_offer: settings.renewals.days_without_offer,
     },
-    movements: { waiting_days: settings.movements.waiting_days, ...toChecklistValues(settings) },
+    movements: { ...toMovementSettings(settings), ...toChecklistValues(settings) },
   };
 }
-const toChargeValues = ({ rate = '', amount = '', steps = [], ...line }: PackCharge): ChargeValues => ({
+const toChargeValues = ({ rate = '', amount = '', steps = [], repeats = true, ...line }: PackCharge): ChargeValues => ({
   ...line,
+  repeats,
   rate,
   amount,
   steps: steps.length === 0 ? [newStep] : steps.map((step) => ({ up_to: step.up_to ?? '', amount: step.amount })),
@@ -93,15 +97,15 @@ export function newCharge(others: readonly ChargeValues[]): ChargeValues {
     rate: '',
     amount: '',
     steps: [newStep],
+    repeats: true,
     exempt_branches: [],
   };
 }
 
 /** What is sent; the check against the document tells what is missing. */
 export const toSettingsInput = ({ premium_pack, undo, payments, renewals, movements }: SettingsValues) => {
-  const { source, valid_from, rounding, charges } = premium_pack;
   return {
-    premium_pack: { valid_from, rounding, charges: source === 'own' ? charges.map(toCharge) : null },
+    premium_pack: toPackInput(premium_pack),
     undo: { window_days: undo.window_days },
     payments: {
       ...payments,
@@ -109,16 +113,22 @@ export const toSettingsInput = ({ premium_pack, undo, payments, renewals, moveme
       withholding_percent: payments.withholding_percent || null,
     },
     renewals: { ...renewals, rise_percent: renewals.rise_percent || null },
-    movements: { ...movements, ...toChecklistInput(movements) },
+    movements: { ...toMovementsInput(movements), ...toChecklistInput(movements) },
   };
 };
-function toCharge({ code, label, base, kind, rate, amount, steps, exempt_branches }: ChargeValues) {
+const toPackInput = ({ source, valid_from, rounding, charges }: SettingsValues['premium_pack']) => ({
+  valid_from,
+  rounding,
+  charges: source === 'own' ? charges.map(toCharge) : null,
+});
+function toCharge({ code, label, base, kind, rate, amount, steps, repeats, exempt_branches }: ChargeValues) {
   const line = { code, label: label.trim(), base, kind, exempt_branches };
   if (kind === 'rate') return { ...line, rate };
-  if (kind === 'amount') return { ...line, amount };
+  const fee = { ...line, ...(!repeats && { repeats }) };
+  if (kind === 'amount') return { ...fee, amount };
   const last = steps.length - 1;
   return {
-    ...line,
+    ...fee,
     steps: steps.map((step, index) => ({ up_to: index === last ? null : step.up_to, amount: step.amount })),
   };
 }
@@ -145,7 +155,7 @@ const changedIn = (now: object = {}, before: object = {}) =>
 
 /** The pack that the form holds, once it is whole. */
 export function packIn(values: SettingsValues): DatedPack | undefined {
-  const { success, output } = safeParse(vSettingsPatch, toSettingsInput(values));
+  const { success, output } = safeParse(vSettingsPatch, { premium_pack: toPackInput(values.premium_pack) });
   const pack = success ? output.premium_pack : undefined;
   return pack && Object.keys(checkPack(pack.charges ?? [])).length === 0 ? pack : undefined;
 }
@@ -153,16 +163,7 @@ export function packIn(values: SettingsValues): DatedPack | undefined {
 /** What is wrong with the lines beyond single fields, by the field where it is mended. */
 export function packProblems({ premium_pack }: SettingsValues): Record<string, ReturnType<typeof checkPack>[string]> {
   if (premium_pack.source !== 'own') return {};
-  const { success, output } = safeParse(
-    vSettingsPatch,
-    toSettingsInput({
-      premium_pack,
-      undo: { window_days: null },
-      payments: { write_off_limit: '', withholding_percent: '', remit_days: null, grace: [] },
-      renewals: { window_days: null, rise_percent: '', days_without_offer: null },
-      movements: { waiting_days: null, checklists: [], checklist_blocks: true },
-    }),
-  );
+  const { success, output } = safeParse(vSettingsPatch, { premium_pack: toPackInput(premium_pack) });
   if (!success) return {};
   const charges = output.premium_pack?.charges ?? [];
   return Object.fromEntries(

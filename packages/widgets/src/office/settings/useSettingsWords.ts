@@ -17,13 +17,24 @@ const renewalWords = {
   days_without_offer: 'renewals.withoutOffer',
 } as const;
 const graceWords = { provider_id: 'grace.provider', branch_id: 'grace.branch', days: 'grace.days' } as const;
+const ruleWords = {
+  provider_id: 'grace.provider',
+  branch_id: 'grace.branch',
+  requested_by: 'rules.requester',
+  method: 'rules.method',
+  penalty_percent: 'rules.penalty',
+  table: 'rules.table',
+  least_percent: 'rules.leastPercent',
+  least_amount: 'rules.leastAmount',
+} as const;
+const tableWords = { name: 'tables.name', reading: 'tables.reading', rows: 'tables.rows' } as const;
 type Line = Pick<ChargeValues, 'kind' | 'rate' | 'amount'> & {
   steps: readonly { up_to: string | null; amount: string }[];
 };
 
 /** Names the settings, and writes their values and where they come from. */
 export function useSettingsWords() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const formats = useFormats();
   const { money, currency, percent, date, dateTime } = formats;
   const labelOf = useCallback(
@@ -32,10 +43,22 @@ export function useSettingsWords() {
       if (section === 'undo') return t('undo.days');
       if (section === 'movements') {
         if (field === 'checklist_blocks') return t('checklists.blocks');
-        if (field !== 'checklists') return t('movements.waiting');
-        const called = t('checklists.one', { number: Number(line ?? 0) + 1 });
-        if (own === 'items') return `${called}, ${t('checklists.item', { number: Number(step ?? 0) + 1 })}`;
-        return own ? `${called}, ${t(own === 'kind' ? 'checklists.kind' : 'grace.branch')}` : called;
+        if (field === 'checklists') {
+          const called = t('checklists.one', { number: Number(line ?? 0) + 1 });
+          if (own === 'items') return `${called}, ${t('checklists.item', { number: Number(step ?? 0) + 1 })}`;
+          return own ? `${called}, ${t(own === 'kind' ? 'checklists.kind' : 'grace.branch')}` : called;
+        }
+        const number = Number(line ?? 0) + 1;
+        if (field === 'only_by_movement') return t('movements.only');
+        if (field !== 'rules' && field !== 'tables') return t('movements.waiting');
+        if (line === undefined) return t(`${field}.title`);
+        const words: Record<
+          string,
+          (typeof ruleWords)[keyof typeof ruleWords] | (typeof tableWords)['name' | 'rows' | 'reading']
+        > = field === 'rules' ? ruleWords : tableWords;
+        const word = words[own ?? ''];
+        const called = t(`${field}.one`, { number });
+        return word ? `${called}, ${t(word)}` : called;
       }
       if (section === 'renewals') return t(renewalWords[field as keyof typeof renewalWords]);
       if (section === 'payments') {
@@ -77,6 +100,15 @@ export function useSettingsWords() {
       waiting: movements.waiting_days === null ? '' : String(movements.waiting_days),
       checklists: movements.checklists.map(({ items }) => items.map(({ label }) => label).join(', ')).join('; '),
       blocks: t(movements.checklist_blocks ? 'checklists.holds' : 'checklists.warns'),
+      only: t(movements.only_by_movement ? 'common:state.yes' : 'common:state.no'),
+      rules: movements.rules
+        .map(({ method, penalty_percent: penalty }) =>
+          [t(`common:movementMethod.${method}`), method === 'short_rate' && penalty ? percent(penalty) : '']
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(', '),
+      tables: movements.tables.map(({ name }) => name).join(', '),
       remitDays: payments.remit_days === null ? '' : String(payments.remit_days),
       grace: payments.grace.map(({ days }) => (days === null ? '' : t('grace.count', { count: days }))).join(', '),
     };
@@ -99,6 +131,9 @@ export function useSettingsWords() {
       waiting: t('movements.waiting'),
       checklists: t('checklists.title'),
       blocks: t('checklists.blocks'),
+      only: t('movements.only'),
+      rules: t('rules.title'),
+      tables: t('tables.title'),
     };
     return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
       name,

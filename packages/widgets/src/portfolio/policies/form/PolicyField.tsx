@@ -11,14 +11,21 @@ import type { PolicyValues } from './policyValues.ts';
 
 /** What the fields of a policy must know of the policy they belong to. */
 interface PolicyFormState {
-  /** Fields that a paid instalment holds. */
+  /** Fields that a paid instalment holds, or that only movements change. */
   locked: readonly string[];
+  /** Fields that only movements change. */
+  byMovement: readonly string[];
   /** Why a field of a sample is fixed; nothing where it is not. */
   fixed: (field: string) => string | undefined;
   /** What enabling still asks for; null where nothing is to be enabled. */
   missing: readonly PolicyMissing[] | null;
 }
-const PolicyFormContext = createContext<PolicyFormState>({ locked: [], fixed: () => undefined, missing: null });
+const PolicyFormContext = createContext<PolicyFormState>({
+  locked: [],
+  byMovement: [],
+  fixed: () => undefined,
+  missing: null,
+});
 export const PolicyFormProvider = PolicyFormContext.Provider;
 
 /** A field that is fixed, because an instalment is paid or because it is a sample's. */
@@ -44,13 +51,14 @@ export function PolicyField<Name extends keyof PolicyValues>({ name, help, child
   const anyName: keyof PolicyValues = name;
   const { control } = useFormContext<PolicyValues>();
   const controlled: UseControllerReturn<PolicyValues, Name> = useController({ control, name });
-  const reason = use(PolicyFormContext).fixed(name);
+  const { fixed, byMovement } = use(PolicyFormContext);
+  const reason = fixed(name) ?? (byMovement.includes(name) ? t('byMovement.field') : t('form.locked'));
   const isDisabled = useIsLocked()(name);
   return children({
     ...bindField(controlled),
     label: t(`field.${anyName}`),
     isDisabled,
-    description: isDisabled ? (reason ?? t('form.locked')) : help,
+    description: isDisabled ? reason : help,
   });
 }
 

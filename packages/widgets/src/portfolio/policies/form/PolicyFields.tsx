@@ -1,4 +1,5 @@
 import type { Policy, PolicyMissing } from '@corredor/core/api';
+import { movementFields } from '@corredor/core/policies';
 import { Columns } from '@corredor/ui/Columns';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { MoneyField } from '@corredor/ui/MoneyField';
@@ -35,8 +36,9 @@ export function PolicyFields({ policy, missing }: PolicyAllFieldsProps) {
   const { watch } = useFormContext<PolicyValues>();
   const [selectType, certificate, contractorId] = watch(['insured_select_type', 'certificate_number', 'contractor_id']);
   const locked = policy?.locked_fields ?? nothing;
+  const byMovement = policy?.needs_movement ? movementFields : nothing;
   const fixed = useSampleLock('policy', policy);
-  const state = useMemo(() => ({ locked, fixed, missing }), [locked, fixed, missing]);
+  const state = useMemo(() => ({ locked, byMovement, fixed, missing }), [locked, byMovement, fixed, missing]);
   const { customer: contractor } = useCustomer(policy ? null : contractorId);
   const isOwn = policy ? !isSample(policy) : contractor === undefined || !isSample(contractor);
   // A company's own policy is no certificate of another contract.

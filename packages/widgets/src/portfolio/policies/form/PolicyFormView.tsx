@@ -8,6 +8,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, FormProblems, formConflict, type SaveForm } from '../../../frames/forms/index.ts';
+import { NewMovementLink } from '../rows/MovementOnly.tsx';
 import { PolicyFields } from './PolicyFields.tsx';
 import type { PolicyValues } from './policyValues.ts';
 import { useExtraFields } from './useExtraFields.ts';
@@ -15,6 +16,8 @@ import { usePolicyWords } from './usePolicyWords.ts';
 
 interface PolicyFormViewProps {
   policy: Policy;
+  /** Whether only movements change its data, as it was read last; the form may stand on an earlier version. */
+  needsMovement: boolean;
   form: UseFormReturn<PolicyValues>;
   saving: SaveForm;
   /** Puts somebody else's version in place of one's own. */
@@ -24,7 +27,7 @@ interface PolicyFormViewProps {
 }
 
 /** Changes a policy, as the first tab of its page. */
-export function PolicyFormView({ policy, form, saving, missing, onTakeTheirs }: PolicyFormViewProps) {
+export function PolicyFormView({ policy, needsMovement, form, saving, missing, onTakeTheirs }: PolicyFormViewProps) {
   const { t } = useTranslation(['policies', 'frames']);
   const words = usePolicyWords(useExtraFields(form.control, policy));
   const { isDirty } = form.formState;
@@ -47,10 +50,16 @@ export function PolicyFormView({ policy, form, saving, missing, onTakeTheirs }: 
       >
         <FormFrame
           banner={
-            policy.locked_fields.length > 0 && (
-              <Banner title={t('form.lockedTitle')}>
-                {t('form.lockedText', { count: policy.instalments_summary.paid })}
+            needsMovement ? (
+              <Banner title={t('byMovement.title')}>
+                {t('byMovement.text')} <NewMovementLink policy={policy} kind="data" />
               </Banner>
+            ) : (
+              policy.locked_fields.length > 0 && (
+                <Banner title={t('form.lockedTitle')}>
+                  {t('form.lockedText', { count: policy.instalments_summary.paid })}
+                </Banner>
+              )
             )
           }
           errorSummary={<FormProblems saving={saving} labelOf={words.labelOf} />}

@@ -9,6 +9,7 @@ import { useClient } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { useNavigation } from '../../../base/navigation/index.ts';
 import { useBaseRecord, useSaveForm } from '../../../frames/forms/index.ts';
+import { useMovementRefusal } from '../parts/useMovementRefusal.ts';
 import { type PolicyValues, toPolicyValues } from './policyValues.ts';
 import { usePolicyForm, useRemakeQuestion } from './usePolicyForm.tsx';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
@@ -21,6 +22,7 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
   const { go } = useNavigation();
   const { form, toInput } = usePolicyForm(policy);
   const isTotalTyped = useIsTotalTyped();
+  const heedRefusal = useMovementRefusal(policy.id);
   const { base, take } = useBaseRecord(form, policy, toPolicyValues);
   const remake = useRemakeQuestion(base);
   const { isDirty } = form.formState;
@@ -39,11 +41,13 @@ export function usePolicySaving(policy: Policy, canEdit: boolean) {
     draft: canEdit ? { kind: 'policy', record: base, label: base.number ?? '' } : undefined,
     save: async (values, version) => {
       if (base.status !== 'draft') await remake.ask(values, await totalOf(values));
-      return call(client, updatePolicy, {
-        path: { policyId: policy.id },
-        header: ifMatch(version ?? base.version),
-        body: toInput(values),
-      });
+      return heedRefusal(
+        call(client, updatePolicy, {
+          path: { policyId: policy.id },
+          header: ifMatch(version ?? base.version),
+          body: toInput(values),
+        }),
+      );
     },
     successMessage: t('success.policy.updated'),
     onSaved: (saved) => {

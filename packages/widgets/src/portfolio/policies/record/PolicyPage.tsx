@@ -87,7 +87,14 @@ export function PolicyPage(props: PolicyPageProps) {
       );
     return (
       <Stack>
-        <PolicyFormView policy={base} form={form} saving={saving} missing={missing} onTakeTheirs={take} />
+        <PolicyFormView
+          policy={base}
+          needsMovement={policy.needs_movement}
+          form={form}
+          saving={saving}
+          missing={missing}
+          onTakeTheirs={take}
+        />
         <CommissionFacts policy={policy} />
       </Stack>
     );

@@ -87,4 +87,15 @@ export const Failed: Story = { parameters: answers(failing('listPolicyBeneficiar
 export const Forbidden: Story = {
   parameters: answers(failing('listPolicyBeneficiaries', 'permission_denied')),
 };
+/** Where only movements change it, there is no button but the way to a new one. */
+export const ByMovement: Story = {
+  args: { policy: aPolicy({ needs_movement: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'New movement: Creditor' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118?tab=movements&new=creditor',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { theme: 'dark' } };

@@ -34,7 +34,9 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
   const { date, percent } = useFormats();
   const query = useQuery(queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, dialog } = useRows<PolicyBeneficiary, Draft>({
+  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyBeneficiary, Draft>({
+    policy,
+    byMovement: 'creditor',
     saved,
     toDraft: (row) => ({
       customer_id: row?.customer_id ?? null,
@@ -152,6 +154,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
         />
         {saved.length > 0 && <Text tone="muted">{t('rows.sumOf', { sum: percent(sumOfShares(saved)) })}</Text>}
       </Stack>
+      {notice}
       {dialog}
     </PolicyRowsFrame>
   );

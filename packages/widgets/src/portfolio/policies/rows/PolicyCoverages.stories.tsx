@@ -81,6 +81,17 @@ export const Saving: Story = {
     );
   },
 };
+/** Where only movements change it, there is no button but the way to a new one. */
+export const ByMovement: Story = {
+  args: { policy: aPolicy({ needs_movement: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'New movement: Change of coverages' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118?tab=movements&new=coverage',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { locale: 'es', theme: 'dark' } };
 export const Empty: Story = { parameters: answers(empty('listPolicyCoverages')) };
 export const Loading: Story = { parameters: answers(slow('listPolicyCoverages')) };

@@ -42,7 +42,9 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
   const { money, percent } = useFormats();
   const query = useQuery(queryOf(client, listPolicyCoverages, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, dialog } = useRows<PolicyCoverage, Draft>({
+  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyCoverage, Draft>({
+    policy,
+    byMovement: 'coverage',
     saved,
     toDraft,
     check: ({ coverage_id, percentage }) => {
@@ -150,6 +152,7 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
           },
         ]}
       />
+      {notice}
       {dialog}
     </PolicyRowsFrame>
   );

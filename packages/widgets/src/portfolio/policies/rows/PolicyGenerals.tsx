@@ -28,7 +28,9 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
   const client = useClient();
   const queries = useQueryClient();
   const query = useQuery(queryOf(useClient(), listPolicyGenerals, { path: { policyId: policy.id } }));
-  const { rows, draft, change, editing, dialog } = useRows<PolicyGeneral, Draft>({
+  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyGeneral, Draft>({
+    policy,
+    byMovement: 'inclusion',
     saved: query.data?.results ?? [],
     toDraft,
     check: ({ name }) => (name.trim() ? null : { code: 'select_in_column', column: t('rows.name') }),
@@ -100,6 +102,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
           },
         ]}
       />
+      {notice}
       {dialog}
     </PolicyRowsFrame>
   );

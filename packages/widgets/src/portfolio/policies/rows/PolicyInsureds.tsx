@@ -53,7 +53,9 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
     placeholderData: keepPreviousData,
   });
   const total = query.data?.count ?? 0;
-  const { rows, draft, change, editing, dialog } = useRows<PolicyInsured, InsuredValues>({
+  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyInsured, InsuredValues>({
+    policy,
+    byMovement: 'inclusion',
     saved: query.data?.results ?? [],
     toDraft: (row) => toInsuredValues(row, policy.start_date),
     check: (values) => {
@@ -156,6 +158,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
           <Pagination page={page} pageSize={pageSize} total={total} onPageChange={draft ? () => undefined : setPage} />
         )}
       </Stack>
+      {notice}
       {dialog}
     </PolicyRowsFrame>
   );

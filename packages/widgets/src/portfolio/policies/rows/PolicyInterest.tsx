@@ -27,18 +27,20 @@ const lists = ['insureds', 'vehicles', 'generals'] as const;
 export function PolicyInterest({ policy, parts, isEditable, pending, ...props }: PolicyInterestProps) {
   const { t } = useTranslation('policies');
   const rows = { policy, isEditable };
+  // What fills a list at once has no place where only movements change it.
+  const isOpen = isEditable && !policy.needs_movement;
   const { has, hears } = useHeldPlaces(parts.has, pending);
   const content = {
     insureds: (
       <>
-        {isEditable && props.importInsureds}
+        {isOpen && props.importInsureds}
         <PolicyInsureds {...rows} onPendingChange={hears.insureds} />
       </>
     ),
     vehicles: <PolicyVehicles {...rows} onPendingChange={hears.vehicles} />,
     generals: (
       <>
-        {isEditable && props.generalsNotice}
+        {isOpen && props.generalsNotice}
         <PolicyGenerals {...rows} onPendingChange={hears.generals} />
       </>
     ),
@@ -61,7 +63,7 @@ export function PolicyInterest({ policy, parts, isEditable, pending, ...props }:
           <Fragment key={name}>{section(name)}</Fragment>
         ))}
       {section('beneficiaries')}
-      {isEditable && unused.length > 0 && (
+      {isOpen && unused.length > 0 && (
         <Disclosure title={t('tab.unused')} level={2}>
           <Stack gap="large">
             {unused.map((name) => (

@@ -14,7 +14,7 @@ interface PolicyRowsFrameProps<Row> {
 /** One of a policy's lists, or what stands in its place. */
 export function PolicyRowsFrame<Row>({ list, onRetry, children }: PolicyRowsFrameProps<Row>) {
   const { t } = useTranslation('frames');
-  if (list.status === 'ready') return children;
+  if (list.status === 'ready') return <Stack gap="small">{children}</Stack>;
   if (list.status === 'failed')
     return (
       <ErrorState

@@ -30,6 +30,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
   const query = useQuery(queryOf(useClient(), listPolicySellers, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, dialog } = useRows<PolicySeller, SellerValues>({
+    policy,
     saved,
     toDraft: (row) => toSellerValues(row, policy.start_date),
     check: (values) => {

@@ -47,6 +47,18 @@ export const NothingToAdd: Story = {
     await expect(await screen.findByText('There are no items to add')).toBeVisible();
   },
 };
+/** Where only movements change it, there is no button but the way to a new one. */
+export const ByMovement: Story = {
+  args: { policy: aPolicy({ needs_movement: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This list is changed by movement only.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New movement: Inclusion' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118?tab=movements&new=inclusion',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { locale: 'es', theme: 'dark' } };
 export const Empty: Story = { parameters: answers(empty('listPolicyVehicles')) };
 export const Loading: Story = { parameters: answers(slow('listPolicyVehicles')) };

@@ -26,7 +26,9 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
   const canViewVehicles = useCan('core_app.view_vehicle');
   const query = useQuery(queryOf(client, listPolicyVehicles, { path: { policyId: policy.id } }));
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, dialog } = useRows<PolicyVehicle, Draft>({
+  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyVehicle, Draft>({
+    policy,
+    byMovement: 'inclusion',
     saved,
     toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null }),
     check: ({ vehicle_id }) => (vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null),
@@ -94,6 +96,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
           },
         ]}
       />
+      {notice}
       {dialog}
     </PolicyRowsFrame>
   );

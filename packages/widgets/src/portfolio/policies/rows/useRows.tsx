@@ -1,16 +1,23 @@
+import type { Policy } from '@corredor/core/api';
 import { idempotencyKey } from '@corredor/core/client';
+import type { MovementKind } from '@corredor/core/movements';
 import { newRowId } from '@corredor/machines/row-editing';
 import { toast } from '@corredor/ui/Toast';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../frames/forms/index.ts';
 import { useConfirmDelete } from '../../../frames/lists/index.ts';
+import { useMovementRefusal } from '../parts/useMovementRefusal.ts';
+import { MovementOnly } from './MovementOnly.tsx';
 import { type RowObstacle, toProblem, useRowEditing, useRowWords, type Versioned } from './useRowEditing.ts';
 
 /** A row of a policy's list as it is drawn: one that is saved, or the one that is being written. */
 export type ListRow<Saved> = { id: number; saved: Saved | null };
 
 interface RowsOptions<Saved extends Versioned, Draft> {
+  policy: Policy;
+  /** The kind of movement that changes the list; none where movements leave it alone. */
+  byMovement?: MovementKind;
   saved: readonly Saved[];
   toDraft: (saved: Saved | null) => Draft;
   /** What is still wrong with the row. */
@@ -32,12 +39,15 @@ interface RowsOptions<Saved extends Versioned, Draft> {
 
 /** A policy's list that is edited in place: one row at a time, which is saved before anything else is done. */
 export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Saved, Draft>) {
-  const { saved, onPendingChange } = options;
+  const { saved, onPendingChange, policy, byMovement } = options;
   const { t } = useTranslation('common');
   const textOf = useRowWords();
+  const heedRefusal = useMovementRefusal(policy.id);
+  const needsMovement = byMovement !== undefined && policy.needs_movement;
+  const isEditable = options.isEditable && !needsMovement;
   const { view, send } = useRowEditing<Saved, Draft>({
-    create: options.create,
-    update: options.update,
+    create: (row, key) => heedRefusal(options.create(row, key)),
+    update: (row, values) => heedRefusal(options.update(row, values)),
     refuseAdd: options.refuseAdd,
     onAnswer: (answer) => {
       if (answer.type === 'row.refused') return toast.info(textOf(answer.problem));
@@ -54,7 +64,7 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
   const deletion = useConfirmDelete<Saved>({
     label: options.messages.deleteLabel,
     nameOf: options.nameOf,
-    remove: options.remove,
+    remove: (row) => heedRefusal(options.remove(row)),
     successMessage: options.messages.deleted,
     onDeleted: options.onSaved,
   });
@@ -84,10 +94,12 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
         if (draft !== null) send({ type: 'row.save', problem: toProblem(options.check(draft)) });
       },
       onCancel: () => send({ type: 'row.cancel' }),
-      onAdd: options.isEditable ? add : undefined,
-      onEdit: options.isEditable ? edit : undefined,
-      onDelete: options.isEditable ? remove : undefined,
+      onAdd: isEditable ? add : undefined,
+      onEdit: isEditable ? edit : undefined,
+      onDelete: isEditable ? remove : undefined,
     },
+    /** What stands in the place of the buttons where a movement is needed. */
+    notice: needsMovement && options.isEditable && <MovementOnly policy={policy} kind={byMovement} />,
     dialog: (
       <>
         {deletion.dialog}

@@ -1,0 +1,98 @@
+import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
+import { Columns } from '@corredor/ui/Columns';
+import { IconButton } from '@corredor/ui/IconButton';
+import { Inline } from '@corredor/ui/Inline';
+import { Select } from '@corredor/ui/Select';
+import { Spread } from '@corredor/ui/Spread';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextArea } from '@corredor/ui/TextArea';
+import { TextField } from '@corredor/ui/TextField';
+import { Plus, Trash2 } from 'lucide-react';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { bindField } from '../../frames/forms/index.ts';
+import { newTable, newUsualTable } from './movementSettings.ts';
+import type { SettingsValues } from './settingsValues.ts';
+
+/** As many tables as the document lets a brokerage have. */
+const mostTables = 10;
+
+/** The tables that rules name: what has been earned after so many days. */
+export function MethodTables() {
+  const { t } = useTranslation('settings');
+  const { control, getValues } = useFormContext<SettingsValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'movements.tables' });
+  const tables = () => getValues('movements.tables');
+  return (
+    <Stack gap="small">
+      <Text weight="semibold">{t('tables.title')}</Text>
+      <Text tone="muted">{t('tables.help')}</Text>
+      {fields.map(({ id }, index) => (
+        <TableFields key={id} index={index} onRemove={() => remove(index)} />
+      ))}
+      {fields.length < mostTables && (
+        <Inline>
+          <Button icon={Plus} onPress={() => append(newTable(tables()))}>
+            {t('tables.add')}
+          </Button>
+          <Button icon={Plus} onPress={() => append(newUsualTable(tables(), t('tables.usualName')))}>
+            {t('tables.addUsual')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function TableFields({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { t } = useTranslation('settings');
+  const { control } = useFormContext<SettingsValues>();
+  const at = `movements.tables.${index}` as const;
+  const number = index + 1;
+  return (
+    <Card>
+      <Stack>
+        <Spread>
+          <Text weight="semibold">{t('tables.one', { number })}</Text>
+          <IconButton icon={Trash2} size="small" label={t('tables.remove', { number })} onPress={onRemove} />
+        </Spread>
+        <Columns>
+          <Controller
+            control={control}
+            name={`${at}.name`}
+            render={(bound) => (
+              <TextField label={t('tables.name')} isRequired maxLength={60} autoComplete="off" {...bindField(bound)} />
+            )}
+          />
+          <Controller
+            control={control}
+            name={`${at}.reading`}
+            render={(bound) => (
+              <Select
+                label={t('tables.reading')}
+                items={(['straight', 'step'] as const).map((id) => ({ id, label: t(`tables.${id}`) }))}
+                {...bindField(bound)}
+              />
+            )}
+          />
+        </Columns>
+        <Controller
+          control={control}
+          name={`${at}.rows`}
+          render={(bound) => (
+            <TextArea
+              label={t('tables.rows')}
+              description={t('tables.rowsHelp')}
+              isRequired
+              rows={6}
+              mostRows={10}
+              {...bindField(bound)}
+            />
+          )}
+        />
+      </Stack>
+    </Card>
+  );
+}
