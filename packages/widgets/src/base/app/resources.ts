@@ -6,6 +6,7 @@ import type history from '../../frames/history/messages/en.json';
 import type frames from '../../frames/messages/en.json';
 import type paper from '../../frames/paper/messages/en.json';
 import type pickers from '../../frames/pickers/messages/en.json';
+import type sheets from '../../frames/sheets/messages/en.json';
 import type access from '../../identity/access/messages/en.json';
 import type account from '../../identity/account/messages/en.json';
 import type inactivity from '../../identity/inactivity/messages/en.json';
@@ -89,6 +90,7 @@ export interface Resources {
   search: typeof search;
   sessions: typeof sessions;
   settings: typeof settings;
+  sheets: typeof sheets;
   shell: typeof shell;
   statecharts: typeof statecharts;
   taskRules: typeof taskRules;
