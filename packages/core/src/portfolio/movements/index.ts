@@ -21,6 +21,14 @@ export {
   movementFigures,
 } from './figures.ts';
 export {
+  type ItemSheetFault,
+  type ItemSheetKind,
+  type ItemSheetRow,
+  itemSheetFields,
+  missingItemFields,
+  readItemRow,
+} from './itemSheet.ts';
+export {
   basisOf,
   defaultMethod,
   type EffectiveProblem,
