@@ -1,5 +1,6 @@
 // Generated from the folders of words by scripts/generate.mjs. Do not edit.
 import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
+import type itemSheet from '../../collection/movements/itemSheet/messages/en.json';
 import type movements from '../../collection/movements/messages/en.json';
 import type payments from '../../collection/payments/messages/en.json';
 import type history from '../../frames/history/messages/en.json';
@@ -71,6 +72,7 @@ export interface Resources {
   images: typeof images;
   imports: typeof imports;
   inactivity: typeof inactivity;
+  itemSheet: typeof itemSheet;
   landing: typeof landing;
   movements: typeof movements;
   notifications: typeof notifications;
