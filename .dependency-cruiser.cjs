@@ -165,8 +165,8 @@ module.exports = {
         // The history of payments has neither search nor views; the others page through rows within a page.
         pathNot: [
           '^packages/widgets/src/subscription/billing/BillingHistoryView\\.tsx$',
-          '^packages/widgets/src/portfolio/(policies/rows/PolicyInsureds|imports/PreviewStep)\\.tsx$',
-          '^packages/widgets/src/collection/movements/Movement(Items|Facts)\\.tsx$',
+          '^packages/widgets/src/portfolio/(policies/rows/PagedRows|imports/PreviewStep)\\.tsx$',
+          '^packages/widgets/src/collection/movements/Movement(Items|Facts|Instalments|SheetRows)\\.tsx$',
           '\\.stories\\.tsx$',
         ],
       },

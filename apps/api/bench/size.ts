@@ -22,6 +22,7 @@ import { sandboxGateway } from '../src/subscription/gateways/index.ts';
 import { type BrokerageSize, type FilledBrokerage, fillBrokerage } from '../src/testing/fillBrokerage.ts';
 import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
 import { fillYear } from './fillYear.ts';
+import { measureMovements } from './movements.ts';
 import { sizeRequests } from './sizeRequests.ts';
 import { percentile } from './statistics.ts';
 
@@ -142,25 +143,17 @@ async function measureAnswers({ server, admin, filled, rounds, folder }: Filled)
   const figures = [];
   for (const [which, one] of [middling, large].entries()) {
     for (const { name, urls, goals } of sizeRequests(await firstOf(admin, one?.partnerId ?? 0))) {
-      const answers: { url: string; status: number; ms: number }[] = [];
+      const answers: Answer[] = [];
       for (const url of urls) {
         // The first reads what the others find in memory.
         await ask(one, url);
         for (let round = 0; round < rounds; round += 1) answers.push({ url, ...(await ask(one, url)) });
       }
-      const slowest = answers.toSorted((a, b) => b.ms - a.ms)[0];
-      const failed = answers.filter(({ status }) => status !== 200).length;
-      const times = answers.map(({ ms }) => ms);
-      figures.push({
-        size: which,
-        name,
-        p50: percentile(times, 0.5),
-        p95: percentile(times, 0.95),
-        goal: goals[which] ?? 0,
-        slowest,
-        failed,
-      });
+      figures.push({ size: which, name, ...figureOf(answers), goal: goals[which] ?? 0 });
     }
+    if (one)
+      for (const { name, answers, goal } of await measureMovements({ app, admin, one, rounds }))
+        figures.push({ size: which, name, ...figureOf(answers), goal });
   }
   const list = '/api/policy/policies/';
   const quiet: number[] = [];
@@ -177,6 +170,20 @@ async function measureAnswers({ server, admin, filled, rounds, folder }: Filled)
   await app.close();
   await lanes.destroy();
   return { figures, neighbour: { quiet: timesOf(quiet), busy: timesOf(busy), refused } };
+}
+interface Answer {
+  url: string;
+  status: number;
+  ms: number;
+}
+function figureOf(answers: readonly Answer[]) {
+  const times = answers.map(({ ms }) => ms);
+  return {
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    slowest: answers.toSorted((a, b) => b.ms - a.ms)[0],
+    failed: answers.filter(({ status }) => status !== 200).length,
+  };
 }
 const timesOf = (times: number[]) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
 async function firstOf(admin: Db, partnerId: number) {

@@ -2359,6 +2359,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/policies/{policyId}/movements/items-check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match the rows of a sheet
+         * @description Finds what the rows of a sheet name: records that would be put on the policy, by plate, chassis number, identification or name, or rows of the policy's list that would be taken out or changed. Nothing is stored. Putting vehicles or people on a policy this way needs the right to view vehicles or customers.
+         */
+        post: operations["checkMovementItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/policies/{policyId}/sheet/": {
         parameters: {
             query?: never;
@@ -2463,7 +2486,7 @@ export interface paths {
         };
         /**
          * List coverages of a policy
-         * @description Answers all coverages of a policy on one page.
+         * @description Answers one page of the coverages of a policy, in the order in which they were added.
          */
         get: operations["listPolicyCoverages"];
         put?: never;
@@ -2575,7 +2598,7 @@ export interface paths {
         };
         /**
          * List general items of a policy
-         * @description Answers all general items of a policy on one page.
+         * @description Answers one page of the general items of a policy, in the order in which they were added.
          */
         get: operations["listPolicyGenerals"];
         put?: never;
@@ -2631,7 +2654,7 @@ export interface paths {
         };
         /**
          * List vehicles of a policy
-         * @description Answers all vehicles of a policy on one page.
+         * @description Answers one page of the vehicles of a policy, in the order in which they were added.
          */
         get: operations["listPolicyVehicles"];
         put?: never;
@@ -2683,7 +2706,7 @@ export interface paths {
         };
         /**
          * List beneficiaries of a policy
-         * @description Answers all beneficiaries of a policy on one page.
+         * @description Answers one page of the beneficiaries of a policy, in the order in which they were added.
          */
         get: operations["listPolicyBeneficiaries"];
         put?: never;
@@ -7249,6 +7272,61 @@ export interface components {
             /** @description Total premium of the policy after it. */
             next_total: components["schemas"]["SignedMoney"];
         };
+        /**
+         * @description A list of a policy.
+         * @enum {string}
+         */
+        MovementItemList: "vehicle" | "insured" | "coverage" | "general" | "beneficiary";
+        /**
+         * @description What an insured is within the policy.
+         * @enum {string}
+         */
+        InsuredRelationship: "dependent" | "titular" | "beneficiary";
+        /** @description What a row of a sheet names its record by. */
+        MovementItemKey: {
+            plate?: string;
+            chassis_number?: string;
+            identification?: string;
+            titular_identification?: string;
+            relationship?: components["schemas"]["InsuredRelationship"];
+            /** @description Of a coverage or a general item. */
+            name?: string;
+        };
+        /** @description Rows of a sheet that do the same to the same list of a policy. */
+        MovementItemsCheckInput: {
+            action: components["schemas"]["MovementItemAction"];
+            target: components["schemas"]["MovementItemList"];
+            rows: components["schemas"]["MovementItemKey"][];
+        };
+        /** @description Why a row of a sheet cannot become an item. */
+        MovementItemFault: {
+            /**
+             * @description Its column.
+             * @enum {string}
+             */
+            field: "plate" | "chassis_number" | "identification" | "titular_identification" | "name";
+            /**
+             * @description Nothing is named, the brokerage has no such record, the record is of the sample book, the policy does not list it, the policy lists it already, or several are meant.
+             * @enum {string}
+             */
+            code: "required" | "unknown" | "sample" | "not_listed" | "already_listed" | "ambiguous";
+        };
+        /** @description What a row of a sheet names. */
+        MovementItemMatch: {
+            /** @description The record to add, or the row of the policy's list to take out or to change; null where there is no single one, or a general item is added. */
+            id: components["schemas"]["Id"] | null;
+            /** @description What it is called. */
+            label: string | null;
+            /** @description Net premium of the whole term of the row of the policy's list, where that is known. */
+            term_net: components["schemas"]["SignedMoney"] | null;
+            /** @description On whom an insured depends. */
+            titular: components["schemas"]["Ref"] | null;
+            faults: components["schemas"]["MovementItemFault"][];
+        };
+        /** @description What the rows of a sheet name. */
+        MovementItemsCheck: {
+            results: components["schemas"]["MovementItemMatch"][];
+        };
         /** @description A party of a printed policy, and how to reach it where the caller may view customers. */
         SheetParty: {
             name: string;
@@ -7285,11 +7363,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description What an insured is within the policy.
-         * @enum {string}
-         */
-        InsuredRelationship: "dependent" | "titular" | "beneficiary";
         /** @description A person insured by a policy. */
         PolicyInsured: {
             id: components["schemas"]["Id"];
@@ -7417,7 +7490,11 @@ export interface components {
             /** @description How many insureds there are; `insureds` has the first of them. */
             insureds_count: components["schemas"]["Count"];
             vehicles: components["schemas"]["PolicyVehicle"][];
+            /** @description How many vehicles there are; `vehicles` has the first of them. */
+            vehicles_count: components["schemas"]["Count"];
             generals: components["schemas"]["PolicyGeneral"][];
+            /** @description How many general items there are; `generals` has the first of them. */
+            generals_count: components["schemas"]["Count"];
             beneficiaries: components["schemas"]["PolicyBeneficiary"][];
             sellers: components["schemas"]["PolicySeller"][];
             /** @description Null where the caller may not view payments. */
@@ -15078,6 +15155,42 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    checkMovementItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementItemsCheckInput"];
+            };
+        };
+        responses: {
+            /** @description What each row names, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementItemsCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getPolicySheet: {
         parameters: {
             query?: never;
@@ -15205,7 +15318,14 @@ export interface operations {
     };
     listPolicyCoverages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+            };
             header?: never;
             path: {
                 /** @description Number of the policy. */
@@ -15540,7 +15660,14 @@ export interface operations {
     };
     listPolicyGenerals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+            };
             header?: never;
             path: {
                 /** @description Number of the policy. */
@@ -15701,7 +15828,14 @@ export interface operations {
     };
     listPolicyVehicles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+            };
             header?: never;
             path: {
                 /** @description Number of the policy. */
@@ -15814,7 +15948,14 @@ export interface operations {
     };
     listPolicyBeneficiaries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+            };
             header?: never;
             path: {
                 /** @description Number of the policy. */
@@ -19122,6 +19263,7 @@ export interface operationProblems {
     getPolicyAsOf: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
     previewMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
+    checkMovementItems: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "plan" | "feature"];
     getPolicySheet: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getPolicyDocument: problemRules["always" | "session" | "permission" | "partner" | "record"];
     getPaymentPlan: problemRules["always" | "session" | "permission" | "partner" | "record"];

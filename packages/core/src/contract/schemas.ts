@@ -3831,6 +3831,86 @@ export const vMovementPreview = v.strictObject({
 });
 
 /**
+ * A list of a policy.
+ */
+export const vMovementItemList = v.picklist([
+    'vehicle',
+    'insured',
+    'coverage',
+    'general',
+    'beneficiary'
+]);
+
+/**
+ * What an insured is within the policy.
+ */
+export const vInsuredRelationship = v.picklist([
+    'dependent',
+    'titular',
+    'beneficiary'
+]);
+
+/**
+ * What a row of a sheet names its record by.
+ */
+export const vMovementItemKey = v.strictObject({
+    plate: v.optional(v.pipe(v.string(), v.maxLength(20))),
+    chassis_number: v.optional(v.pipe(v.string(), v.maxLength(30))),
+    identification: v.optional(v.pipe(v.string(), v.maxLength(25))),
+    titular_identification: v.optional(v.pipe(v.string(), v.maxLength(25))),
+    relationship: v.optional(vInsuredRelationship),
+    name: v.optional(v.pipe(v.string(), v.maxLength(120)))
+});
+
+/**
+ * Rows of a sheet that do the same to the same list of a policy.
+ */
+export const vMovementItemsCheckInput = v.strictObject({
+    action: vMovementItemAction,
+    target: vMovementItemList,
+    rows: v.pipe(v.array(vMovementItemKey), v.minLength(1), v.maxLength(500))
+});
+
+/**
+ * Why a row of a sheet cannot become an item.
+ */
+export const vMovementItemFault = v.strictObject({
+    field: v.picklist([
+        'plate',
+        'chassis_number',
+        'identification',
+        'titular_identification',
+        'name'
+    ]),
+    code: v.picklist([
+        'required',
+        'unknown',
+        'sample',
+        'not_listed',
+        'already_listed',
+        'ambiguous'
+    ])
+});
+
+/**
+ * What a row of a sheet names.
+ */
+export const vMovementItemMatch = v.strictObject({
+    id: v.nullable(vId),
+    label: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+    term_net: v.nullable(vSignedMoney),
+    titular: v.nullable(vRef),
+    faults: v.pipe(v.array(vMovementItemFault), v.maxLength(4))
+});
+
+/**
+ * What the rows of a sheet name.
+ */
+export const vMovementItemsCheck = v.strictObject({
+    results: v.pipe(v.array(vMovementItemMatch), v.maxLength(500))
+});
+
+/**
  * A party of a printed policy, and how to reach it where the caller may view customers.
  */
 export const vSheetParty = v.strictObject({
@@ -3871,15 +3951,6 @@ export const vPolicyCoverage = v.strictObject({
     created_at: vTimestamp,
     updated_at: vTimestamp
 });
-
-/**
- * What an insured is within the policy.
- */
-export const vInsuredRelationship = v.picklist([
-    'dependent',
-    'titular',
-    'beneficiary'
-]);
 
 /**
  * A person insured by a policy.
@@ -4014,11 +4085,13 @@ export const vPolicySheet = v.strictObject({
     contractor: v.nullable(vSheetParty),
     payer: v.nullable(vSheetParty),
     brokerage: vSheetBrokerage,
-    coverages: v.pipe(v.array(vPolicyCoverage), v.maxLength(500)),
+    coverages: v.pipe(v.array(vPolicyCoverage), v.maxLength(5000)),
     insureds: v.pipe(v.array(vPolicyInsured), v.maxLength(5000)),
     insureds_count: vCount,
-    vehicles: v.pipe(v.array(vPolicyVehicle), v.maxLength(500)),
-    generals: v.pipe(v.array(vPolicyGeneral), v.maxLength(500)),
+    vehicles: v.pipe(v.array(vPolicyVehicle), v.maxLength(5000)),
+    vehicles_count: vCount,
+    generals: v.pipe(v.array(vPolicyGeneral), v.maxLength(5000)),
+    generals_count: vCount,
     beneficiaries: v.pipe(v.array(vPolicyBeneficiary), v.maxLength(200)),
     sellers: v.pipe(v.array(vPolicySeller), v.maxLength(200)),
     instalments: v.nullable(v.pipe(v.array(vSheetInstalment), v.maxLength(1200))),
@@ -4058,7 +4131,7 @@ export const vPolicyCoveragePage = v.strictObject({
     count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
-    results: v.pipe(v.array(vPolicyCoverage), v.maxLength(500))
+    results: v.pipe(v.array(vPolicyCoverage), v.maxLength(200))
 });
 
 /**
@@ -4126,7 +4199,7 @@ export const vPolicyGeneralPage = v.strictObject({
     count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
-    results: v.pipe(v.array(vPolicyGeneral), v.maxLength(500))
+    results: v.pipe(v.array(vPolicyGeneral), v.maxLength(200))
 });
 
 /**
@@ -4153,7 +4226,7 @@ export const vPolicyVehiclePage = v.strictObject({
     count_is_at_least: v.optional(vCountIsAtLeast),
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
-    results: v.pipe(v.array(vPolicyVehicle), v.maxLength(500))
+    results: v.pipe(v.array(vPolicyVehicle), v.maxLength(200))
 });
 
 /**
@@ -7983,6 +8056,17 @@ export const vPreviewMovementPath = v.object({
  */
 export const vPreviewMovementResponse = vMovementPreview;
 
+export const vCheckMovementItemsBody = vMovementItemsCheckInput;
+
+export const vCheckMovementItemsPath = v.object({
+    policyId: vId
+});
+
+/**
+ * What each row names, in their order.
+ */
+export const vCheckMovementItemsResponse = vMovementItemsCheck;
+
 export const vGetPolicySheetPath = v.object({
     policyId: vId
 });
@@ -8021,6 +8105,12 @@ export const vPreviewInstalmentsResponse = vInstalmentsPreview;
 
 export const vListPolicyCoveragesPath = v.object({
     policyId: vId
+});
+
+export const vListPolicyCoveragesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120)))
 });
 
 /**
@@ -8151,6 +8241,12 @@ export const vListPolicyGeneralsPath = v.object({
     policyId: vId
 });
 
+export const vListPolicyGeneralsQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120)))
+});
+
 /**
  * The general items of a policy.
  */
@@ -8205,6 +8301,12 @@ export const vListPolicyVehiclesPath = v.object({
     policyId: vId
 });
 
+export const vListPolicyVehiclesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120)))
+});
+
 /**
  * The vehicles of a policy.
  */
@@ -8241,6 +8343,12 @@ export const vDeletePolicyVehicleResponse = v.void();
 
 export const vListPolicyBeneficiariesPath = v.object({
     policyId: vId
+});
+
+export const vListPolicyBeneficiariesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120)))
 });
 
 /**

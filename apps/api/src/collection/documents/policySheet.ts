@@ -18,13 +18,17 @@ const mostInsureds = 5_000;
 export async function readPolicySheet(scope: Scope, id: number): Promise<PolicySheet> {
   const head = await readHead(scope, id);
   const insureds = policyInsuredStore(scope);
+  const vehicles = policyVehicleStore(scope);
+  const generals = policyGeneralStore(scope);
   return {
     ...head,
     coverages: await policyCoverageStore(scope).all(id),
     insureds: await insureds.first(id, mostInsureds),
     insureds_count: await insureds.count(id),
-    vehicles: await policyVehicleStore(scope).all(id),
-    generals: await policyGeneralStore(scope).all(id),
+    vehicles: await vehicles.all(id),
+    vehicles_count: await vehicles.count(id),
+    generals: await generals.all(id),
+    generals_count: await generals.count(id),
     beneficiaries: await policyBeneficiaryStore(scope).all(id),
     sellers: await policySellerStore(scope).all(id),
     instalments: can(scope.caller.permissions, 'policy_app.view_payment') ? await readInstalments(scope, id) : null,
@@ -38,7 +42,9 @@ export async function readPlanSheet(scope: Scope, id: number): Promise<PolicyShe
     insureds: [],
     insureds_count: 0,
     vehicles: [],
+    vehicles_count: 0,
     generals: [],
+    generals_count: 0,
     beneficiaries: [],
     sellers: [],
   };

@@ -24,20 +24,32 @@ export async function applyItems(
   const goods = items.filter(({ action, target }) => action === 'add' && target === 'general').length;
   await planAllowance(scope, 'generals').take(goods);
   const ids: (number | null)[] = [];
-  for (const alike of runsOf(items)) ids.push(...(await applyAlike(scope, policyId, alike, from)));
+  for (const alike of runsOf(items, ({ after }) => after))
+    ids.push(...(await applyAlike(scope, policyId, alike, from)));
   return ids;
 }
 
-type Kind = Pick<MovementItem, 'action' | 'target'>;
-/** Items that follow each other and do the same to the same list, so that hundreds are one statement. */
-function runsOf<Item extends Kind>(items: readonly Item[]): Item[][] {
+type Kind = Pick<MovementItem, 'action' | 'target' | 'record_id'>;
+/** Items that follow each other and do the same to the same list, so that thousands are one statement; `writes` are the values that each has. */
+function runsOf<Item extends Kind>(
+  items: readonly Item[],
+  writes: (item: Item) => MovementItemValues | null,
+): Item[][] {
   const runs: Item[][] = [];
+  const likeness = (item: Item) =>
+    [item.action, item.target, ...(item.action === 'change' ? Object.keys(writes(item) ?? {}).sort() : [])].join(' ');
+  let inRun = new Set<number | null>();
   for (const item of items) {
     const last = runs.at(-1);
     const [like] = last ?? [];
-    if (like && like.action !== 'change' && like.action === item.action && like.target === item.target)
-      last?.push(item);
-    else runs.push([item]);
+    // A row that is changed twice is changed one after the other.
+    const isTwice = item.action === 'change' && inRun.has(item.record_id);
+    if (like && isListTarget(item.target) && !isTwice && likeness(like) === likeness(item)) last?.push(item);
+    else {
+      runs.push([item]);
+      inRun = new Set();
+    }
+    inRun.add(item.record_id);
   }
   return runs;
 }
@@ -47,7 +59,7 @@ const rowsOf = (items: readonly { record_id: number | null }[]) =>
 async function applyAlike({ trx, caller }: Scope, policyId: number, items: readonly KnownItem[], from: string) {
   const [first] = items;
   if (!first) return [];
-  const { action, target, after, term_net } = first;
+  const { action, target, after } = first;
   if (!isListTarget(target)) {
     const set = assignments(after ?? {});
     if (set.length > 0) await sql`update policies set ${sql.join(set)} where id = ${policyId}`.execute(trx);
@@ -74,19 +86,16 @@ async function applyAlike({ trx, caller }: Scope, policyId: number, items: reado
   const row = sql`where ${rowsOf(items)} and policy_id = ${policyId}`;
   if (action === 'remove')
     await sql`update ${table} set valid_until = greatest(${from}::date, valid_from) ${row}`.execute(trx);
-  else {
-    const added = sql`term_net = case when term_net is null then null else term_net + ${term_net ?? '0.00'}::numeric end`;
-    await sql`update ${table} set ${sql.join([...assignments(after ?? {}), added])} ${row}`.execute(trx);
-  }
+  else await writeRows(trx, { policyId, target, items, writes: (item) => item.after, sign: '+' });
   return items.map(({ record_id }) => record_id);
 }
 
 /** Takes back what a movement did to the lists and fields of its policy, the last item first. */
 export async function revertItems({ trx }: Scope, policyId: number, items: readonly MovementItem[]) {
-  for (const alike of runsOf(items.toReversed())) {
+  for (const alike of runsOf(items.toReversed(), ({ before }) => before)) {
     const [first] = alike;
     if (!first) continue;
-    const { action, target, before, term_net } = first;
+    const { action, target, before } = first;
     if (!isListTarget(target)) {
       const set = assignments(before ?? {});
       if (set.length > 0) await sql`update policies set ${sql.join(set)} where id = ${policyId}`.execute(trx);
@@ -96,9 +105,31 @@ export async function revertItems({ trx }: Scope, policyId: number, items: reado
     const row = sql`where ${rowsOf(alike)} and policy_id = ${policyId}`;
     if (action === 'add') await sql`delete from ${table} ${row}`.execute(trx);
     else if (action === 'remove') await sql`update ${table} set valid_until = null ${row}`.execute(trx);
-    else {
-      const back = sql`term_net = case when term_net is null then null else term_net - ${term_net ?? '0.00'}::numeric end`;
-      await sql`update ${table} set ${sql.join([...assignments(before ?? {}), back])} ${row}`.execute(trx);
-    }
+    else await writeRows(trx, { policyId, target, items: alike, writes: (item) => item.before, sign: '-' });
   }
+}
+
+interface Writing<Item> {
+  policyId: number;
+  target: Parameters<typeof isListTarget>[0];
+  items: readonly Item[];
+  writes: (item: Item) => MovementItemValues | null;
+  /** Whether what each changes of its premium counts, or no longer does. */
+  sign: '+' | '-';
+}
+/** Writes values to rows of a list, of which each has its own; a row without a premium stays without one. */
+async function writeRows<Item extends Pick<MovementItem, 'record_id' | 'term_net'>>(
+  trx: Scope['trx'],
+  { policyId, target, items, writes, sign }: Writing<Item>,
+) {
+  if (!isListTarget(target)) return;
+  const [first] = items;
+  const names = Object.keys((first && writes(first)) ?? {});
+  const table = sql.table(listed[target].table);
+  const rows = items.map((item) => ({ ...writes(item), id: item.record_id, term_net: item.term_net ?? '0.00' }));
+  const set = names.map((name) => sql`${sql.ref(name)} = x.${sql.ref(name)}`);
+  const premium = sql`term_net = l.term_net ${sql.raw(sign)} x.term_net`;
+  await sql`update ${table} l set ${sql.join([...set, premium])}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) x
+    where l.id = x.id and l.policy_id = ${policyId}`.execute(trx);
 }

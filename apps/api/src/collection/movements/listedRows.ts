@@ -124,11 +124,20 @@ export async function knowItems(
       mine.flatMap(([, item]) => refOf(item) ?? []),
     );
     const taken = await takenRefs(trx, policy.id, target, [...refs.keys()]);
+    /** What the movement itself adds or takes out already. */
+    const seen = new Set<string>();
     for (const [place, item] of mine) {
       const fail = (field: string, key: string) => {
         errors[`items.${place}.${field}`] = [{ key }];
       };
       const ref = refOf(item);
+      const subject =
+        item.action === 'add'
+          ? ref !== undefined && `add ${keyOf(ref, item.after?.relationship)}`
+          : item.action === 'remove' && `remove ${item.record_id}`;
+      if (subject && seen.has(subject))
+        fail(item.action === 'add' && named ? `after.${named.column}` : 'record_id', 'field.already_listed');
+      if (subject) seen.add(subject);
       if (item.action !== 'add') {
         const row = item.record_id === null ? undefined : rows.get(item.record_id);
         if (!row || row.valid_until !== null) fail('record_id', 'field.not_found');

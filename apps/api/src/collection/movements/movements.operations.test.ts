@@ -7,6 +7,7 @@ import type {
   Payment,
   Policy,
   PolicyAsOf,
+  PolicyGeneralPage,
 } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
@@ -888,6 +889,47 @@ describe('a fleet', () => {
     succeeded(await step('undoMovement', held));
     expect(await listedOn(today)).toBe(0);
     await expectBalanced(policyId);
+  });
+  it('is changed and changed back row by row, and names nothing twice', async () => {
+    const policyId = await active();
+    const add = (name: string) => ({ action: 'add', target: 'general', after: { name }, term_net: '100.00' });
+    const names = ['Torno', 'Fresa', 'Sierra'];
+    const included = await issued(policyId, asks('inclusion', today, { items: names.map(add) }));
+    const ids = included.items.map(({ record_id }) => record_id);
+    const rowsNow = async () =>
+      succeeded<PolicyGeneralPage>(await office.call('listPolicyGenerals', { path: { policyId } })).results.map(
+        ({ name, description, term_net }) => [name, description, term_net],
+      );
+    const before = await rowsNow();
+    const change = (record_id: number | null | undefined, term_net: string, after?: object) => ({
+      action: 'change',
+      target: 'general',
+      record_id,
+      term_net,
+      ...(after && { after }),
+    });
+    const items = [
+      change(ids[0], '10.00', { name: 'Torno nuevo' }),
+      change(ids[1], '-20.00', { name: 'Fresa vieja' }),
+      change(ids[2], '5.00', { description: 'De banco' }),
+      change(ids[0], '1.00', { name: 'Torno mejor' }),
+      change(ids[1], '2.00'),
+    ];
+    const changed = await issued(policyId, asks('value', today, { items }));
+    expect(await rowsNow()).toEqual([
+      ['Torno mejor', null, '111.00'],
+      ['Fresa vieja', null, '82.00'],
+      ['Sierra', 'De banco', '105.00'],
+    ]);
+    succeeded(await step('undoMovement', changed));
+    expect(await rowsNow()).toEqual(before);
+
+    const twice = { action: 'add', target: 'vehicle', after: { vehicle_id: vehicles[0] }, term_net: '1.00' };
+    const again = await draft(policyId, asks('inclusion', today, { items: [twice, twice] }));
+    expect(again.body.errors).toEqual({ 'items.1.after.vehicle_id': [expect.any(String)] });
+    const out = { action: 'remove', target: 'general', record_id: ids[0], term_net: '-1.00' };
+    const gone = await draft(policyId, asks('exclusion', today, { items: [out, out] }));
+    expect(gone.body.errors).toEqual({ 'items.1.record_id': [expect.any(String)] });
   });
   it('has what it changes of the policy said', async () => {
     const policyId = await active();

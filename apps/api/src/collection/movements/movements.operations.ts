@@ -79,6 +79,10 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
         next_total: addMoney(current_total, total_delta),
       });
     },
+    checkMovementItems: async ({ path, body }) => {
+      const results = await movements.match(path.policyId, body);
+      return results ? ok({ results }) : notFound('policy');
+    },
     createMovement: async ({ path, body }) => {
       const facts = await factsOf(path.policyId, true);
       const movement = asked(body, facts);

@@ -1,4 +1,4 @@
-import type { Movement, MovementClash, Policy } from '@corredor/core/api';
+import type { Movement, MovementClash, MovementItemsCheckInput, Policy } from '@corredor/core/api';
 import { checklistFor, type MovementFigures, type MovementStatus, type PlannedPart } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
 import { packOn } from '@corredor/core/premium';
@@ -10,6 +10,7 @@ import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { applyItems, revertItems, withEveryRow } from './applyItems.ts';
 import { type KnownItem, knowItems } from './listedRows.ts';
+import { matchItems } from './matchItems.ts';
 import type { StoredCheck } from './movementChecks.ts';
 import { type AskedMovement, cancellationIn, clashesOf, type MovementFacts, touchesSame } from './movementFacts.ts';
 import { crossCredits, makeInstalments, planOf, undoCrossing, voidInstalments } from './movementInstalments.ts';
@@ -124,6 +125,16 @@ export function movementStore(scope: Scope) {
       if (!row || !(await lockPolicy(scope, row.policy_id))) return undefined;
       await trx.selectFrom('movements').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
       return find(id);
+    },
+    /** What the rows of a sheet name. */
+    match: async (policyId: number, input: MovementItemsCheckInput) => {
+      const policy = await trx
+        .selectFrom('policies')
+        .select(['id', 'branch_id', 'is_sample'])
+        .where('id', '=', policyId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return policy && matchItems(scope, { policy, input });
     },
     know: (policy: Policy, items: AskedMovement['items']) => knowItems(scope, policy, items, { ...fieldsOf(policy) }),
     plan: (policyId: number, movement: AskedMovement, total: string, today: string) => {

@@ -39,6 +39,13 @@ it('keeps each beneficiary once, and their shares at 100 in sum', async () => {
   );
   const listed = await office.call('listPolicyBeneficiaries', { path: { policyId: id } });
   expect(listed.body).toMatchObject({ count: 2 });
+  const second = { path: { policyId: id }, query: { page: 2, page_size: 1 } };
+  expect((await office.call('listPolicyBeneficiaries', second)).body).toMatchObject({
+    count: 2,
+    results: [{ customer_id: portfolio.payerId }],
+  });
+  const nobody = { path: { policyId: id }, query: { search: 'nadie así' } };
+  expect((await office.call('listPolicyBeneficiaries', nobody)).body).toMatchObject({ count: 0, results: [] });
   expect((await office.call('deletePolicyBeneficiary', { path, version: 1 })).status).toBe(412);
   expect((await office.call('deletePolicyBeneficiary', { path, version: 2 })).status).toBe(204);
 });

@@ -1,5 +1,6 @@
 import type { PolicyBeneficiary } from '@corredor/core/api';
 import { passesHundred } from '@corredor/core/policies';
+import { toPage } from '../../server/records/paging.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { type FieldErrors, invalid, notFound, stale } from '../../server/request/problems.ts';
@@ -11,10 +12,9 @@ const most = 200;
 /** Beneficiaries: who is paid by a policy, each once, with a hundred percent at most in sum. */
 export const policyBeneficiaryOperations = (beneficiaries: PolicyBeneficiaryStore) =>
   ({
-    listPolicyBeneficiaries: async ({ path }) => {
-      await beneficiaries.requirePolicy(path.policyId);
-      const results = await beneficiaries.all(path.policyId);
-      return ok({ count: results.length, next: null, previous: null, results });
+    listPolicyBeneficiaries: async (input) => {
+      await beneficiaries.requirePolicy(input.path.policyId);
+      return ok(toPage(input, await beneficiaries.page(input.path.policyId, input.query)));
     },
     createPolicyBeneficiary: async ({ path, body }) => {
       const policy = await beneficiaries.lockPolicy(path.policyId);

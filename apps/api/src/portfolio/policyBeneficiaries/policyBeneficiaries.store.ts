@@ -1,10 +1,15 @@
 import type { PolicyBeneficiary, PolicyBeneficiaryInput, PolicyBeneficiaryPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refToKnown } from '../../database/fragments.ts';
+import { exactCount } from '../../server/records/counting.ts';
+import { pageOf } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
+type ListQuery = Input<'listPolicyBeneficiaries'>['query'];
 const columns = [
   'l.id',
   'l.customer_id',
@@ -39,6 +44,14 @@ export function policyBeneficiaryStore(scope: Scope) {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
+    page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyBeneficiary[] }> => {
+      const { size, offset } = pageOf(query);
+      const wanted = rows(policyId).where(
+        matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(c.name || ' ' || c.identification)`)),
+      );
+      const count = await exactCount(wanted);
+      return { count, rows: await wanted.orderBy('l.id').limit(size).offset(offset).execute() };
+    },
     all: (policyId: number): Promise<PolicyBeneficiary[]> => rows(policyId).orderBy('l.id').limit(200).execute(),
     isThere: async (customerId: number) => {
       const customer = trx.selectFrom('customers').select('id').where('id', '=', customerId);

@@ -23,6 +23,9 @@ it('takes coverages of the policy’s branch, each once', async () => {
     body: { coverage_id, limit: '21500.00', percentage: '80.50' },
   });
   expect(added.body).toMatchObject({ coverage: { name: 'Robo' }, coverage_type: 'coverage', percentage: '80.5' });
+  const found = async (search: string) =>
+    (await office.call('listPolicyCoverages', { path, query: { search } })).body.results?.length;
+  expect([await found('robo'), await found('choque')]).toEqual([1, 0]);
   const holders = await office.call('listPolicies', { query: { coverage: coverage_id } });
   expect(holders.body).toMatchObject({ count: 1, results: [{ id }] });
   const wrong = [

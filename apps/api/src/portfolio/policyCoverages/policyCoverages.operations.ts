@@ -1,23 +1,19 @@
+import { toPage } from '../../server/records/paging.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { type FieldErrors, invalid, invalidField, notFound, stale } from '../../server/request/problems.ts';
+import { type FieldErrors, invalid, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { PolicyCoverageStore } from './policyCoverages.store.ts';
-
-const most = 500;
 
 /** What a policy covers; each coverage is of the policy's branch and listed once. */
 export const policyCoverageOperations = (coverages: PolicyCoverageStore) =>
   ({
-    listPolicyCoverages: async ({ path }) => {
-      await coverages.requirePolicy(path.policyId);
-      const results = await coverages.all(path.policyId);
-      return ok({ count: results.length, next: null, previous: null, results });
+    listPolicyCoverages: async (input) => {
+      await coverages.requirePolicy(input.path.policyId);
+      return ok(toPage(input, await coverages.page(input.path.policyId, input.query)));
     },
     createPolicyCoverage: async ({ path, body }) => {
       const policy = await coverages.lockPolicy(path.policyId);
-      if ((await coverages.count(policy.id)) >= most)
-        return invalidField('coverage_id', 'field.too_many', { limit: most });
       await check(coverages, policy, body, 0);
       const after = await coverages.add(policy.id, body);
       await coverages.record('policy_coverage_added', policy.id, { after });

@@ -1,9 +1,17 @@
 import type { PolicyCoverage, PolicyCoverageInput, PolicyCoveragePatch } from '@corredor/core/api';
+import { sql } from 'kysely';
 import { percentOf, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
+import { pageOf } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
+
+type ListQuery = Input<'listPolicyCoverages'>['query'];
+/** So many are read at once, for paper and for comparing terms. */
+const most = 5_000;
 
 /** The coverages that the policies of the caller's brokerage grant. */
 export function policyCoverageStore(scope: Scope) {
@@ -26,8 +34,13 @@ export function policyCoverageStore(scope: Scope) {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
-    all: (policyId: number): Promise<PolicyCoverage[]> => rows(policyId).orderBy('l.id').limit(500).execute(),
-    count: (policyId: number) => exactCount(trx.selectFrom('policy_coverages').where('policy_id', '=', policyId)),
+    page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyCoverage[] }> => {
+      const { size, offset } = pageOf(query);
+      const wanted = rows(policyId).where(matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(c.name)`)));
+      const count = await exactCount(wanted);
+      return { count, rows: await wanted.orderBy('l.id').limit(size).offset(offset).execute() };
+    },
+    all: (policyId: number): Promise<PolicyCoverage[]> => rows(policyId).orderBy('l.id').limit(most).execute(),
     branchOf: async (coverageId: number) =>
       (await trx.selectFrom('coverages').select('branch_id').where('id', '=', coverageId).executeTakeFirst())
         ?.branch_id,

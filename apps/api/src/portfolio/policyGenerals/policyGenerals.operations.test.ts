@@ -27,6 +27,22 @@ it('keeps general items of a policy, by version', async () => {
   expect((await office.call('deletePolicyGeneral', { path, version: 2 })).status).toBe(204);
   expect((await office.call('listPolicyGenerals', { path: { policyId: id } })).body).toMatchObject({ count: 0 });
 });
+it('come by pages in the order in which they were added, and are found by name and description', async () => {
+  const path = { policyId: (await portfolio.draft()).id };
+  for (const [name, description] of [
+    ['Grúa', 'Serie 7'],
+    ['Torno', null],
+    ['Bomba', 'De agua'],
+  ])
+    succeeded(await office.call('createPolicyGeneral', { path, body: { name, description } }));
+  const names = async (query: object) => {
+    const { body } = await office.call('listPolicyGenerals', { path, query });
+    return [body.count, body.results?.map(({ name }) => name)];
+  };
+  expect(await names({ page: 2, page_size: 2 })).toEqual([3, ['Bomba']]);
+  expect(await names({ search: 'agua bomba' })).toEqual([1, ['Bomba']]);
+  expect(await names({ search: 'grua' })).toEqual([1, ['Grúa']]);
+});
 it('answers 404 for a policy of another brokerage', async () => {
   const { id } = await portfolio.draft();
   const other = await api.partner('dos');

@@ -1,22 +1,19 @@
+import { toPage } from '../../server/records/paging.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { invalidField, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { PolicyGeneralStore } from './policyGenerals.store.ts';
 
-const most = 500;
-
 /** General items: what a policy insures that is neither a person nor a vehicle. */
 export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
   ({
-    listPolicyGenerals: async ({ path }) => {
-      await generals.requirePolicy(path.policyId);
-      const results = await generals.all(path.policyId);
-      return ok({ count: results.length, next: null, previous: null, results });
+    listPolicyGenerals: async (input) => {
+      await generals.requirePolicy(input.path.policyId);
+      return ok(toPage(input, await generals.page(input.path.policyId, input.query)));
     },
     createPolicyGeneral: async ({ path, body }) => {
       const policy = await generals.lockPolicy(path.policyId);
-      if ((await generals.count(policy.id)) >= most) return invalidField('name', 'field.too_many', { limit: most });
       const after = await generals.add(policy.id, { ...body, ...cleaned(body) });
       await generals.record('policy_general_added', policy.id, { after });
       return created(after);

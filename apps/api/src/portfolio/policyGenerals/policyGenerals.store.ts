@@ -1,9 +1,16 @@
 import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@corredor/core/api';
+import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
+import { pageOf } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
+type ListQuery = Input<'listPolicyGenerals'>['query'];
+/** So many are read at once, for paper and for comparing terms. */
+const most = 5_000;
 const columns = [
   'id',
   'name',
@@ -25,7 +32,15 @@ export function policyGeneralStore(scope: Scope) {
     find: (policyId: number, id: number) => rows(policyId).where('id', '=', id).executeTakeFirst(),
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
-    all: (policyId: number): Promise<PolicyGeneral[]> => rows(policyId).orderBy('id').limit(500).execute(),
+    page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyGeneral[] }> => {
+      const { size, offset } = pageOf(query);
+      const wanted = rows(policyId).where(
+        matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(name || ' ' || coalesce(description, ''))`)),
+      );
+      const count = await exactCount(wanted);
+      return { count, rows: await wanted.orderBy('id').limit(size).offset(offset).execute() };
+    },
+    all: (policyId: number): Promise<PolicyGeneral[]> => rows(policyId).orderBy('id').limit(most).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', policyId)),
     add: (policyId: number, input: PolicyGeneralInput): Promise<PolicyGeneral> =>
       trx

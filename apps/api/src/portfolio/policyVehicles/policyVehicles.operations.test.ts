@@ -1,3 +1,5 @@
+import type { PolicySheet, PolicyVehiclePage } from '@corredor/core/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -100,4 +102,26 @@ it('finds the policies of whoever signs, pays or is insured', async () => {
   const payer = await portfolio.addCustomer('Paga Dora');
   const { id: paid } = await portfolio.draft({ payer_id: payer });
   expect((await office.call('listPolicies', { query: { customer: payer } })).body.results?.[0]?.id).toBe(paid);
+});
+
+it('comes by pages and is searched, however many there are, and is whole on paper', async () => {
+  const { id: policyId } = await portfolio.draft();
+  const vehicle_id = await addVehicle('PAA0009');
+  await sql`with fleet as (
+      insert into vehicles (partner_id, brand, model, year, plate, owner_id)
+      select ${office.partnerId}, 'Hino', 'Serie 300', 2024, 'FLO' || lpad(n::text, 4, '0'), ${portfolio.contractorId}
+      from generate_series(1, 620) n returning id)
+    insert into policy_vehicles (partner_id, policy_id, vehicle_id)
+    select ${office.partnerId}, ${policyId}, id from fleet order by id`.execute(api.adminDb);
+  const page = async (query: object) =>
+    succeeded<PolicyVehiclePage>(await office.call('listPolicyVehicles', { path: { policyId }, query }));
+  expect(await page({})).toMatchObject({ count: 620, previous: null, results: { length: 25 } });
+  const last = await page({ page: 4, page_size: 200 });
+  expect(last).toMatchObject({ count: 620, next: null, results: { length: 20 } });
+  expect(last.results.at(-1)?.plate).toBe('FLO0620');
+  expect(await page({ search: 'flo0619 hino' })).toMatchObject({ count: 1, results: [{ plate: 'FLO0619' }] });
+  const sheet = succeeded<PolicySheet>(await office.call('getPolicySheet', { path: { policyId } }));
+  expect(sheet).toMatchObject({ vehicles_count: 620, vehicles: { length: 620 }, generals_count: 0 });
+  succeeded(await office.call('createPolicyVehicle', { path: { policyId }, body: { vehicle_id } }));
+  expect((await page({})).count).toBe(621);
 });

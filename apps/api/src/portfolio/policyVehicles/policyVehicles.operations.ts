@@ -1,23 +1,19 @@
+import { toPage } from '../../server/records/paging.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { invalidField } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { PolicyVehicleStore } from './policyVehicles.store.ts';
 
-const most = 500;
-
 /** The vehicles that a policy insures, each listed once. */
 export const policyVehicleOperations = (vehicles: PolicyVehicleStore) =>
   ({
-    listPolicyVehicles: async ({ path }) => {
-      await vehicles.requirePolicy(path.policyId);
-      const results = await vehicles.all(path.policyId);
-      return ok({ count: results.length, next: null, previous: null, results });
+    listPolicyVehicles: async (input) => {
+      await vehicles.requirePolicy(input.path.policyId);
+      return ok(toPage(input, await vehicles.page(input.path.policyId, input.query)));
     },
     createPolicyVehicle: async ({ path, body: { vehicle_id } }) => {
       const policy = await vehicles.lockPolicy(path.policyId);
-      if ((await vehicles.count(policy.id)) >= most)
-        return invalidField('vehicle_id', 'field.too_many', { limit: most });
       if (!(await vehicles.isThere(vehicle_id))) return invalidField('vehicle_id', 'field.not_found');
       if (await vehicles.isListed(policy.id, vehicle_id)) return invalidField('vehicle_id', 'field.already_listed');
       const after = await vehicles.add(policy.id, vehicle_id);

@@ -2,10 +2,16 @@ import type { PolicyVehicle } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refByKnownId, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
+import { pageOf } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
+import { matchesWords } from '../../server/records/search.ts';
+import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
 
+type ListQuery = Input<'listPolicyVehicles'>['query'];
+/** So many are read at once, for paper and for comparing terms. */
+const most = 5_000;
 const columns = [
   'l.id',
   'l.vehicle_id',
@@ -38,7 +44,19 @@ export function policyVehicleStore(scope: Scope) {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
-    all: (policyId: number): Promise<PolicyVehicle[]> => rows(policyId).orderBy('l.id').limit(500).execute(),
+    page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyVehicle[] }> => {
+      const { size, offset } = pageOf(query);
+      const wanted = rows(policyId).where(
+        matchesWords(query.search ?? '', (isIn) =>
+          isIn(
+            sql`search_key(v.plate || ' ' || v.brand || ' ' || v.model || ' ' || coalesce(v.chassis_number, '') || ' ' || (select o.name from customers o where o.id = v.owner_id))`,
+          ),
+        ),
+      );
+      const count = await exactCount(wanted);
+      return { count, rows: await wanted.orderBy('l.id').limit(size).offset(offset).execute() };
+    },
+    all: (policyId: number): Promise<PolicyVehicle[]> => rows(policyId).orderBy('l.id').limit(most).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_vehicles').where('policy_id', '=', policyId)),
     isThere: async (vehicleId: number) =>
       (await trx.selectFrom('vehicles').select('id').where('id', '=', vehicleId).executeTakeFirst()) !== undefined,

@@ -108,6 +108,7 @@ const addresses: Record<OperationId, string> = {
   createMovement: 'post /api/policy/policies/{policyId}/movements/',
   getPolicyAsOf: 'get /api/policy/policies/{policyId}/as-of/',
   previewMovement: 'post /api/policy/policies/{policyId}/movements/preview/',
+  checkMovementItems: 'post /api/policy/policies/{policyId}/movements/items-check/',
   listRenewals: 'get /api/policy/renewals/',
   createRenewal: 'post /api/policy/renewals/',
   getRenewalSummary: 'get /api/policy/renewals-summary/',

@@ -8,6 +8,7 @@ export { cancelRun } from './cancelRun.ts';
 export { cancelTask } from './cancelTask.ts';
 export { changePassword } from './changePassword.ts';
 export { checkImport } from './checkImport.ts';
+export { checkMovementItems } from './checkMovementItems.ts';
 export { closePolicy } from './closePolicy.ts';
 export { comparePolicies } from './comparePolicies.ts';
 export { completeTask } from './completeTask.ts';

@@ -1,5 +1,5 @@
 import { importFields } from './fields.ts';
-import type { ImportKind } from './importField.ts';
+import type { ImportField, ImportKind } from './importField.ts';
 import { plain } from './plain.ts';
 
 /** The field that each column of a file stands for; null where the column is left out. */
@@ -11,7 +11,16 @@ export function mapColumns(
   headings: readonly string[],
   remembered: Readonly<Record<string, string>> = {},
 ): ColumnMapping {
-  const fields = importFields[kind];
+  return mapFields(importFields[kind], headings, remembered, (key) => withoutOwner(kind, key));
+}
+
+/** The same for fields of any sheet; `alias` says how else a heading may be meant. */
+export function mapFields(
+  fields: readonly ImportField[],
+  headings: readonly string[],
+  remembered: Readonly<Record<string, string>> = {},
+  alias: (key: string) => string = (key) => key,
+): ColumnMapping {
   const byHeading = new Map<string, string>();
   for (const { name, headings: words } of fields)
     for (const word of [name.replaceAll('_', ' '), ...words])
@@ -30,7 +39,7 @@ export function mapColumns(
   });
   // What is called by its plain name goes first; "Teléfono del cliente" is the phone where nothing else is.
   keys.forEach((key, index) => {
-    if (!Object.hasOwn(remembered, key)) take(index, byHeading.get(withoutOwner(kind, key)));
+    if (!Object.hasOwn(remembered, key)) take(index, byHeading.get(alias(key)));
   });
   return mapping;
 }

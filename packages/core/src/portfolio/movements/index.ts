@@ -25,6 +25,14 @@ export {
   movementFigures,
 } from './figures.ts';
 export {
+  type ItemSheetFault,
+  type ItemSheetKind,
+  type ItemSheetRow,
+  itemSheetFields,
+  missingItemFields,
+  readItemRow,
+} from './itemSheet.ts';
+export {
   basisOf,
   countryMethod,
   defaultMethod,

@@ -30,7 +30,8 @@ describe.each(languages)('a policy on paper in %s', (language) => {
 });
 
 it('shows only what there is to show', () => {
-  const none = { coverages: [], insureds: [], insureds_count: 0, vehicles: [], generals: [], beneficiaries: [] };
+  const counts = { insureds_count: 0, vehicles_count: 0, generals_count: 0 };
+  const none = { coverages: [], insureds: [], vehicles: [], generals: [], beneficiaries: [], ...counts };
   expect(titles(policyIn('en').parts)).toEqual([
     'Contract',
     'Parties',
@@ -61,10 +62,12 @@ it('names the sellers who count on its day, and not their shares', () => {
   expect(factsOf(policyIn('es', { sellers }).parts)).toMatchObject({ Vendedores: 'Vera' });
 });
 
-it('says that a draft is not in force, and how many insureds are left out', () => {
-  const paper = policyIn('en', { policy: aPolicy({ status: 'draft', number: null }), insureds_count: 12_000 });
+it('says that a draft is not in force, and how many insureds, vehicles and goods are left out', () => {
+  const counts = { insureds_count: 12_000, vehicles_count: 6_000, generals_count: 7_000 };
+  const paper = policyIn('en', { policy: aPolicy({ status: 'draft', number: null }), ...counts });
   expect([paper.title, paper.note]).toEqual(['No number', expect.stringMatching(/^Draft: not in force yet\./)]);
-  expect(JSON.stringify(paper.parts)).toContain('the first 1 of 12,000 insureds');
+  for (const note of ['1 of 12,000 insureds', '1 of 6,000 vehicles', '1 of 7,000 items'])
+    expect(JSON.stringify(paper.parts)).toContain(`the first ${note}`);
 });
 
 it('sums up what is paid and what is open', () => {

@@ -124,7 +124,7 @@ const coveragesOf = ({ coverages }: PolicySheet, words: PaperWords): PaperTable 
   ]),
 });
 
-const vehiclesOf = ({ vehicles }: PolicySheet, words: PaperWords): PaperTable => ({
+const vehiclesOf = ({ vehicles, vehicles_count }: PolicySheet, words: PaperWords): PaperTable => ({
   kind: 'table',
   title: words.say('vehicles'),
   columns: [
@@ -141,19 +141,29 @@ const vehiclesOf = ({ vehicles }: PolicySheet, words: PaperWords): PaperTable =>
     owner.name,
     words.money(commercial_value),
   ]),
+  ...leftOut(vehicles.length, vehicles_count, 'moreVehicles', words),
 });
 
-const generalsOf = ({ generals }: PolicySheet, words: PaperWords): PaperTable => ({
+const generalsOf = ({ generals, generals_count }: PolicySheet, words: PaperWords): PaperTable => ({
   kind: 'table',
   title: words.say('generals'),
   columns: [words.column('name', 3), words.column('description', 6)],
   rows: generals.map(({ name, description }) => [name, description ?? '']),
+  ...leftOut(generals.length, generals_count, 'moreGenerals', words),
 });
 
+/** A paper has the first of very many, and says so. */
+function leftOut(
+  shown: number,
+  total: number,
+  key: 'moreInsureds' | 'moreVehicles' | 'moreGenerals',
+  { say, count }: PaperWords,
+): { note?: string } {
+  return total > shown ? { note: say(key, { shown: count(shown), count: count(total) }) } : {};
+}
+
 function insuredsOf({ insureds, insureds_count }: PolicySheet, words: PaperWords): PaperTable {
-  const { say, column, amount, date, money, count } = words;
-  const isLeftOut = insureds_count > insureds.length;
-  const note = say('moreInsureds', { shown: count(insureds.length), count: count(insureds_count) });
+  const { say, column, amount, date, money } = words;
   return {
     kind: 'table',
     title: say('insureds'),
@@ -173,7 +183,7 @@ function insuredsOf({ insureds, insureds_count }: PolicySheet, words: PaperWords
       date(row.start_date),
       money(row.prima),
     ]),
-    ...(isLeftOut ? { note } : {}),
+    ...leftOut(insureds.length, insureds_count, 'moreInsureds', words),
   };
 }
 function relationOf(

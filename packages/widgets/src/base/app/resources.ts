@@ -1,11 +1,13 @@
 // Generated from the folders of words by scripts/generate.mjs. Do not edit.
 import type { BasicMessages, CommonMessages } from '@corredor/core/i18n';
+import type itemSheet from '../../collection/movements/itemSheet/messages/en.json';
 import type movements from '../../collection/movements/messages/en.json';
 import type payments from '../../collection/payments/messages/en.json';
 import type history from '../../frames/history/messages/en.json';
 import type frames from '../../frames/messages/en.json';
 import type paper from '../../frames/paper/messages/en.json';
 import type pickers from '../../frames/pickers/messages/en.json';
+import type sheets from '../../frames/sheets/messages/en.json';
 import type access from '../../identity/access/messages/en.json';
 import type account from '../../identity/account/messages/en.json';
 import type inactivity from '../../identity/inactivity/messages/en.json';
@@ -70,6 +72,7 @@ export interface Resources {
   images: typeof images;
   imports: typeof imports;
   inactivity: typeof inactivity;
+  itemSheet: typeof itemSheet;
   landing: typeof landing;
   movements: typeof movements;
   notifications: typeof notifications;
@@ -89,6 +92,7 @@ export interface Resources {
   search: typeof search;
   sessions: typeof sessions;
   settings: typeof settings;
+  sheets: typeof sheets;
   shell: typeof shell;
   statecharts: typeof statecharts;
   taskRules: typeof taskRules;

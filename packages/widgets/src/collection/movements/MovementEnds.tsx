@@ -1,12 +1,14 @@
 import type { MovementPreview } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import { Banner } from '@corredor/ui/Banner';
+import { DateField } from '@corredor/ui/DateField';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { MovementInstalments } from './MovementInstalments.tsx';
 import type { MovementStepProps } from './MovementWhat.tsx';
 
 const plans = ['with_remaining', 'single'] as const;
@@ -45,6 +47,13 @@ export function MovementEnds({
           onChange={(plan) => plan && onChange({ plan })}
         />
       )}
+      {isCharged && draft.plan === 'single' && (
+        <DateField
+          label={t('field.first_due_date')}
+          value={draft.first_due_date ?? first?.due_date ?? null}
+          onChange={(first_due_date) => onChange({ first_due_date })}
+        />
+      )}
       <Text>
         {first
           ? t(isCharged ? 'willCharge' : 'willCredit', {
@@ -54,6 +63,7 @@ export function MovementEnds({
             })
           : t('willCostNothing')}
       </Text>
+      {instalments.length > 0 && <MovementInstalments instalments={instalments} currency={currency} />}
     </Stack>
   );
 }

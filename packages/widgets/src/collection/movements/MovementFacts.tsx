@@ -1,13 +1,17 @@
-import type { Movement, MovementItem } from '@corredor/core/api';
+import type { Movement } from '@corredor/core/api';
+import { getProvider } from '@corredor/core/operations';
 import { Banner } from '@corredor/ui/Banner';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
 import { Pagination } from '@corredor/ui/Pagination';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { useClient, useFormats } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+import { useCustomerName } from '../../frames/pickers/index.ts';
 import { MovementFigures } from './MovementFigures.tsx';
 import { policyMovementsHref } from './policyMovementsHref.ts';
 
@@ -55,7 +59,7 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
         ]}
       />
       {checklist}
-      {movement.items.length > 0 && <Items items={movement.items} currency={movement.currency} />}
+      {movement.items.length > 0 && <Items movement={movement} />}
       <MovementFigures
         net={movement.net_delta}
         charges={movement.charges}
@@ -70,7 +74,9 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
 /** So many items are read at once. */
 const pageSize = 25;
 /** What a movement adds, takes out and changes; before and after, where a value changes. */
-function Items({ items, currency }: { items: readonly MovementItem[]; currency: string }) {
+function Items({ movement }: { movement: Movement }) {
+  const { items, currency } = movement;
+  const nameOf = useFieldNames(movement);
   const { t } = useTranslation(['movements', 'common']);
   const { money } = useFormats();
   const [page, setPage] = useState(1);
@@ -78,7 +84,10 @@ function Items({ items, currency }: { items: readonly MovementItem[]; currency: 
   const say = t as unknown as (key: string, params?: object) => string;
   const plain = (values: object | null, names: readonly string[]) =>
     names
-      .map((name) => String((values as Record<string, unknown> | null)?.[name] ?? ''))
+      .map((name) => {
+        const value = (values as Record<string, unknown> | null)?.[name] ?? '';
+        return (typeof value === 'number' && nameOf(name, value)) || String(value);
+      })
       .filter(Boolean)
       .join(', ');
   return (
@@ -107,4 +116,22 @@ function Items({ items, currency }: { items: readonly MovementItem[]; currency: 
       </Stack>
     </section>
   );
+}
+
+/** What payers and offices are called, before and after; nothing for another value, or for who may not see them. */
+function useFieldNames({ items, provider }: Movement) {
+  const { before, after } = items.find(({ target }) => target === 'field') ?? {};
+  const payers = [
+    [before?.payer_id, useCustomerName(before?.payer_id ?? null)],
+    [after?.payer_id, useCustomerName(after?.payer_id ?? null)],
+  ] as const;
+  const hasOffice = Boolean(before?.provider_office_id ?? after?.provider_office_id);
+  const offices = useQuery({
+    ...queryOf(useClient(), getProvider, { path: { providerId: provider.id } }),
+    enabled: hasOffice,
+  }).data?.offices;
+  return (name: string, id: number): string | undefined => {
+    if (name === 'payer_id') return payers.find(([payer]) => payer === id)?.[1];
+    return name === 'provider_office_id' ? offices?.find((office) => office.id === id)?.city : undefined;
+  };
 }

@@ -1,12 +1,5 @@
-import type { Policy } from '@corredor/core/api';
+import type { Policy, Ref } from '@corredor/core/api';
 import type { MovementKind } from '@corredor/core/movements';
-import {
-  listPolicyBeneficiaries,
-  listPolicyCoverages,
-  listPolicyGenerals,
-  listPolicyInsureds,
-  listPolicyVehicles,
-} from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Columns } from '@corredor/ui/Columns';
@@ -19,13 +12,11 @@ import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
-import { queryOf } from '../../base/data/index.ts';
-import { CoveragePicker, CustomerPicker, VehiclePicker } from '../../frames/pickers/index.ts';
+import { CoveragePicker, CustomerPicker, PolicyRowPicker, VehiclePicker } from '../../frames/pickers/index.ts';
+import { MovementInsured } from './MovementInsured.tsx';
 import {
   type DraftItem,
   emptyItem,
@@ -33,8 +24,12 @@ import {
   hasLimit,
   hasPercentage,
   isLineGivenBack,
+  isNewInsured,
   type itemFormOf,
+  unsaid,
 } from './movementDraft.ts';
+
+const MovementSheet = lazy(() => import('./MovementSheet.tsx'));
 
 /** What the server takes of one movement. */
 const mostItems = 2000;
@@ -42,7 +37,7 @@ const mostItems = 2000;
 const pageSize = 10;
 
 interface MovementItemsProps {
-  policy: Pick<Policy, 'id' | 'branch_id' | 'currency'>;
+  policy: Pick<Policy, 'id' | 'branch_id' | 'currency' | 'is_insured' | 'contractor'>;
   kind: MovementKind;
   /** What its lines may be. */
   form: NonNullable<ReturnType<typeof itemFormOf>>;
@@ -57,10 +52,7 @@ interface MovementItemsProps {
 /** What is put on a policy, taken off it or changed, each with its net premium of the whole term. */
 export function MovementItems({ policy, kind, form, items, onChange, lacking, tries }: MovementItemsProps) {
   const { t } = useTranslation(['movements', 'common']);
-  const rows = usePolicyRows(
-    policy.id,
-    form.actions.some((action) => action !== 'add'),
-  );
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const set = (key: number, patch: Partial<DraftItem>) =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...patch } : item)));
   const add = () => {
@@ -80,7 +72,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
     const place = items.findIndex(({ key }) => keys.has(key));
     if (place >= 0 && !isHere) setWanted(1 + Math.floor(place / pageSize));
   }
-  const afresh = { ref: null, name: '', limit: '', percentage: '', term_net: '', kept: {} };
+  const afresh = { ...unsaid, term_net: '', kept: {} };
   const required = t('common:validation.required');
   return (
     <Stack gap="small">
@@ -108,10 +100,26 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
               <Named
                 item={item}
                 policy={policy}
-                rows={item.action === 'add' ? null : rows[item.target]}
                 errorMessage={lacking.has(`ref ${item.key}`) ? required : undefined}
                 onChange={(patch) => set(item.key, patch)}
               />
+              {isNewInsured(item) && (
+                <MovementInsured
+                  item={item}
+                  policy={policy}
+                  items={items}
+                  titularError={lacking.has(`titular ${item.key}`) ? required : undefined}
+                  onChange={(patch) => set(item.key, patch)}
+                />
+              )}
+              {item.target === 'general' && item.action === 'add' && (
+                <TextField
+                  label={t('value.description')}
+                  maxLength={200}
+                  value={item.description}
+                  onChange={(description) => set(item.key, { description })}
+                />
+              )}
               {hasLimit(item) && (
                 <MoneyField
                   label={t('value.limit')}
@@ -168,91 +176,83 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
         <Button icon={Plus} isDisabled={items.length >= mostItems} onPress={add}>
           {t('addItem')}
         </Button>
+        <Button icon={FileSpreadsheet} isDisabled={items.length >= mostItems} onPress={() => setSheetOpen(true)}>
+          {t('fromSheet')}
+        </Button>
         {items.length >= mostItems && <Text tone="muted">{t('itemsFull')}</Text>}
       </Inline>
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <MovementSheet
+            policyId={policy.id}
+            form={form}
+            items={items}
+            room={mostItems - items.length}
+            onItems={(more) => {
+              onChange([...items, ...more]);
+              setWanted(1 + Math.floor(items.length / pageSize));
+              setSheetOpen(false);
+            }}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
 interface NamedProps {
   item: DraftItem;
-  policy: Pick<Policy, 'branch_id'>;
-  /** The rows to choose from; null where a record is looked for. */
-  rows: readonly { id: number; name: string; term_net: string | null }[] | null;
+  policy: Pick<Policy, 'id' | 'branch_id'>;
   errorMessage: string | undefined;
   onChange: (patch: Partial<DraftItem>) => void;
 }
 
 /** The record or row that an item is about. */
-function Named({ item, policy, rows, errorMessage, onChange }: NamedProps) {
+function Named({ item, policy, errorMessage, onChange }: NamedProps) {
   const { t } = useTranslation('movements');
-  const label = t(`target.${item.target}`);
-  if (rows)
+  const { action, target, ref, label: name } = item;
+  const field = {
+    label: t(`target.${target}`),
+    isRequired: true,
+    errorMessage,
+    value: ref,
+    ...(ref !== null && name && { valueLabel: name }),
+  };
+  if (action !== 'add')
     return (
-      <Select
-        label={label}
-        isRequired
-        items={rows.map(({ id, name }) => ({ id: String(id), label: name }))}
-        value={item.ref === null ? null : String(item.ref)}
-        onChange={(id) => {
-          const row = rows.find((one) => String(one.id) === id);
-          if (row)
-            onChange({ ref: row.id, ...(item.action === 'remove' && row.term_net && { term_net: row.term_net }) });
-        }}
-        description={rows.length === 0 ? t('noRows') : undefined}
-        errorMessage={errorMessage}
+      <PolicyRowPicker
+        {...field}
+        policyId={policy.id}
+        list={target}
+        onChange={(row) =>
+          onChange({
+            ref: row?.id ?? null,
+            label: row?.name ?? '',
+            ...(action === 'remove' && row?.term_net && { term_net: row.term_net }),
+          })
+        }
       />
     );
-  const field = { label, isRequired: true, errorMessage, value: item.ref };
-  switch (item.target) {
+  const choose = (id: number | null, record: Ref | null) => onChange({ ref: id, label: record?.name ?? '' });
+  switch (target) {
     case 'vehicle':
-      return <VehiclePicker {...field} onChange={(ref) => onChange({ ref })} />;
+      return <VehiclePicker {...field} onChange={choose} />;
     case 'insured':
     case 'beneficiary':
-      return <CustomerPicker {...field} onChange={(ref) => onChange({ ref })} />;
+      return <CustomerPicker {...field} onChange={choose} />;
     case 'coverage':
-      return <CoveragePicker {...field} branchId={policy.branch_id} onChange={(ref) => onChange({ ref })} />;
+      return <CoveragePicker {...field} branchId={policy.branch_id} onChange={choose} />;
     case 'general':
       return (
         <TextField
-          label={label}
+          label={field.label}
           isRequired
           maxLength={120}
           value={item.name}
-          onChange={(name) => onChange({ name })}
+          onChange={(text) => onChange({ name: text })}
           errorMessage={errorMessage}
         />
       );
   }
-}
-
-/** What a policy lists, by what it is. */
-function usePolicyRows(policyId: number, isWanted: boolean) {
-  const client = useClient();
-  const path = { policyId };
-  const vehicles =
-    useQuery({ ...queryOf(client, listPolicyVehicles, { path }), enabled: isWanted }).data?.results ?? [];
-  const insureds =
-    useQuery({
-      ...queryOf(client, listPolicyInsureds, { path, query: { page_size: 200 } }),
-      enabled: isWanted,
-    }).data?.results ?? [];
-  const coverages =
-    useQuery({ ...queryOf(client, listPolicyCoverages, { path }), enabled: isWanted }).data?.results ?? [];
-  const generals =
-    useQuery({ ...queryOf(client, listPolicyGenerals, { path }), enabled: isWanted }).data?.results ?? [];
-  const beneficiaries =
-    useQuery({ ...queryOf(client, listPolicyBeneficiaries, { path }), enabled: isWanted }).data?.results ?? [];
-  const row = (id: number, name: string, term_net: string | null | undefined) => ({
-    id,
-    name,
-    term_net: term_net?.replace('-', '') ?? null,
-  });
-  return {
-    vehicle: vehicles.map((one) => row(one.id, one.vehicle.name, one.term_net)),
-    insured: insureds.map((one) => row(one.id, one.customer.name, one.term_net)),
-    coverage: coverages.map((one) => row(one.id, one.coverage.name, one.term_net)),
-    beneficiary: beneficiaries.map((one) => row(one.id, one.customer.name, one.term_net)),
-    general: generals.map((one) => row(one.id, one.name, one.term_net)),
-  };
 }

@@ -9,9 +9,9 @@ import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
-import { TextField } from '@corredor/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { MovementFields } from './MovementFields.tsx';
 import { MovementItems } from './MovementItems.tsx';
 import { emptyDraft, isOfWholePremium, itemFormOf, kindsFor, type MovementDraft } from './movementDraft.ts';
 
@@ -78,6 +78,14 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           value={draft.requested_by}
           onChange={(requested_by) => requested_by && onChange({ requested_by })}
         />
+        <DateField
+          label={t('field.requested_on')}
+          isRequired
+          maxValue={today()}
+          value={draft.requested_on}
+          onChange={(requested_on) => onChange({ requested_on })}
+          errorMessage={problem('requested_on')}
+        />
         {kind === 'extension' && (
           <DateField
             label={t('field.new_end_date')}
@@ -134,28 +142,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           />
         </Columns>
       )}
-      {kind === 'data' && (
-        <Columns count={2}>
-          <TextField
-            label={t('value.certificate_number')}
-            maxLength={60}
-            value={draft.certificate_number}
-            onChange={(certificate_number) => onChange({ certificate_number })}
-          />
-          <TextField
-            label={t('value.deductible')}
-            maxLength={300}
-            value={draft.deductible}
-            onChange={(deductible) => onChange({ deductible })}
-          />
-          <MoneyField
-            label={t('value.maximum_insured_sum')}
-            currency={policy.currency}
-            value={draft.maximum_insured_sum}
-            onChange={(maximum_insured_sum) => onChange({ maximum_insured_sum })}
-          />
-        </Columns>
-      )}
+      {kind === 'data' && <MovementFields policy={policy} draft={draft} onChange={onChange} />}
       {lacking.has('fields') && <Text tone="critical">{t('noFields')}</Text>}
       {kind === 'reinstatement' && (
         <Stack gap="small">

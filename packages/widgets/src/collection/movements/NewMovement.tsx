@@ -61,7 +61,7 @@ export default function NewMovement({ policy, stored, kind, onStep, onClose }: N
         const input = { ...toMovementInput(draft, policy, day), insurer_number: insurerNumber };
         return call(client, createMovement, { path, header: keyOf(input), body: input });
       }
-      const patch = { ...toMovementPatch(draft, stored, policy, day), insurer_number: insurerNumber };
+      const patch = { ...toMovementPatch(draft, policy, day), insurer_number: insurerNumber };
       return call(client, updateMovement, {
         path: { movementId: stored.id },
         header: { ...ifMatch(stored.version), ...keyOf({ id: stored.id, version: stored.version, patch }) },

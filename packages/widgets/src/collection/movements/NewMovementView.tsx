@@ -60,8 +60,7 @@ export function NewMovementView(props: NewMovementViewProps) {
   /** It was pressed to go on from the second step, and what it comes to is not known yet. */
   const [isLeaving, setLeaving] = useState(false);
   const lacking = step === 'what' ? lackingIn(draft) : lackingInMethod(draft);
-  // What a stored one changes beyond the form stays.
-  if (step === 'what' && draft.kind === 'data' && !stored && !toMovementInput(draft, policy, today()).fields)
+  if (step === 'what' && draft.kind === 'data' && !toMovementInput(draft, policy, today()).fields)
     lacking.add('fields');
   const isKnown = preview !== null && !isComputing && !error;
   if (isLeaving && !isComputing) {

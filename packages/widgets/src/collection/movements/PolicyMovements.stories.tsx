@@ -1,13 +1,15 @@
-import type { MovementInput } from '@corredor/core/api';
+import type { MovementInput, MovementItemMatch, MovementItemsCheckInput } from '@corredor/core/api';
 import {
   aChecklist,
   aMovement,
   aMovementMail,
   aMovementPreview,
   aMovementRow,
+  anInsured,
   aPage,
   aPolicy,
   aPolicyAsOf,
+  aProvider,
 } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -420,6 +422,198 @@ export const OfManyItems: Story = {
     await expect(await dialog.findByText('Item 1500')).toBeVisible();
     await expect(dialog.getByText('Fill in this field')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add item' })).toBeDisabled();
+  },
+};
+
+const openForm = async (userEvent: UserEvent, button: HTMLElement) => {
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog'));
+};
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+const upload = async (userEvent: UserEvent, text: string, name = 'flota.csv') => {
+  await screen.findByRole('dialog', { name: 'Items from a spreadsheet' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await userEvent.upload(input, new File([text], name, { type: 'text/csv' }));
+};
+/** What the server finds: no vehicle whose plate begins with a Z, and one that the policy has already. */
+const matching = resolving('checkMovementItems', async ({ request }) => {
+  const { rows: keys } = (await request.json()) as MovementItemsCheckInput;
+  sent(keys.length);
+  const results = keys.map(({ plate = '' }): MovementItemMatch => {
+    const digits = Number(plate.replace(/\D/g, ''));
+    const code = plate.startsWith('Z') ? 'unknown' : plate === 'PBA-0002' ? 'already_listed' : null;
+    return {
+      id: code ? null : digits,
+      label: code ? null : `${plate} · Hino Serie 300`,
+      term_net: null,
+      titular: null,
+      faults: code ? [{ field: 'plate', code }] : [],
+    };
+  });
+  return HttpResponse.json({ results });
+});
+
+/** A fleet from a spreadsheet: wrong rows are named by row and column, typed over, and the good ones become items. */
+export const FromASheet: Story = {
+  parameters: answers(matching),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
+    const rows = ['PBA-0001;480,00', 'PBA-0002;480,00', 'ZZZ-0003;480,00', ';480,00', 'PBA-0005;mucho', 'PBA-0001;10'];
+    await upload(userEvent, `Placa;Marca;Prima neta\n${rows.map((row) => row.replace(';', ';Hino;')).join('\n')}\n`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    await expect(await screen.findByText('5 rows have errors')).toBeVisible();
+    await expect(screen.getByText('1 row is right and can be added.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Plate, Row 3' })).toHaveAccessibleDescription(
+      'Already on the policy.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Plate, Row 4' })).toHaveAccessibleDescription(
+      /^Not among your vehicles/,
+    );
+    await expect(screen.getByRole('textbox', { name: 'Plate, Row 5' })).toHaveAccessibleDescription('Missing.');
+    await expect(screen.getByRole('textbox', { name: 'Plate, Row 7' })).toHaveAccessibleDescription(
+      'Already in this movement.',
+    );
+    const premium = screen.getByRole('textbox', { name: 'Net premium of the whole term, Row 6' });
+    await expect(premium).toHaveAccessibleDescription('This cannot be read.');
+    await userEvent.clear(premium);
+    await userEvent.type(premium, '500{Tab}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 items' }));
+    await expect(await form.findByText('Item 2')).toBeVisible();
+    await expect(form.getAllByRole('combobox', { name: /Vehicle/ })[1]).toHaveValue('PBA-0005 · Hino Serie 300');
+    await expect(form.getAllByRole('textbox', { name: /Net premium of the whole term/ })[1]).toHaveValue('500.00');
+  },
+};
+/** The wrong rows as they are first seen. */
+export const SheetWithFaults: Story = {
+  globals: { locale: 'es' },
+  tags: ['snapshot'],
+  parameters: answers(matching),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Desde una hoja de cálculo' }));
+    await screen.findByRole('dialog', { name: 'Ítems desde una hoja de cálculo' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const text = 'Placa;Prima neta\nPBA-0001;480,00\nPBA-0002;480,00\nZZZ-0003;480,00\n;480,00\nPBA-0005;mucho\n';
+    if (input) await userEvent.upload(input, new File([text], 'flota.csv', { type: 'text/csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revisar filas' }));
+    await expect(await screen.findByText('4 filas tienen errores')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Agregar 1 ítem' })).toBeEnabled();
+  },
+};
+/** Two thousand rows are matched in four requests, and one row too many is said before any. */
+export const SheetOfTwoThousand: Story = {
+  parameters: answers(matching),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
+    const row = (_: unknown, at: number) => `PBC-${at + 10_000};10,00`;
+    await upload(userEvent, ['Placa;Prima', ...Array.from({ length: 2001 }, row)].join('\n'));
+    await expect(await screen.findByText('There is room for 2,000 items. Split the file.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check rows' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+    await upload(userEvent, ['Placa;Prima', ...Array.from({ length: 2000 }, row)].join('\n'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2,000 items' }));
+    await expect(sent.mock.calls.map(([count]) => count)).toEqual([500, 500, 500, 500]);
+    await expect(await form.findByText('Item 10')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'From a spreadsheet' })).toBeDisabled();
+  },
+};
+
+/** One of thousands of insureds is excluded: the server looks for them, wherever in the list they are. */
+export const ExcludingOneOfThousands: Story = {
+  parameters: answers(
+    resolving('listPolicyInsureds', ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search');
+      const last = anInsured({
+        id: 4321,
+        customer: { id: 99, name: 'Zoila Zambrano' },
+        identification: '0912345675',
+        term_net: '80.00',
+      });
+      return HttpResponse.json(search ? aPage([last]) : aPage([anInsured()], 4321));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Exclusion' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add item' }));
+    await userEvent.click(form.getByRole('button', { name: /What it is/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Insured' }));
+    await userEvent.type(form.getByRole('combobox', { name: /Insured/ }), 'zoila');
+    await userEvent.click(await screen.findByRole('option', { name: /Zoila Zambrano/ }));
+    await expect(form.getByRole('textbox', { name: /Net premium of the whole term/ })).toHaveValue('80.00');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.')).toBeVisible();
+  },
+};
+
+/** All that a movement of data may change, and what it was asked on. */
+export const ChangingData: Story = {
+  parameters: answers(
+    answering('getProvider', aProvider()),
+    resolving('previewMovement', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aMovementPreview({ net_delta: '0.00', total_delta: '0.00', instalments: [] }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Change of data' }));
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await expect(await form.findByText('Change at least one of these.')).toBeVisible();
+    const day = form.getByRole('textbox', { name: 'Payment day' });
+    await userEvent.clear(day);
+    await userEvent.type(day, '7{Tab}');
+    await userEvent.type(form.getByRole('textbox', { name: 'Conditions of the deductible' }), 'Mínimo 300');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          kind: 'data',
+          fields: { estimated_payment_day: 7, condition_deductible: 'Mínimo 300' },
+        }),
+      ),
+    );
+  },
+};
+
+/** The end lists what will be due, and asks when where it is one instalment. */
+export const WhatWillBeDue: Story = {
+  parameters: answers(
+    resolving('previewMovement', async ({ request }) => {
+      const { plan, first_due_date } = (await request.json()) as MovementInput;
+      const due_date = first_due_date ?? '2026-07-01';
+      const parts = Array.from({ length: 6 }, (_, at) => ({
+        number: at + 1,
+        due_date: `2026-${String(at + 7).padStart(2, '0')}-15`,
+        amount: at === 5 ? '48.37' : '48.32',
+      }));
+      const instalments = plan === 'single' ? [{ number: 1, due_date, amount: '289.97' }] : parts;
+      return HttpResponse.json(
+        aMovementPreview({ net_delta: '241.97', total_delta: '289.97', next_total: '889.12', instalments }),
+      );
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Surcharge' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Net premium/ }), '241.97{Tab}');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await form.findByText('$289.97', { selector: 'strong' });
+    await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+    const due = within(await form.findByRole('region', { name: 'Instalments that will be created' }));
+    await expect(due.getAllByText('$48.32')).toHaveLength(5);
+    await expect(due.getByText('6 · due on Dec 15, 2026')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'In one instalment' }));
+    await expect(await form.findByRole('group', { name: 'Due on' })).toBeVisible();
+    await waitFor(() => expect(due.queryByText('$48.32')).toBeNull());
+    await expect(due.getByText('1 · due on Jul 1, 2026')).toBeVisible();
   },
 };
 

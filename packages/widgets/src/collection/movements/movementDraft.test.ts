@@ -84,6 +84,50 @@ describe('what nobody wrote', () => {
   });
 });
 
+describe('what the form says of a person, of the policy itself and of dates', () => {
+  it('asks for the titular of a dependent, and sends how each person is insured', () => {
+    const line = { ...emptyItem('inclusion', 1), target: 'insured' as const, ref: 5, term_net: '80.00' };
+    const dependent = { ...line, relationship: 'dependent' as const, certificate_number: ' C-1 ' };
+    expect([...lackingIn({ ...begun, items: [dependent] })]).toEqual(['titular 1']);
+    const items = [
+      { ...dependent, titular: { id: 4, name: 'Ana' }, family_relationship: 'son' as const },
+      { ...line, key: 2, relationship: 'beneficiary' as const, titular: { id: 4, name: 'Ana' } },
+    ];
+    expect(toMovementInput({ ...begun, items }, policy, today).items?.map(({ after }) => after)).toEqual([
+      {
+        customer_id: 5,
+        relationship: 'dependent',
+        titular_id: 4,
+        family_relationship: 'son',
+        certificate_number: 'C-1',
+      },
+      { customer_id: 5, relationship: 'beneficiary' },
+    ]);
+  });
+  it('sends of the policy itself only what changes, whichever of the eight fields that is', () => {
+    const data = { ...begun, kind: 'data' as const };
+    expect(toMovementInput(data, policy, today)).not.toHaveProperty('fields');
+    const fields = {
+      payer_id: 77,
+      provider_office_id: 9,
+      maximum_insured_sum: '30000.00',
+      certificate_number: 'C-9',
+      deductible: '10 %',
+      condition: 'Con alarma',
+      condition_deductible: 'Mínimo 300',
+      estimated_payment_day: policy.estimated_payment_day === 7 ? 8 : 7,
+    };
+    expect(toMovementInput({ ...data, ...fields }, policy, today).fields).toEqual(fields);
+  });
+  it('sends the day on which it was asked, and when one instalment falls due', () => {
+    const asked = { ...begun, kind: 'surcharge' as const, requested_on: '2026-03-01', first_due_date: '2026-04-15' };
+    expect(toMovementInput(asked, policy, today)).toMatchObject({ requested_on: '2026-03-01' });
+    expect(toMovementInput(asked, policy, today)).not.toHaveProperty('first_due_date');
+    expect(toMovementInput({ ...asked, plan: 'single' }, policy, today).first_due_date).toBe('2026-04-15');
+    expect([...lackingIn({ ...asked, requested_on: null, typed_net: '1.00' })]).toEqual(['requested_on']);
+  });
+});
+
 describe('a table that is written', () => {
   it('is read from lines, and not where one is wrong', () => {
     expect(rowsIn(toRows(usualTable))).toEqual(usualTable.rows);
@@ -112,7 +156,7 @@ describe('a stored draft', () => {
       ],
     });
     const draft = draftOf(stored, policy, today);
-    expect(toMovementPatch(draft, stored, policy, today)).toMatchObject({
+    expect(toMovementPatch(draft, policy, today)).toMatchObject({
       effective_date: stored.effective_date,
       items: [
         {
@@ -123,6 +167,26 @@ describe('a stored draft', () => {
         },
       ],
     });
-    expect(toMovementPatch(draft, stored, policy, today)).not.toHaveProperty('kind');
+    expect(toMovementPatch(draft, policy, today)).not.toHaveProperty('kind');
+  });
+  it('keeps what a changed row gets that the form has no field for, and all that it says of the policy', () => {
+    const row = { label: 'Torno', before: null, term_net: '0.00', net_delta: '0.00' };
+    const renamed = aMovement({
+      kind: 'value',
+      items: [{ ...row, action: 'change', target: 'general', record_id: 8, after: { name: 'Torno nuevo' } }],
+    });
+    expect(toMovementPatch(draftOf(renamed, policy, today), policy, today).items).toMatchObject([
+      { record_id: 8, after: { name: 'Torno nuevo' } },
+    ]);
+    const fields = { payer_id: 77, condition: 'Con alarma', deductible: null };
+    const data = aMovement({
+      kind: 'data',
+      requested_on: '2026-03-01',
+      items: [{ ...row, action: 'change', target: 'field', record_id: null, after: fields, term_net: null }],
+    });
+    expect(toMovementPatch(draftOf(data, aPolicy({ deductible: '5 %' }), today), policy, today)).toMatchObject({
+      requested_on: '2026-03-01',
+      fields: { payer_id: 77, condition: 'Con alarma' },
+    });
   });
 });

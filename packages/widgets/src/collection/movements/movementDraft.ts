@@ -1,4 +1,11 @@
-import type { EarningTable, MovementInput, MovementItemInput, MovementRowValues, Policy } from '@corredor/core/api';
+import type {
+  EarningTable,
+  MovementInput,
+  MovementItemInput,
+  MovementRowValues,
+  Policy,
+  Ref,
+} from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import {
   basisOf,
@@ -16,6 +23,8 @@ export type DraftTarget = 'vehicle' | 'insured' | 'coverage' | 'general' | 'bene
 export type DraftAction = MovementItemInput['action'];
 /** Of what may go either way. */
 export type Direction = 'more' | 'less';
+export type Relationship = NonNullable<MovementRowValues['relationship']>;
+export type FamilyRelationship = NonNullable<MovementRowValues['family_relationship']>;
 /** What one line of the form says. */
 export type DraftItem = {
   key: number;
@@ -23,9 +32,17 @@ export type DraftItem = {
   target: DraftTarget;
   /** The record that is put on the policy, or the row that is taken off it or changed. */
   ref: number | null;
+  /** What that is called. */
+  label: string;
   name: string;
+  description: string;
   limit: string;
   percentage: string;
+  /** Of somebody who is insured from now on. */
+  relationship: Relationship;
+  family_relationship: FamilyRelationship | null;
+  titular: Ref | null;
+  certificate_number: string;
   direction: Direction;
   term_net: string;
   /** What the form has no field for, of a draft that was stored. */
@@ -58,18 +75,30 @@ export const goesBothWays = (kind: MovementKind, action: DraftAction) =>
 /** Whether a line of a kind writes a limit, or a part of what is insured. */
 export const hasLimit = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
   target === 'coverage' && action !== 'remove';
+export const isNewInsured = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
+  target === 'insured' && action === 'add';
 export const hasPercentage = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
   target === 'beneficiary' && action !== 'remove';
 
+/** What a line says of its record, before it says anything. */
+export const unsaid = {
+  ref: null,
+  label: '',
+  name: '',
+  description: '',
+  limit: '',
+  percentage: '',
+  relationship: 'titular',
+  family_relationship: null,
+  titular: null,
+  certificate_number: '',
+} as const satisfies Partial<DraftItem>;
 /** A line that says nothing yet. */
 export const emptyItem = (kind: MovementKind, key: number): DraftItem => ({
   key,
   action: itemFormOf(kind)?.actions[0] ?? 'add',
   target: itemFormOf(kind)?.targets[0] ?? 'vehicle',
-  ref: null,
-  name: '',
-  limit: '',
-  percentage: '',
+  ...unsaid,
   direction: 'more',
   term_net: '',
   kept: {},
@@ -79,13 +108,20 @@ export type MovementDraft = {
   kind: MovementKind;
   effective_date: string | null;
   requested_by: 'customer' | 'broker' | 'insurer' | 'creditor';
+  requested_on: string | null;
   reason: string;
   items: DraftItem[];
   direction: Direction;
   term_net: string;
+  /** What the policy itself will say. */
+  payer_id: number | null;
+  provider_office_id: number | null;
   certificate_number: string;
   deductible: string;
   maximum_insured_sum: string;
+  condition: string;
+  condition_deductible: string;
+  estimated_payment_day: number | null;
   new_end_date: string | null;
   with_lapse: boolean;
   no_loss_statement: boolean;
@@ -101,6 +137,8 @@ export type MovementDraft = {
   typed_net: string;
   counts_next_term: boolean;
   plan: 'single' | 'with_remaining';
+  /** When one instalment falls due; as the server says where nothing is chosen. */
+  first_due_date: string | null;
 };
 
 /** The kinds that the form can draft, in the order in which they happen most. */
@@ -129,6 +167,41 @@ export const kindsFor = (policy: Pick<Policy, 'closes_as'>) =>
     ? draftedKinds.filter((kind) => kind === 'reinstatement' || kind === 'data' || kind === 'text')
     : draftedKinds.filter((kind) => kind !== 'reinstatement');
 
+type FieldValues = Partial<NonNullable<MovementInput['fields']>>;
+/** What a policy says of itself, with what changes of it, as the form has it. */
+export const fieldsIn = (policy: Policy, changed: FieldValues = {}) => {
+  const wanted = <Name extends keyof FieldValues>(name: Name) => (name in changed ? changed[name] : policy[name]);
+  return {
+    payer_id: wanted('payer_id') ?? null,
+    provider_office_id: wanted('provider_office_id') ?? null,
+    certificate_number: wanted('certificate_number') ?? '',
+    deductible: wanted('deductible') ?? '',
+    maximum_insured_sum: wanted('maximum_insured_sum') ?? '',
+    condition: wanted('condition') ?? '',
+    condition_deductible: wanted('condition_deductible') ?? '',
+    estimated_payment_day: wanted('estimated_payment_day') ?? null,
+  };
+};
+/** What changes of what the policy says of itself. */
+function changedFields(draft: MovementDraft, policy: Policy): FieldValues {
+  const texts = ['certificate_number', 'deductible', 'condition', 'condition_deductible'] as const;
+  const sum = draft.maximum_insured_sum || null;
+  const { payer_id, provider_office_id, estimated_payment_day } = draft;
+  return {
+    ...Object.fromEntries(
+      texts.flatMap((name) => {
+        const value = draft[name].trim() || null;
+        return value === policy[name] ? [] : [[name, value]];
+      }),
+    ),
+    ...(sum !== policy.maximum_insured_sum && { maximum_insured_sum: sum }),
+    ...(payer_id !== null && payer_id !== policy.payer_id && { payer_id }),
+    ...(provider_office_id !== policy.provider_office_id && { provider_office_id }),
+    ...(estimated_payment_day !== null &&
+      estimated_payment_day !== policy.estimated_payment_day && { estimated_payment_day }),
+  };
+}
+
 export function emptyDraft(policy: Policy, today: string): MovementDraft {
   const [start, end] = [policy.start_date ?? today, policy.end_date ?? today];
   const kinds = kindsFor(policy);
@@ -136,13 +209,12 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
     kind: kinds[0] ?? 'text',
     effective_date: today < start ? start : today < end ? today : start,
     requested_by: 'customer',
+    requested_on: today,
     reason: '',
     items: [],
     direction: 'more',
     term_net: '',
-    certificate_number: policy.certificate_number ?? '',
-    deductible: policy.deductible ?? '',
-    maximum_insured_sum: policy.maximum_insured_sum ?? '',
+    ...fieldsIn(policy),
     new_end_date: null,
     with_lapse: false,
     no_loss_statement: false,
@@ -155,6 +227,7 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
     typed_net: '',
     counts_next_term: false,
     plan: 'with_remaining',
+    first_due_date: null,
   };
 }
 
@@ -171,13 +244,14 @@ export const goesEitherWay = (kind: MovementKind) => isOfWholePremium(kind) || k
 export const isLineGivenBack = (kind: MovementKind, { action, direction }: DraftItem) =>
   action === 'remove' || (goesBothWays(kind, action) && direction === 'less');
 
-function afterOf({ action, target, ref, name, limit, percentage, kept }: DraftItem): MovementRowValues | null {
+function afterOf(item: DraftItem): MovementRowValues | null {
+  const { action, target, ref, name, limit, percentage, kept } = item;
   if (action === 'remove') return null;
-  const named = {
+  const named: MovementRowValues = {
     vehicle: { vehicle_id: ref ?? 0 },
-    insured: { customer_id: ref ?? 0, relationship: 'titular' as const },
+    insured: { customer_id: ref ?? 0, ...dependenceOf(item) },
     coverage: { coverage_id: ref ?? 0 },
-    general: { name },
+    general: { name, ...(item.description.trim() && { description: item.description.trim() }) },
     beneficiary: { customer_id: ref ?? 0 },
   }[target];
   const values: MovementRowValues = {
@@ -188,6 +262,16 @@ function afterOf({ action, target, ref, name, limit, percentage, kept }: DraftIt
   };
   return Object.keys(values).length > 0 ? values : null;
 }
+
+/** How somebody who is insured from now on stands to the policy; only a dependent has a titular. */
+const dependenceOf = (item: DraftItem): MovementRowValues => ({
+  relationship: item.relationship,
+  ...(item.relationship === 'dependent' && {
+    titular_id: item.titular?.id ?? null,
+    ...(item.family_relationship && { family_relationship: item.family_relationship }),
+  }),
+  ...(item.certificate_number.trim() && { certificate_number: item.certificate_number.trim() }),
+});
 
 function itemsOf(draft: MovementDraft): MovementItemInput[] {
   const { kind } = draft;
@@ -208,6 +292,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
   const lacking = new Set<string>();
   const isNothing = (amount: string) => amount === '' || compareMoney(amount, '0.00') <= 0;
   if (draft.effective_date === null) lacking.add('effective_date');
+  if (draft.requested_on === null) lacking.add('requested_on');
   const form = itemFormOf(draft.kind);
   if (form) {
     if (draft.items.length === 0) lacking.add('items');
@@ -217,6 +302,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
       if (!isNamed) lacking.add(`ref ${key}`);
       if (form.isCharged && term_net === '') lacking.add(`term ${key}`);
       if (hasPercentage(item) && percentage === '') lacking.add(`percentage ${key}`);
+      if (isNewInsured(item) && item.relationship === 'dependent' && !item.titular) lacking.add(`titular ${key}`);
     }
   }
   if (isOfWholePremium(draft.kind) && isNothing(draft.term_net)) lacking.add('term_net');
@@ -241,23 +327,15 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
   const wanted = method && methodsOf(kind).includes(method) ? method : undefined;
   const typed = basisOf(kind) === 'typed' || wanted === 'typed';
   const hasItems = isOfWholePremium(kind) || itemFormOf(kind) !== undefined;
-  const changed = (field: 'certificate_number' | 'deductible') => {
-    const value = draft[field].trim() || null;
-    return value === policy[field] ? {} : { [field]: value };
-  };
-  const sum = draft.maximum_insured_sum || null;
-  const fields = {
-    ...changed('certificate_number'),
-    ...changed('deductible'),
-    ...(sum === policy.maximum_insured_sum ? {} : { maximum_insured_sum: sum }),
-  };
+  const fields = kind === 'data' ? changedFields(draft, policy) : {};
   return {
     kind,
     effective_date: effective_date ?? today,
     requested_by,
-    requested_on: today,
+    requested_on: draft.requested_on ?? today,
     reason: draft.reason.trim() || null,
     plan: draft.plan,
+    ...(draft.plan === 'single' && draft.first_due_date && { first_due_date: draft.first_due_date }),
     ...(wanted && { method: wanted }),
     ...(mayGiveBack(kind) && meansOf(draft)),
     ...(typed && draft.typed_net && { typed_net: isGivenBack(draft) ? negative(draft.typed_net) : draft.typed_net }),
@@ -265,7 +343,7 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
     ...(kind === 'extension' && { new_end_date: draft.new_end_date }),
     ...(kind === 'reinstatement' && { with_lapse: draft.with_lapse, no_loss_statement: draft.no_loss_statement }),
     ...(hasItems && { items: itemsOf(draft) }),
-    ...(kind === 'data' && Object.keys(fields).length > 0 && { fields }),
+    ...(Object.keys(fields).length > 0 && { fields: fields as NonNullable<MovementInput['fields']> }),
   };
 }
 

@@ -1,9 +1,18 @@
-import type { Movement, MovementInput, MovementPatch, MovementRowValues, Policy } from '@corredor/core/api';
+import type {
+  Movement,
+  MovementInput,
+  MovementItemValues,
+  MovementPatch,
+  MovementRowValues,
+  Policy,
+} from '@corredor/core/api';
 import { methodsOf, toRows } from '@corredor/core/movements';
 import {
+  type DraftItem,
   type DraftTarget,
   emptyDraft,
   emptyItem,
+  fieldsIn,
   isOfWholePremium,
   type MovementDraft,
   toMovementInput,
@@ -23,16 +32,19 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     kind,
     effective_date: movement.effective_date,
     requested_by: movement.requested_by,
+    requested_on: movement.requested_on,
     reason: movement.reason ?? '',
-    items: rows.map(({ action, target, record_id, after, term_net }, place) => {
-      const { vehicle_id, customer_id, coverage_id, name, limit, percentage, ...kept } = after ?? {};
-      const ref = action === 'add' ? (vehicle_id ?? customer_id ?? coverage_id) : record_id;
+    items: rows.map(({ action, target, record_id, label, after, term_net }, place) => {
+      const { limit, percentage, ...rest } = after ?? {};
+      const [said, kept] = action === 'add' ? saidOf(rest) : [{}, rest];
+      const ref = action === 'add' ? (rest.vehicle_id ?? rest.customer_id ?? rest.coverage_id) : record_id;
       return {
         ...emptyItem(kind, place + 1),
         action,
         target: target as DraftTarget,
+        ...said,
         ref: ref ?? null,
-        name: name ?? '',
+        label: label ?? '',
         limit: limit ?? '',
         percentage: percentage ?? '',
         direction: isBelow(term_net) ? ('less' as const) : ('more' as const),
@@ -42,11 +54,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     }),
     direction: isBelow(net) ? 'less' : 'more',
     term_net: unsigned(whole?.term_net ?? null),
-    ...(fields && {
-      certificate_number: valueIn(fields, 'certificate_number', policy),
-      deductible: valueIn(fields, 'deductible', policy),
-      maximum_insured_sum: valueIn(fields, 'maximum_insured_sum', policy),
-    }),
+    ...(fields && fieldsIn(policy, fields as NonNullable<MovementInput['fields']>)),
     new_end_date: movement.new_end_date,
     with_lapse: movement.with_lapse,
     no_loss_statement: movement.no_loss_statement,
@@ -62,22 +70,28 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     typed_net: unsigned(movement.typed_net),
     counts_next_term: movement.counts_next_term,
     plan: movement.plan,
+    first_due_date: movement.plan === 'single' ? movement.first_due_date : null,
   };
 }
-type DataField = 'certificate_number' | 'deductible' | 'maximum_insured_sum';
-const valueIn = (fields: Partial<Record<DataField, string | null>>, name: DataField, policy: Policy) =>
-  (name in fields ? fields[name] : policy[name]) ?? '';
+/** What the form has a field for of what is put on the policy, and what else was stored of it. */
+function saidOf(values: MovementItemValues): [Partial<DraftItem>, MovementRowValues] {
+  const { vehicle_id: _v, customer_id: _c, coverage_id: _o, name, description, ...more } = values;
+  const { relationship, family_relationship, titular_id, certificate_number, ...kept } = more;
+  return [
+    {
+      name: name ?? '',
+      description: description ?? '',
+      relationship: relationship ?? 'titular',
+      family_relationship: family_relationship ?? null,
+      titular: titular_id ? { id: titular_id, name: '' } : null,
+      certificate_number: certificate_number ?? '',
+    },
+    kept as MovementRowValues,
+  ];
+}
 
-/** What is sent of a draft that was stored: its kind stays, and what the form cannot say of the policy's own fields too. */
-export function toMovementPatch(
-  draft: MovementDraft,
-  movement: Movement,
-  policy: Policy,
-  today: string,
-): MovementPatch {
-  const { kind: _, requested_on: _asked, fields, ...input } = toMovementInput(draft, policy, today);
-  const stored = movement.items.find(({ target, after }) => target === 'field' && after !== null)?.after ?? {};
-  const { certificate_number: _c, deductible: _d, maximum_insured_sum: _m, ...others } = stored;
-  const next = { ...others, ...fields } as NonNullable<MovementInput['fields']>;
-  return { ...input, ...(Object.keys(next).length > 0 && { fields: next }) };
+/** What is sent of a draft that was stored: its kind stays. */
+export function toMovementPatch(draft: MovementDraft, policy: Policy, today: string): MovementPatch {
+  const { kind: _, ...input } = toMovementInput(draft, policy, today);
+  return input;
 }

@@ -10,11 +10,13 @@ type TitularPickerProps = PickerProps & {
   policyId: number;
   /** The contractor, where that one is insured without being in the list. */
   contractor?: Ref | null;
+  /** Others who will be titulars of the policy. */
+  others?: readonly Ref[];
   excludedId?: number;
 };
 
 /** One of the titulars of a policy, by the number of the customer. */
-export function TitularPicker({ policyId, contractor, excludedId, ...field }: TitularPickerProps) {
+export function TitularPicker({ policyId, contractor, others = [], excludedId, ...field }: TitularPickerProps) {
   const { isActive, search, events } = useChoices();
   const query = { page_size: choiceCount, relationship: 'titular' as const, search: search || undefined };
   const options = queryOf(useClient(), listPolicyInsureds, { path: { policyId }, query });
@@ -24,8 +26,9 @@ export function TitularPicker({ policyId, contractor, excludedId, ...field }: Ti
     label: customer.name,
     description: identification,
   }));
-  const isListed = items.some((item) => item.id === contractor?.id);
-  const offered =
-    contractor && !isListed && !search ? [{ id: contractor.id, label: contractor.name }, ...items] : items;
+  const unlisted = [...(contractor ? [contractor] : []), ...others].filter(
+    ({ id }) => !items.some((item) => item.id === id),
+  );
+  const offered = search ? items : [...unlisted.map(({ id, name }) => ({ id, label: name })), ...items];
   return <RecordPicker {...field} {...events} {...state} items={offered.filter((item) => item.id !== excludedId)} />;
 }

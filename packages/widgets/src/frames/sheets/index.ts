@@ -1,2 +1,6 @@
 export { csvOf } from './csv.ts';
+export { readTable, unreadableReason } from './readTable.ts';
+export { SheetColumns } from './SheetColumns.tsx';
+export { SheetFile } from './SheetFile.tsx';
 export { type SheetCell, type SheetPlace, saveSheet, sheetBlob, textCell, toCell } from './sheet.ts';
+export { saveTemplate, saveTexts } from './template.ts';

@@ -1,13 +1,9 @@
 import type { ImportKind } from '@corredor/core/imports';
-import { Button } from '@corredor/ui/Button';
-import { FileDrop } from '@corredor/ui/FileDrop';
-import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SheetFile, saveTemplate } from '../../frames/sheets/index.ts';
 import { sampleOf } from './samples.ts';
-import { saveTemplate } from './sheets.ts';
 import { useImportWords } from './useImportWords.ts';
 
 interface ChooseStepProps {
@@ -17,13 +13,6 @@ interface ChooseStepProps {
   problem?: string | undefined;
   onFile: (file: File) => void;
 }
-const accepted = [
-  '.xlsx',
-  '.csv',
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-] as const;
-
 /** Takes a file, and gives the template of one. */
 export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps) {
   const { t, i18n } = useTranslation('imports');
@@ -31,25 +20,13 @@ export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps
   return (
     <Stack>
       <Text>{t(`choose.text.${kind}`)}</Text>
-      <FileDrop
-        label={isReading ? t('choose.reading') : t('choose.label')}
+      <SheetFile
         description={t('choose.kinds')}
-        accept={accepted}
-        isMultiple={false}
-        isDisabled={isReading}
-        onFiles={([file]) => file && onFile(file)}
-        errorMessage={problem}
+        isReading={isReading}
+        problem={problem}
+        onFile={onFile}
+        onTemplate={() => void saveTemplate(fields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))}
       />
-      <Inline>
-        <Button
-          icon={Download}
-          size="small"
-          onPress={() => void saveTemplate(fields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))}
-        >
-          {t('choose.template')}
-        </Button>
-        <Text tone="muted">{t('choose.templateHelp')}</Text>
-      </Inline>
     </Stack>
   );
 }

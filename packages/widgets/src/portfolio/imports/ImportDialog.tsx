@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../base/navigation/index.ts';
 import { LeaveDialog } from '../../frames/forms/index.ts';
+import { unreadableReason } from '../../frames/sheets/index.ts';
 import { ImportWizardView } from './ImportWizardView.tsx';
 import type { ImportNewRecords } from './NamesToSay.tsx';
 import { PastImports } from './PastImports.tsx';
@@ -15,24 +16,22 @@ interface ImportDialogProps {
   newRecords?: ImportNewRecords | undefined;
   onClose: () => void;
 }
-const reasons = ['empty', 'kind', 'broken', 'large', 'rows'] as const;
-
 /** Imports a file over the list that it fills; asks before work is lost. */
 export default function ImportDialog({ kind, policyId, newRecords, onClose }: ImportDialogProps) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation('sheets');
   const { view, do: moves } = useImportWizard(kind, policyId);
   const limits = useImportRoom(kind);
   const [isLeaving, setLeaving] = useState(false);
   const leaving = useLeaveGuard(view.isUnsaved);
-  const reason = reasons.find(
-    (one) => one === (view.error?.cause instanceof Error ? view.error.cause.message : view.error?.message),
-  );
+  const { cause, message = '' } = view.error ?? {};
   return (
     <>
       <ImportWizardView
         kind={kind}
         view={view}
-        fileProblem={view.error ? t(reason ? `unreadable.${reason}` : 'unreadable.broken') : undefined}
+        fileProblem={
+          view.error ? t(`unreadable.${unreadableReason(cause instanceof Error ? cause.message : message)}`) : undefined
+        }
         moves={moves}
         limits={limits}
         newRecords={newRecords}

@@ -2,11 +2,10 @@ import type { ImportKind } from '@corredor/core/imports';
 import type { ImportWizardView } from '@corredor/machines/import-wizard';
 import { Banner } from '@corredor/ui/Banner';
 import { Checkbox } from '@corredor/ui/Checkbox';
-import { Columns } from '@corredor/ui/Columns';
-import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { SheetColumns } from '../../frames/sheets/index.ts';
 import { useImportWords } from './useImportWords.ts';
 
 interface MapStepProps {
@@ -22,7 +21,6 @@ export function MapStep({ kind, view, onMap, onActivation }: MapStepProps) {
   const { fields, labelOf } = useImportWords(kind);
   const { table, mapping, missing } = view;
   if (!table) return null;
-  const sampleOf = (column: number) => table.rows.find(({ cells }) => cells[column])?.cells[column] ?? '';
   return (
     <Stack>
       <Text>{t('map.text', { count: table.rows.length, file: table.fileName })}</Text>
@@ -31,24 +29,7 @@ export function MapStep({ kind, view, onMap, onActivation }: MapStepProps) {
           {missing.map(labelOf).join(', ')}
         </Banner>
       )}
-      <Columns count={3}>
-        {table.headings.map((heading, column) => (
-          <Select
-            key={column}
-            label={heading || t('map.unnamed', { number: column + 1 })}
-            description={
-              sampleOf(column) ? t('map.sample', { value: sampleOf(column).slice(0, 40) }) : t('map.noSample')
-            }
-            emptyLabel={t('map.leaveOut')}
-            items={fields.map(({ name, label, isRequired }) => ({
-              id: name,
-              label: isRequired ? `${label} *` : label,
-            }))}
-            value={mapping[column] ?? null}
-            onChange={(field) => onMap(column, field)}
-          />
-        ))}
-      </Columns>
+      <SheetColumns table={table} fields={fields} mapping={mapping} onMap={onMap} />
       {kind === 'policies' && (
         <Checkbox isSelected={view.activates} onChange={onActivation} description={t('map.activateHelp')}>
           {t('map.activate')}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf, sheetBlob, textCell, toCell } from '../../frames/sheets/index.ts';
-import { readTable } from './readTable.ts';
+import { csvOf, readTable, sheetBlob, textCell, toCell } from '../../frames/sheets/index.ts';
 
 const place = { language: 'es', timezone: 'America/Guayaquil' } as const;
 const hostile = [

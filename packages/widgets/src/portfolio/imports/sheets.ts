@@ -1,26 +1,11 @@
 import type { ImportKept } from '@corredor/core/api';
 import type { WizardRow } from '@corredor/machines/import-wizard';
-import { saveSheet, textCell } from '../../frames/sheets/index.ts';
-
-type Sheet = readonly (readonly string[])[];
-
-/** Writes texts to an Excel file with bold headings. */
-async function writeTexts([head = [], ...body]: Sheet, name: string) {
-  await saveSheet(
-    head,
-    body.map((row) => row.map(textCell)),
-    name,
-  );
-}
+import { saveTexts } from '../../frames/sheets/index.ts';
 
 interface Field {
   name: string;
   label: string;
 }
-/** A file with the columns that are understood and one row that shows how they are filled. */
-export const saveTemplate = (fields: readonly Field[], sample: Readonly<Record<string, string>>, name: string) =>
-  writeTexts([fields.map(({ label }) => label), fields.map((field) => sample[field.name] ?? '')], name);
-
 interface ReportWords {
   name: string;
   row: string;
@@ -42,6 +27,6 @@ export function saveReport(rows: readonly WizardRow[], fields: readonly Field[],
     words.outcomeOf(row),
     problemsOf(row),
   ]);
-  return writeTexts([head, ...body], words.name);
+  return saveTexts([head, ...body], words.name);
 }
 export type { ImportKept };

@@ -9,7 +9,7 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { usePreferences } from '../../base/data/index.ts';
-import { readTable } from './readTable.ts';
+import { readTable } from '../../frames/sheets/index.ts';
 
 /** The wizard's process with the real server, and what a person can do in it. */
 export function useImportWizard(kind: ImportKind, policyId: number | null) {

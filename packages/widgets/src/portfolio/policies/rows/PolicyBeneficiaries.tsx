@@ -24,6 +24,8 @@ import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { useRows } from './useRows.tsx';
 
+/** A policy has so many at most, and their shares are read together. */
+const most = 200;
 type Draft = { customer_id: number | null; customer: string; start_date: string | null; percentage: string };
 
 /** Whom the insurer pays, since when and which part; a hundred percent at most in all. */
@@ -32,7 +34,9 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
   const client = useClient();
   const queries = useQueryClient();
   const { date, percent } = useFormats();
-  const query = useQuery(queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id } }));
+  const query = useQuery(
+    queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id }, query: { page_size: most } }),
+  );
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, notice, dialog } = useRows<PolicyBeneficiary, Draft>({
     policy,

@@ -11,13 +11,15 @@ import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { PercentField } from '@corredor/ui/PercentField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
-import { queryOf } from '../../../base/data/index.ts';
+import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { CoveragePicker } from '../../../frames/pickers/index.ts';
+import { PagedRows } from './PagedRows.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 
 export interface PolicyRowsProps {
@@ -40,7 +42,12 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
   const client = useClient();
   const queries = useQueryClient();
   const { money, percent } = useFormats();
-  const query = useQuery(queryOf(client, listPolicyCoverages, { path: { policyId: policy.id } }));
+  const pages = useRowPages();
+  const query = useQuery({
+    ...queryOf(client, listPolicyCoverages, { path: { policyId: policy.id }, query: pages.query }),
+    placeholderData: keepPreviousData,
+  });
+  const total = query.data?.count;
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, notice, dialog } = useRows<PolicyCoverage, Draft>({
     policy,
@@ -80,78 +87,80 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
       const { count } = await queries.fetchQuery(
         queryOf(client, listCoverages, { query: { branch: policy.branch_id, page_size: 1 } }),
       );
-      return obstacleToAdding({ available: count, taken: saved.length });
+      return obstacleToAdding({ available: count, taken: pages.isNarrowed ? 0 : (total ?? 0) });
     },
     describe: ({ limit, percentage }) => [
       { name: 'limit', label: t('rows.limit'), text: money(limit || null, policy.currency) },
       { name: 'percentage', label: t('rows.percentage'), text: percent(percentage || null) },
     ],
-    onSaved: () => void query.refetch(),
+    onSaved: () => void refreshAfter(queries, updatePolicyCoverage),
     isEditable,
     onPendingChange,
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
-      <EditableRows
-        {...editing}
-        label={t('tab.coverages')}
-        rows={rows}
-        addLabel={t('rows.addCoverage')}
-        emptyText={t('rows.noCoverages')}
-        columns={[
-          {
-            id: 'coverage',
-            header: t('rows.coverage'),
-            read: ({ saved: row }) => row?.coverage.name,
-            edit: ({ saved: row }) =>
-              row ? (
-                row.coverage.name
-              ) : (
-                <CoveragePicker
-                  label={t('rows.coverage')}
+      <PagedRows pages={pages} total={total} searchLabel={t('rows.searchCoverages')} isWriting={draft !== null}>
+        <EditableRows
+          {...editing}
+          label={t('tab.coverages')}
+          rows={rows}
+          addLabel={t('rows.addCoverage')}
+          emptyText={t(pages.isNarrowed ? 'rows.nothingFound' : 'rows.noCoverages')}
+          columns={[
+            {
+              id: 'coverage',
+              header: t('rows.coverage'),
+              read: ({ saved: row }) => row?.coverage.name,
+              edit: ({ saved: row }) =>
+                row ? (
+                  row.coverage.name
+                ) : (
+                  <CoveragePicker
+                    label={t('rows.coverage')}
+                    isLabelHidden
+                    branchId={policy.branch_id}
+                    value={draft?.coverage_id ?? null}
+                    onChange={(coverage_id) => change({ coverage_id })}
+                  />
+                ),
+            },
+            {
+              id: 'type',
+              header: t('rows.type'),
+              read: ({ saved: row }) => row && t(`common:coverageType.${row.coverage_type}`),
+            },
+            {
+              id: 'limit',
+              header: t('rows.limit'),
+              align: 'end',
+              read: ({ saved: row }) => money(row?.limit, policy.currency),
+              edit: () => (
+                <MoneyField
+                  label={t('rows.limit')}
                   isLabelHidden
-                  branchId={policy.branch_id}
-                  value={draft?.coverage_id ?? null}
-                  onChange={(coverage_id) => change({ coverage_id })}
+                  currency={policy.currency}
+                  value={draft?.limit ?? ''}
+                  onChange={(limit) => change({ limit })}
                 />
               ),
-          },
-          {
-            id: 'type',
-            header: t('rows.type'),
-            read: ({ saved: row }) => row && t(`common:coverageType.${row.coverage_type}`),
-          },
-          {
-            id: 'limit',
-            header: t('rows.limit'),
-            align: 'end',
-            read: ({ saved: row }) => money(row?.limit, policy.currency),
-            edit: () => (
-              <MoneyField
-                label={t('rows.limit')}
-                isLabelHidden
-                currency={policy.currency}
-                value={draft?.limit ?? ''}
-                onChange={(limit) => change({ limit })}
-              />
-            ),
-          },
-          {
-            id: 'percentage',
-            header: t('rows.percentage'),
-            align: 'end',
-            read: ({ saved: row }) => percent(row?.percentage),
-            edit: () => (
-              <PercentField
-                label={t('rows.percentage')}
-                isLabelHidden
-                value={draft?.percentage ?? ''}
-                onChange={(percentage) => change({ percentage })}
-              />
-            ),
-          },
-        ]}
-      />
+            },
+            {
+              id: 'percentage',
+              header: t('rows.percentage'),
+              align: 'end',
+              read: ({ saved: row }) => percent(row?.percentage),
+              edit: () => (
+                <PercentField
+                  label={t('rows.percentage')}
+                  isLabelHidden
+                  value={draft?.percentage ?? ''}
+                  onChange={(percentage) => change({ percentage })}
+                />
+              ),
+            },
+          ]}
+        />
+      </PagedRows>
       {notice}
       {dialog}
     </PolicyRowsFrame>

@@ -8,14 +8,16 @@ import {
 } from '@corredor/core/operations';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { TextField } from '@corredor/ui/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { textOrNull } from '../../../frames/forms/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
+import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 
 type Draft = { name: string; description: string };
@@ -27,7 +29,12 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
-  const query = useQuery(queryOf(useClient(), listPolicyGenerals, { path: { policyId: policy.id } }));
+  const pages = useRowPages();
+  const query = useQuery({
+    ...queryOf(client, listPolicyGenerals, { path: { policyId: policy.id }, query: pages.query }),
+    placeholderData: keepPreviousData,
+  });
+  const total = query.data?.count;
   const { rows, draft, change, editing, notice, dialog } = useRows<PolicyGeneral, Draft>({
     policy,
     byMovement: 'inclusion',
@@ -65,43 +72,45 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
-      <EditableRows
-        {...editing}
-        label={t('tab.generals')}
-        rows={rows}
-        addLabel={t('rows.addGeneral')}
-        emptyText={t('rows.noGenerals')}
-        columns={[
-          {
-            id: 'name',
-            header: t('rows.name'),
-            read: ({ saved }) => saved?.name,
-            edit: () => (
-              <TextField
-                label={t('rows.name')}
-                isLabelHidden
-                maxLength={160}
-                value={draft?.name ?? ''}
-                onChange={(name) => change({ name })}
-              />
-            ),
-          },
-          {
-            id: 'description',
-            header: t('rows.description'),
-            read: ({ saved }) => saved?.description,
-            edit: () => (
-              <TextField
-                label={t('rows.description')}
-                isLabelHidden
-                maxLength={1000}
-                value={draft?.description ?? ''}
-                onChange={(description) => change({ description })}
-              />
-            ),
-          },
-        ]}
-      />
+      <PagedRows pages={pages} total={total} searchLabel={t('rows.searchGenerals')} isWriting={draft !== null}>
+        <EditableRows
+          {...editing}
+          label={t('tab.generals')}
+          rows={rows}
+          addLabel={t('rows.addGeneral')}
+          emptyText={t(pages.isNarrowed ? 'rows.nothingFound' : 'rows.noGenerals')}
+          columns={[
+            {
+              id: 'name',
+              header: t('rows.name'),
+              read: ({ saved }) => saved?.name,
+              edit: () => (
+                <TextField
+                  label={t('rows.name')}
+                  isLabelHidden
+                  maxLength={160}
+                  value={draft?.name ?? ''}
+                  onChange={(name) => change({ name })}
+                />
+              ),
+            },
+            {
+              id: 'description',
+              header: t('rows.description'),
+              read: ({ saved }) => saved?.description,
+              edit: () => (
+                <TextField
+                  label={t('rows.description')}
+                  isLabelHidden
+                  maxLength={1000}
+                  value={draft?.description ?? ''}
+                  onChange={(description) => change({ description })}
+                />
+              ),
+            },
+          ]}
+        />
+      </PagedRows>
       {notice}
       {dialog}
     </PolicyRowsFrame>

@@ -12,12 +12,8 @@ import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { Button } from '@corredor/ui/Button';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { Inline } from '@corredor/ui/Inline';
-import { Pagination } from '@corredor/ui/Pagination';
-import { SearchField } from '@corredor/ui/SearchField';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
-import { useDebounced } from '@corredor/ui/useDebounced';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,14 +21,12 @@ import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { type InsuredValues, toInsuredInput, toInsuredValues } from './insuredValues.ts';
+import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { useInsuredColumns } from './useInsuredColumns.tsx';
+import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
-
-const pageSize = 25;
-/** A list that fits on the screen needs no search. */
-const searchFrom = 8;
 
 /** The people whom a policy insures; group policies have thousands, so they come by pages. */
 export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
@@ -40,19 +34,17 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const client = useClient();
   const queries = useQueryClient();
   const { date, money, percent } = useFormats();
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
+  const pages = useRowPages();
   const [family, setFamily] = useState<Ref | null>(null);
-  const debouncedSearch = useDebounced(search.trim(), 250);
-  const isNarrowed = debouncedSearch !== '' || family !== null;
+  const isNarrowed = pages.isNarrowed || family !== null;
   const query = useQuery({
     ...queryOf(client, listPolicyInsureds, {
       path: { policyId: policy.id },
-      query: { page, page_size: pageSize, search: debouncedSearch || undefined, family: family?.id },
+      query: { ...pages.query, family: family?.id },
     }),
     placeholderData: keepPreviousData,
   });
-  const total = query.data?.count ?? 0;
+  const total = query.data?.count;
   const { rows, draft, change, editing, notice, dialog } = useRows<PolicyInsured, InsuredValues>({
     policy,
     byMovement: 'inclusion',
@@ -97,7 +89,10 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
     refuseAdd: async () => {
       const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
       // The same person may be titular, dependent and beneficiary.
-      return obstacleToAdding({ available: count * policyWords.relationship.length, taken: isNarrowed ? 0 : total });
+      return obstacleToAdding({
+        available: count * policyWords.relationship.length,
+        taken: isNarrowed ? 0 : (total ?? 0),
+      });
     },
     describe: (values) => [
       { name: 'since', label: t('rows.since'), text: date(values.start_date) },
@@ -118,7 +113,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const narrow = (set: () => void) => {
     if (draft) return toast.info(t('common:validation.saveRowFirst'));
     set();
-    setPage(1);
+    pages.setPage(1);
   };
   const columns = useInsuredColumns({
     draft,
@@ -128,15 +123,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
-      <Stack gap="small">
-        {(isNarrowed || search !== '' || total > searchFrom) && (
-          <SearchField
-            label={t('rows.searchInsureds')}
-            placeholder={t('rows.searchInsureds')}
-            value={search}
-            onChange={(text) => narrow(() => setSearch(text))}
-          />
-        )}
+      <PagedRows pages={pages} total={total} searchLabel={t('rows.searchInsureds')} isWriting={draft !== null}>
         {family && (
           <Inline>
             <Text tone="muted">{t('rows.familyOf', { name: family.name })}</Text>
@@ -153,11 +140,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
           addLabel={t('rows.addInsured')}
           emptyText={t(isNarrowed ? 'rows.noneFound' : 'rows.noInsureds')}
         />
-        {total > pageSize && (
-          // A row that is being written would be lost with its page.
-          <Pagination page={page} pageSize={pageSize} total={total} onPageChange={draft ? () => undefined : setPage} />
-        )}
-      </Stack>
+      </PagedRows>
       {notice}
       {dialog}
     </PolicyRowsFrame>

@@ -1,9 +1,17 @@
 import { aPage, aPolicy, aPolicyVehicle, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { answering, answers, empty, failing, slow, withToasts } from '../../../testing/index.ts';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering, answers, empty, failing, resolving, slow, withToasts } from '../../../testing/index.ts';
 import { PolicyVehicles } from './PolicyVehicles.tsx';
 
+const asked = fn();
+const fleet = Array.from({ length: 25 }, (_, at) =>
+  aPolicyVehicle({
+    id: at + 1,
+    vehicle: { id: at + 1, name: `FLO${String(at + 1).padStart(4, '0')} · Hino Serie 300` },
+  }),
+);
 const some = answering('listPolicyVehicles', aPage([aPolicyVehicle()]));
 const meta = {
   title: 'Screens/Policies/PolicyVehicles',
@@ -57,6 +65,24 @@ export const ByMovement: Story = {
       '/app/management/policies/118?tab=movements&new=inclusion',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+/** A fleet of thousands comes by pages, and is searched at the server. */
+export const Cruel: Story = {
+  parameters: answers(
+    resolving('listPolicyVehicles', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked(searchParams.get('page'), searchParams.get('search'));
+      return HttpResponse.json(searchParams.has('search') ? aPage([], 0) : aPage(fleet, 2000));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'FLO0025 · Hino Serie 300' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /next page/i }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('2', null));
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(await canvas.findByText('Nothing matches.')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith('1', 'zzz');
   },
 };
 export const ReadOnly: Story = { args: { isEditable: false }, globals: { locale: 'es', theme: 'dark' } };

@@ -5,14 +5,16 @@ import { paths } from '@corredor/core/paths';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { Link } from '@corredor/ui/Link';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
-import { queryOf } from '../../../base/data/index.ts';
+import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { VehiclePicker } from '../../../frames/pickers/index.ts';
+import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 
 type Draft = { vehicle_id: number | null };
@@ -24,7 +26,12 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
   const queries = useQueryClient();
   const { money } = useFormats();
   const canViewVehicles = useCan('core_app.view_vehicle');
-  const query = useQuery(queryOf(client, listPolicyVehicles, { path: { policyId: policy.id } }));
+  const pages = useRowPages();
+  const query = useQuery({
+    ...queryOf(client, listPolicyVehicles, { path: { policyId: policy.id }, query: pages.query }),
+    placeholderData: keepPreviousData,
+  });
+  const total = query.data?.count;
   const saved = query.data?.results ?? [];
   const { rows, draft, change, editing, notice, dialog } = useRows<PolicyVehicle, Draft>({
     policy,
@@ -50,52 +57,54 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     },
     refuseAdd: async () => {
       const { count } = await queries.fetchQuery(queryOf(client, listVehicles, { query: { page_size: 1 } }));
-      return obstacleToAdding({ available: count, taken: saved.length });
+      return obstacleToAdding({ available: count, taken: pages.isNarrowed ? 0 : (total ?? 0) });
     },
-    onSaved: () => void query.refetch(),
+    onSaved: () => void refreshAfter(queries, createPolicyVehicle),
     isEditable,
     onPendingChange,
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
-      <EditableRows
-        {...editing}
-        onAdd={canViewVehicles ? editing.onAdd : undefined}
-        onEdit={undefined}
-        label={t('tab.vehicles')}
-        rows={rows}
-        addLabel={t('rows.addVehicle')}
-        emptyText={t('rows.noVehicles')}
-        columns={[
-          {
-            id: 'vehicle',
-            header: t('rows.vehicle'),
-            read: ({ saved: row }) =>
-              row && canViewVehicles ? (
-                <Link href={paths.vehicleRecord(row.vehicle_id)}>{row.vehicle.name}</Link>
-              ) : (
-                row?.vehicle.name
+      <PagedRows pages={pages} total={total} searchLabel={t('rows.searchVehicles')} isWriting={draft !== null}>
+        <EditableRows
+          {...editing}
+          onAdd={canViewVehicles ? editing.onAdd : undefined}
+          onEdit={undefined}
+          label={t('tab.vehicles')}
+          rows={rows}
+          addLabel={t('rows.addVehicle')}
+          emptyText={t(pages.isNarrowed ? 'rows.nothingFound' : 'rows.noVehicles')}
+          columns={[
+            {
+              id: 'vehicle',
+              header: t('rows.vehicle'),
+              read: ({ saved: row }) =>
+                row && canViewVehicles ? (
+                  <Link href={paths.vehicleRecord(row.vehicle_id)}>{row.vehicle.name}</Link>
+                ) : (
+                  row?.vehicle.name
+                ),
+              edit: () => (
+                <VehiclePicker
+                  label={t('rows.vehicle')}
+                  isLabelHidden
+                  excludedIds={saved.map((row) => row.vehicle_id)}
+                  value={draft?.vehicle_id ?? null}
+                  onChange={(vehicle_id) => change({ vehicle_id })}
+                />
               ),
-            edit: () => (
-              <VehiclePicker
-                label={t('rows.vehicle')}
-                isLabelHidden
-                excludedIds={saved.map((row) => row.vehicle_id)}
-                value={draft?.vehicle_id ?? null}
-                onChange={(vehicle_id) => change({ vehicle_id })}
-              />
-            ),
-          },
-          { id: 'year', header: t('rows.year'), align: 'end', read: ({ saved: row }) => row?.year },
-          { id: 'owner', header: t('rows.owner'), read: ({ saved: row }) => row?.owner.name },
-          {
-            id: 'value',
-            header: t('rows.commercialValue'),
-            align: 'end',
-            read: ({ saved: row }) => money(row?.commercial_value, policy.currency),
-          },
-        ]}
-      />
+            },
+            { id: 'year', header: t('rows.year'), align: 'end', read: ({ saved: row }) => row?.year },
+            { id: 'owner', header: t('rows.owner'), read: ({ saved: row }) => row?.owner.name },
+            {
+              id: 'value',
+              header: t('rows.commercialValue'),
+              align: 'end',
+              read: ({ saved: row }) => money(row?.commercial_value, policy.currency),
+            },
+          ]}
+        />
+      </PagedRows>
       {notice}
       {dialog}
     </PolicyRowsFrame>

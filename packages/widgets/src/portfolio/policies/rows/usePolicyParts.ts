@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useCan, useClient } from '../../../base/app/index.ts';
 import { pageOf, queryOf } from '../../../base/data/index.ts';
+import { firstPage } from './useRowPages.ts';
 
 /** What a policy's tabs say of what is behind them. */
 export interface PolicyParts {
@@ -35,10 +36,10 @@ export function usePolicyParts({ id, branch_id, type, instalments_summary, movem
     enabled: canViewBranches && branch_id !== null,
     staleTime: branchAge,
   }).data?.flags;
-  const coverages = useQuery(queryOf(client, listPolicyCoverages, { path })).data?.count;
+  const coverages = useQuery(queryOf(client, listPolicyCoverages, { path, query: firstPage })).data?.count;
   const insureds = useQuery(queryOf(client, listPolicyInsureds, { path })).data?.count;
-  const vehicles = useQuery(queryOf(client, listPolicyVehicles, { path })).data?.count;
-  const generals = useQuery(queryOf(client, listPolicyGenerals, { path })).data?.count;
+  const vehicles = useQuery(queryOf(client, listPolicyVehicles, { path, query: firstPage })).data?.count;
+  const generals = useQuery(queryOf(client, listPolicyGenerals, { path, query: firstPage })).data?.count;
   const files = useQuery(queryOf(client, listPolicyFiles, { path })).data?.count;
   const late = useQuery({
     ...pageOf(client, listPayments, { query: { policy: id, status: 'delayed', page_size: 1 } }),

@@ -1,9 +1,15 @@
 import type { ImportTable } from '@corredor/machines/import-wizard';
 
-/** Why a file cannot be read, as a key of this feature's words. */
+const reasons = ['empty', 'kind', 'broken', 'large', 'rows'] as const;
+/** Why a file cannot be read, as a key of this room's words. */
+type UnreadableReason = (typeof reasons)[number];
+/** Why a file could not be read, by the message of its error; another error is of a broken file. */
+export const unreadableReason = (message: string): UnreadableReason =>
+  reasons.find((reason) => reason === message) ?? 'broken';
+
 class UnreadableFile extends Error {
-  readonly reason: 'empty' | 'kind' | 'broken' | 'large' | 'rows';
-  constructor(reason: UnreadableFile['reason']) {
+  readonly reason: UnreadableReason;
+  constructor(reason: UnreadableReason) {
     super(reason);
     this.reason = reason;
   }

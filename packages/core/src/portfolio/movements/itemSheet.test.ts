@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { mapFields } from '../imports/index.ts';
+import { type ItemSheetKind, itemSheetFields, missingItemFields, readItemRow } from './index.ts';
+
+const sheet = (action: ItemSheetKind['action'], target: ItemSheetKind['target'], isCharged = true): ItemSheetKind => ({
+  action,
+  target,
+  isCharged,
+});
+const mapped = (kind: ItemSheetKind, ...headings: string[]) => mapFields(itemSheetFields(kind), headings);
+
+describe('a sheet of items', () => {
+  it('knows its columns by what brokers call them, and leaves out the others', () => {
+    const fleet = sheet('add', 'vehicle');
+    expect(mapped(fleet, 'Placa', 'Marca', 'No. chasis', 'Prima neta')).toEqual([
+      'plate',
+      null,
+      'chassis_number',
+      'term_net',
+    ]);
+    const people = mapped(sheet('add', 'insured'), 'Cédula', 'Relación', 'Cédula del titular', 'Certificado', 'Prima');
+    expect(people).toEqual([
+      'identification',
+      'relationship',
+      'titular_identification',
+      'certificate_number',
+      'term_net',
+    ]);
+    expect(mapped(sheet('change', 'coverage'), 'Coverage', 'Limit', 'Premium')).toEqual(['name', 'limit', 'term_net']);
+  });
+
+  it('needs what names its records, and the premium of what is put on the policy or changed', () => {
+    expect(missingItemFields(sheet('add', 'vehicle'), ['chassis_number', 'term_net'])).toEqual([]);
+    expect(missingItemFields(sheet('add', 'vehicle'), [])).toEqual(['plate', 'term_net']);
+    expect(missingItemFields(sheet('remove', 'vehicle'), ['plate'])).toEqual([]);
+    expect(missingItemFields(sheet('add', 'beneficiary', false), ['identification'])).toEqual(['percentage']);
+  });
+
+  it('is read row by row, with what is wrong at its column', () => {
+    expect(
+      readItemRow(sheet('add', 'insured'), {
+        identification: '1710034065',
+        relationship: 'Dependiente',
+        titular_identification: '0912345678',
+        family_relationship: 'Hija',
+        certificate_number: 'C-1',
+        term_net: '1.234,50',
+      }),
+    ).toEqual({
+      key: { identification: '1710034065', relationship: 'dependent', titular_identification: '0912345678' },
+      values: {
+        identification: '1710034065',
+        relationship: 'dependent',
+        titular_identification: '0912345678',
+        family_relationship: 'daughter',
+        certificate_number: 'C-1',
+      },
+      term_net: '1234.50',
+      faults: {},
+    });
+    expect(readItemRow(sheet('add', 'insured'), { relationship: 'Vecino', term_net: 'mucho' }).faults).toEqual({
+      identification: 'required',
+      relationship: 'unreadable',
+      term_net: 'unreadable',
+    });
+    expect(readItemRow(sheet('add', 'vehicle'), { term_net: '-5' }).faults).toEqual({
+      plate: 'required',
+      term_net: 'unreadable',
+    });
+    expect(readItemRow(sheet('add', 'general'), { name: 'a'.repeat(121), term_net: '1' }).faults).toEqual({
+      name: 'too_long',
+    });
+    const share = { identification: '1710034065', percentage: '120 %' };
+    expect(readItemRow(sheet('add', 'beneficiary', false), share).faults).toEqual({ percentage: 'over_hundred' });
+  });
+
+  it('takes a sign only of what may go either way', () => {
+    const row = (term_net: string) => readItemRow(sheet('change', 'general'), { name: 'Torno', term_net }).term_net;
+    expect([row('-128,00'), row('(30)'), row('128'), row('-0')]).toEqual(['-128.00', '-30.00', '128.00', '0.00']);
+  });
+});

@@ -1,0 +1,165 @@
+import type { MovementItemKey, MovementItemsCheckInput } from '../../contract/api/index.ts';
+import { type ImportField, importFields, readTexts } from '../imports/index.ts';
+
+type Action = MovementItemsCheckInput['action'];
+type Target = MovementItemsCheckInput['target'];
+/** What the rows of a sheet do, and to which list of a policy. */
+export type ItemSheetKind = {
+  action: Action;
+  target: Target;
+  /** Whether each row changes the premium. */
+  isCharged: boolean;
+};
+/** Why a cell cannot be taken. */
+export type ItemSheetFault = 'required' | 'unreadable' | 'too_long' | 'over_hundred';
+/** A row of a sheet as it is read: by what it names its record, what it writes, and what is wrong with it. */
+export type ItemSheetRow = {
+  key: MovementItemKey;
+  values: Record<string, string>;
+  /** Signed, where it may go either way; empty where the row says nothing. */
+  term_net: string;
+  /** By column. */
+  faults: Record<string, ItemSheetFault>;
+};
+
+const known = (kind: 'vehicles' | 'insureds', name: string): ImportField => {
+  const field = importFields[kind].find((one) => one.name === name);
+  if (!field) throw new Error(`No field ${name} of ${kind}.`);
+  return { ...field, isRequired: false };
+};
+const needed = (field: ImportField): ImportField => ({ ...field, isRequired: true });
+const termNet: ImportField = {
+  name: 'term_net',
+  type: 'money',
+  headings: [
+    'Prima neta de la vigencia completa',
+    'Prima neta de la vigencia',
+    'Prima neta',
+    'Prima',
+    'Prima anual',
+    'Prima de la vigencia',
+    'Net premium of the whole term',
+    'Net premium',
+    'Premium',
+    'Annual premium',
+    'Term premium',
+  ],
+};
+const percentage: ImportField = {
+  name: 'percentage',
+  type: 'percent',
+  isRequired: true,
+  headings: ['Porcentaje', '%', 'Participación', 'Percentage', 'Percent', 'Share'],
+};
+const coverageName: ImportField = {
+  name: 'name',
+  type: 'text',
+  isRequired: true,
+  headings: ['Cobertura', 'Nombre', 'Nombre de la cobertura', 'Amparo', 'Coverage', 'Name'],
+};
+const generalName: ImportField = {
+  name: 'name',
+  type: 'text',
+  isRequired: true,
+  headings: ['Nombre', 'Bien', 'Bien general', 'Ítem', 'Equipo', 'Name', 'Item', 'Good', 'General item'],
+};
+const limit: ImportField = {
+  name: 'limit',
+  type: 'money',
+  headings: ['Límite', 'Suma asegurada', 'Monto asegurado', 'Valor asegurado', 'Limit', 'Sum insured'],
+};
+const description: ImportField = {
+  name: 'description',
+  type: 'text',
+  headings: ['Descripción', 'Detalle', 'Observaciones', 'Description', 'Detail', 'Details'],
+};
+
+/** By what a row names its record. */
+function keysOf(target: Target): readonly ImportField[] {
+  switch (target) {
+    case 'vehicle':
+      return [known('vehicles', 'plate'), known('vehicles', 'chassis_number')];
+    case 'insured':
+      return [needed(known('insureds', 'identification')), known('insureds', 'relationship')];
+    case 'beneficiary':
+      return [needed(known('insureds', 'identification'))];
+    case 'coverage':
+      return [coverageName];
+    case 'general':
+      return [generalName];
+  }
+}
+/** What a row writes of its record. */
+function writtenOf(action: Action, target: Target): readonly ImportField[] {
+  if (action === 'remove') return [];
+  if (target === 'coverage') return [limit];
+  if (target === 'beneficiary') return [percentage];
+  if (action === 'change' || target === 'vehicle') return [];
+  if (target === 'general') return [description];
+  return ['titular_identification', 'family_relationship', 'certificate_number'].map((name) => known('insureds', name));
+}
+
+/** The columns that a sheet may have. What is taken out costs what the policy's list says, where the sheet says nothing. */
+export function itemSheetFields({ action, target, isCharged }: ItemSheetKind): readonly ImportField[] {
+  const premium = isCharged ? [{ ...termNet, isRequired: action !== 'remove' }] : [];
+  return [...keysOf(target), ...writtenOf(action, target), ...premium];
+}
+
+/** The required columns that a sheet lacks; a vehicle is named by its plate or by its chassis. */
+export function missingItemFields(kind: ItemSheetKind, mapping: readonly (string | null)[]): string[] {
+  const missing = itemSheetFields(kind).filter(({ name, isRequired }) => isRequired && !mapping.includes(name));
+  const isNamed = kind.target !== 'vehicle' || mapping.includes('plate') || mapping.includes('chassis_number');
+  return [...(isNamed ? [] : ['plate']), ...missing.map(({ name }) => name)];
+}
+
+const keys = ['plate', 'chassis_number', 'identification', 'titular_identification', 'relationship', 'name'] as const;
+const mostSigns: Record<string, number> = {
+  plate: 20,
+  chassis_number: 30,
+  identification: 25,
+  titular_identification: 25,
+  name: 120,
+  description: 200,
+  certificate_number: 60,
+};
+const choices: Record<string, readonly string[]> = {
+  relationship: ['titular', 'dependent', 'beneficiary'],
+  family_relationship: ['daughter', 'son', 'spouse', 'other'],
+};
+
+/** Reads one row of a sheet. */
+export function readItemRow(kind: ItemSheetKind, texts: Readonly<Record<string, string>>): ItemSheetRow {
+  const fields = itemSheetFields(kind);
+  const isLess = kind.action === 'change' && /^\s*[-−(]/.test(texts.term_net ?? '');
+  const bare = kind.action === 'change' ? (texts.term_net ?? '').replace(/[-−()]/g, '') : (texts.term_net ?? '');
+  const read = readTexts(fields, { ...texts, term_net: bare });
+  const faults: Record<string, ItemSheetFault> = {};
+  for (const { name, type, isRequired } of fields) {
+    const value = read[name];
+    const fault = value === undefined ? (isRequired ? 'required' : undefined) : faultOf(name, type, String(value));
+    if (fault) faults[name] = fault;
+  }
+  if (kind.target === 'vehicle' && !read.plate && !read.chassis_number) faults.plate = 'required';
+  const { term_net = '', ...rest } = read;
+  const values: Record<string, string> = {};
+  const key: MovementItemKey = {};
+  for (const [name, value] of Object.entries(rest)) {
+    if (faults[name]) continue;
+    if (isKey(name)) Object.assign(key, { [name]: String(value) });
+    values[name] = String(value);
+  }
+  const amount = faults.term_net ? '' : String(term_net);
+  return { key, values, term_net: isLess && amount !== '' && amount !== '0.00' ? `-${amount}` : amount, faults };
+}
+
+const isKey = (name: string): name is (typeof keys)[number] => keys.some((key) => key === name);
+
+function faultOf(name: string, type: ImportField['type'], value: string): ItemSheetFault | undefined {
+  if (type === 'money') return /^\d{1,12}\.\d{2}$/.test(value) ? undefined : 'unreadable';
+  if (type === 'percent') {
+    if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(value)) return 'unreadable';
+    return Number(value) > 100 ? 'over_hundred' : undefined;
+  }
+  if (choices[name]) return choices[name].includes(value) ? undefined : 'unreadable';
+  return value.length > (mostSigns[name] ?? 200) ? 'too_long' : undefined;
+}

@@ -1,0 +1,90 @@
+import { call } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
+import { mapFields } from '@corredor/core/imports';
+import { type ItemSheetKind, itemSheetFields } from '@corredor/core/movements';
+import { checkMovementItems } from '@corredor/core/operations';
+import type { ImportTable } from '@corredor/machines/import-wizard';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../base/app/index.ts';
+import { readTable } from '../../frames/sheets/index.ts';
+import { MovementSheetView } from './MovementSheetView.tsx';
+import type { DraftItem, itemFormOf } from './movementDraft.ts';
+import { isNamed, joinRows, readRows, textsOf } from './sheetItems.ts';
+
+/** So many rows are matched in one request. */
+const chunk = 500;
+
+interface MovementSheetProps {
+  policyId: number;
+  form: NonNullable<ReturnType<typeof itemFormOf>>;
+  /** What the movement has already. */
+  items: readonly DraftItem[];
+  /** How many more it takes. */
+  room: number;
+  onItems: (items: DraftItem[]) => void;
+  onClose: () => void;
+}
+
+/** Makes the items of a movement from a spreadsheet. */
+export default function MovementSheet({ policyId, form, items, room, onItems, onClose }: MovementSheetProps) {
+  const client = useClient();
+  const [kind, setKind] = useState<ItemSheetKind>({
+    action: form.actions[0] ?? 'add',
+    target: form.targets[0] ?? 'vehicle',
+    isCharged: form.isCharged,
+  });
+  const [table, setTable] = useState<ImportTable | null>(null);
+  const [mapping, setMapping] = useState<readonly (string | null)[]>([]);
+  const [typed, setTyped] = useState<Record<number, Record<string, string>>>({});
+  const reading = useMutation({
+    mutationFn: readTable,
+    onSuccess: (read) => {
+      setTable(read);
+      setMapping(mapFields(itemSheetFields(kind), read.headings));
+      setTyped({});
+    },
+  });
+  const checking = useMutation({
+    mutationFn: async () => {
+      const rows = readRows(kind, textsOf(table?.rows ?? [], mapping, typed));
+      const keys = rows.filter(isNamed).map(({ read }) => read.key);
+      const matches = [];
+      for (let from = 0; from < keys.length; from += chunk) {
+        const body = { action: kind.action, target: kind.target, rows: keys.slice(from, from + chunk) };
+        matches.push(...(await call(client, checkMovementItems, { path: { policyId }, body })).results);
+      }
+      return { rows: joinRows({ kind, rows, matches, items }), typed };
+    },
+  });
+  return (
+    <MovementSheetView
+      form={form}
+      kind={kind}
+      table={table}
+      mapping={mapping}
+      room={room}
+      isReading={reading.isPending}
+      unreadable={reading.error?.message}
+      isChecking={checking.isPending}
+      error={checking.error ? toCallError(checking.error) : null}
+      rows={checking.data?.rows ?? null}
+      isTyped={checking.data !== undefined && checking.data.typed !== typed}
+      textOf={(row, field) => typed[row.number]?.[field] ?? row.texts[field] ?? ''}
+      onKind={setKind}
+      onFile={(file) => reading.mutate(file)}
+      onOtherFile={() => {
+        setTable(null);
+        checking.reset();
+      }}
+      onMap={(column, field) =>
+        setMapping(mapping.map((one, at) => (at === column ? field : one === field ? null : one)))
+      }
+      onMapAgain={() => checking.reset()}
+      onType={(row, field, text) => setTyped({ ...typed, [row]: { ...typed[row], [field]: text } })}
+      onCheck={() => checking.mutate()}
+      onTake={() => onItems((checking.data?.rows ?? []).flatMap(({ item }) => item ?? []))}
+      onClose={onClose}
+    />
+  );
+}

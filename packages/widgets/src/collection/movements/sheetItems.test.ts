@@ -1,0 +1,100 @@
+import type { MovementItemMatch } from '@corredor/core/api';
+import type { ItemSheetKind } from '@corredor/core/movements';
+import { describe, expect, it } from 'vitest';
+import { emptyItem } from './movementDraft.ts';
+import { isNamed, joinRows, readRows, textsOf } from './sheetItems.ts';
+
+const fleet: ItemSheetKind = { action: 'add', target: 'vehicle', isCharged: true };
+const matchOf = (id: number | null, over: Partial<MovementItemMatch> = {}): MovementItemMatch => ({
+  id,
+  label: id === null ? null : `PBA100${id} · Hino`,
+  term_net: null,
+  titular: null,
+  faults: [],
+  ...over,
+});
+const rowsOf = (kind: ItemSheetKind, mapping: string[], ...cells: string[][]) =>
+  readRows(
+    kind,
+    textsOf(
+      cells.map((row, at) => ({ number: at + 2, cells: row })),
+      mapping,
+      {},
+    ),
+  );
+
+describe('a sheet of items', () => {
+  it('takes the good rows, and says of the others which column is wrong and why', () => {
+    const rows = rowsOf(
+      fleet,
+      ['plate', 'term_net'],
+      ['PBA1001', '480,00'],
+      ['', '10'],
+      ['ZZZ9999', '10'],
+      ['PBA1002', 'mucho'],
+      ['PBA1001', '5'],
+    );
+    const matches = [
+      matchOf(1),
+      matchOf(null, { faults: [{ field: 'plate', code: 'unknown' }] }),
+      matchOf(2),
+      matchOf(1),
+    ];
+    expect(rows.filter(isNamed)).toHaveLength(4);
+    const joined = joinRows({ kind: fleet, rows, matches, items: [emptyItem('inclusion', 7)] });
+    expect(joined.map(({ number, faults }) => [number, faults])).toEqual([
+      [2, {}],
+      [3, { plate: 'required' }],
+      [4, { plate: 'unknown' }],
+      [5, { term_net: 'unreadable' }],
+      [6, { plate: 'twice' }],
+    ]);
+    expect(joined.flatMap(({ item }) => item ?? [])).toEqual([
+      { ...emptyItem('inclusion', 8), ref: 1, label: 'PBA1001 · Hino', term_net: '480.00' },
+    ]);
+  });
+
+  it('takes what the policy’s list says where a row of an exclusion says no premium', () => {
+    const kind = { ...fleet, action: 'remove' } as const;
+    const rows = rowsOf(kind, ['plate', 'term_net'], ['PBA1001', ''], ['PBA1002', ''], ['PBA1003', '99']);
+    const matches = [matchOf(1, { term_net: '480.00' }), matchOf(2), matchOf(3, { term_net: '480.00' })];
+    const joined = joinRows({ kind, rows, matches, items: [] });
+    expect(joined.map(({ item, faults }) => item?.term_net ?? faults)).toEqual([
+      '480.00',
+      { term_net: 'required' },
+      '99.00',
+    ]);
+  });
+
+  it('makes dependents of who names a titular, and lets a person be insured in two ways', () => {
+    const kind = { ...fleet, target: 'insured' } as const;
+    const fields = ['identification', 'relationship', 'titular_identification', 'certificate_number', 'term_net'];
+    const rows = rowsOf(kind, fields, ['1', '', '9', 'C-1', '10'], ['1', 'Beneficiario', '', '', '10']);
+    const matches = [matchOf(1, { titular: { id: 9, name: 'Ana' } }), matchOf(1)];
+    const [dependent, beneficiary] = joinRows({ kind, rows, matches, items: [] });
+    expect(dependent?.item).toMatchObject({
+      relationship: 'dependent',
+      titular: { id: 9 },
+      certificate_number: 'C-1',
+    });
+    expect(beneficiary?.item).toMatchObject({ relationship: 'beneficiary', titular: null });
+  });
+
+  it('gives back what a changed row lowers', () => {
+    const kind = { ...fleet, action: 'change', target: 'general' } as const;
+    const rows = rowsOf(kind, ['name', 'term_net'], ['Torno', '-30'], ['Torno', '30']);
+    const joined = joinRows({ kind, rows, matches: [matchOf(4), matchOf(5)], items: [] });
+    expect(joined.map(({ item }) => [item?.direction, item?.term_net, item?.name])).toEqual([
+      ['less', '30.00', ''],
+      ['more', '30.00', ''],
+    ]);
+  });
+
+  it('reads 2,000 rows at once', () => {
+    const cells = Array.from({ length: 2000 }, (_, at) => [`PBA${at}`, '10']);
+    const rows = rowsOf(fleet, ['plate', 'term_net'], ...cells);
+    const joined = joinRows({ kind: fleet, rows, matches: cells.map((_, at) => matchOf(at + 1)), items: [] });
+    expect(joined.filter(({ item }) => item)).toHaveLength(2000);
+    expect(new Set(joined.map(({ item }) => item?.key)).size).toBe(2000);
+  });
+});

@@ -1,0 +1,110 @@
+import type { MovementItemMatch } from '@corredor/core/api';
+import { type ItemSheetFault, type ItemSheetKind, readItemRow } from '@corredor/core/movements';
+import {
+  type DraftItem,
+  type DraftTarget,
+  emptyItem,
+  type FamilyRelationship,
+  type Relationship,
+} from './movementDraft.ts';
+
+type MatchCode = MovementItemMatch['faults'][number]['code'];
+/** Why a row of a sheet cannot become an item. */
+export type RowFault = ItemSheetFault | Exclude<MatchCode, 'required'> | 'twice';
+/** The texts of a row of a file, by field. */
+export interface SheetTexts {
+  number: number;
+  texts: Readonly<Record<string, string>>;
+}
+export type ReadRow = SheetTexts & { read: ReturnType<typeof readItemRow> };
+/** A row with what became of it: an item, or what is wrong with its columns. */
+export type SheetRow = SheetTexts & { item: DraftItem | null; faults: Readonly<Record<string, RowFault>> };
+
+/** What the rows of a file say, as the mapping of its columns reads it and somebody typed over it. */
+export const textsOf = (
+  rows: readonly { number: number; cells: readonly string[] }[],
+  mapping: readonly (string | null)[],
+  typed: Readonly<Record<number, Readonly<Record<string, string>>>>,
+): SheetTexts[] =>
+  rows.map(({ number, cells }) => ({
+    number,
+    texts: {
+      ...Object.fromEntries(mapping.flatMap((field, column) => (field ? [[field, cells[column] ?? '']] : []))),
+      ...typed[number],
+    },
+  }));
+
+/** Reads the rows of a file. */
+export const readRows = (kind: ItemSheetKind, rows: readonly SheetTexts[]): ReadRow[] =>
+  rows.map((row) => ({ ...row, read: readItemRow(kind, row.texts) }));
+
+/** Whether a row names its record, so that the server can look for it. */
+export const isNamed = ({ read }: ReadRow) => Object.values(read.key).some((value) => value !== '');
+
+interface Joined {
+  kind: ItemSheetKind;
+  rows: readonly ReadRow[];
+  /** What the server found for those rows that name something, in their order. */
+  matches: readonly MovementItemMatch[];
+  /** What the movement has already. */
+  items: readonly DraftItem[];
+}
+/** The items that a sheet makes, each with the number of its row, and what is wrong with the others. */
+export function joinRows({ kind, rows, matches, items }: Joined): SheetRow[] {
+  const found = matches[Symbol.iterator]();
+  const taken = new Set(items.map(subjectOf).filter((one) => one !== null));
+  let key = items.reduce((most, one) => Math.max(most, one.key), 0);
+  return rows.map((row): SheetRow => {
+    const { number, texts, read } = row;
+    const match = isNamed(row) ? (found.next().value ?? null) : null;
+    const faults: Record<string, RowFault> = { ...read.faults };
+    for (const { field, code } of match?.faults ?? []) faults[field] ??= code;
+    const premium = premiumOf(kind, read.term_net, match);
+    if (kind.isCharged && premium === '' && !faults.term_net) faults.term_net = 'required';
+    const item = match && toItem(kind, { read, match, premium, key: key + 1 });
+    const subject = item && subjectOf(item);
+    if (subject && taken.has(subject) && Object.keys(faults).length === 0) faults[keyFieldOf(row)] = 'twice';
+    if (!item || Object.keys(faults).length > 0) return { number, texts, item: null, faults };
+    if (subject) taken.add(subject);
+    key += 1;
+    return { number, texts, item, faults };
+  });
+}
+
+/** What is taken out costs what the policy's list says, where the sheet says nothing. */
+const premiumOf = (kind: ItemSheetKind, said: string, match: MovementItemMatch | null) =>
+  said === '' && kind.action === 'remove' ? (match?.term_net?.replace('-', '') ?? '') : said;
+
+interface Said {
+  read: ReadRow['read'];
+  match: MovementItemMatch;
+  premium: string;
+  key: number;
+}
+function toItem({ action, target }: ItemSheetKind, { read, match, premium, key }: Said): DraftItem {
+  const { name, description, limit, percentage, relationship, family_relationship, certificate_number } = read.values;
+  const isAdded = action === 'add';
+  return {
+    ...emptyItem('text', key),
+    action,
+    target: target as DraftTarget,
+    ref: match.id,
+    label: match.label ?? '',
+    name: isAdded && target === 'general' ? (name ?? '') : '',
+    description: description ?? '',
+    limit: limit ?? '',
+    percentage: percentage ?? '',
+    relationship: (relationship as Relationship | undefined) ?? (match.titular ? 'dependent' : 'titular'),
+    family_relationship: (family_relationship as FamilyRelationship | undefined) ?? null,
+    titular: match.titular,
+    certificate_number: certificate_number ?? '',
+    direction: premium.startsWith('-') ? 'less' : 'more',
+    term_net: premium.replace('-', ''),
+  };
+}
+
+/** What an item is about, so that nothing is in a movement twice; goods of one name are several. */
+const subjectOf = ({ action, target, ref, relationship }: DraftItem) =>
+  ref === null ? null : `${action} ${target} ${ref} ${action === 'add' && target === 'insured' ? relationship : ''}`;
+const keyFieldOf = ({ read }: ReadRow) =>
+  (['plate', 'chassis_number', 'identification', 'name'] as const).find((name) => read.key[name]) ?? 'plate';

@@ -1,0 +1,129 @@
+import type {
+  Page,
+  PolicyBeneficiary,
+  PolicyCoverage,
+  PolicyGeneral,
+  PolicyInsured,
+  PolicyVehicle,
+} from '@corredor/core/api';
+import {
+  listPolicyBeneficiaries,
+  listPolicyCoverages,
+  listPolicyGenerals,
+  listPolicyInsureds,
+  listPolicyVehicles,
+} from '@corredor/core/operations';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
+import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
+import { choiceCount, useChoices } from './useChoices.ts';
+
+/** A list of a policy. */
+export type PolicyList = 'vehicle' | 'insured' | 'coverage' | 'general' | 'beneficiary';
+/** A row of a list of a policy, as it is chosen. */
+export interface PolicyRow {
+  id: number;
+  name: string;
+  description?: string | undefined;
+  /** Its net premium of the whole term, where that is known. */
+  term_net: string | null;
+}
+type PolicyRowPickerProps = Omit<PickerProps, 'onChange'> & {
+  policyId: number;
+  list: PolicyList;
+  onChange: (row: PolicyRow | null) => void;
+};
+
+/** One row of a list of a policy, found by what it is called, wherever in the list it stands. */
+export function PolicyRowPicker({ policyId, list, onChange, ...field }: PolicyRowPickerProps) {
+  const { t } = useTranslation('pickers');
+  const { isActive, search, events } = useChoices();
+  const rows = usePolicyRows({ policyId, list, search, isActive });
+  const offered = rows.data?.results;
+  const isNone = rows.data?.count === 0 && !search;
+  return (
+    <RecordPicker
+      {...field}
+      {...events}
+      description={isNone ? t('noRows') : field.description}
+      items={offered?.map(({ id, name, description }) => ({ id, label: name, description }))}
+      isLoading={rows.isFetching}
+      isFailed={rows.isError}
+      onChange={(id) => onChange(offered?.find((row) => row.id === id) ?? null)}
+    />
+  );
+}
+
+interface Wanted {
+  policyId: number;
+  list: PolicyList;
+  search: string;
+  isActive: boolean;
+}
+/** What of a list of a policy fits a search. */
+function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
+  const client = useClient();
+  const input = { path: { policyId }, query: { page_size: choiceCount, search: search || undefined } };
+  const when = (wanted: PolicyList) => ({ enabled: isActive && list === wanted, placeholderData: keepPreviousData });
+  const queries = {
+    vehicle: useQuery({
+      ...queryOf(client, listPolicyVehicles, input),
+      ...when('vehicle'),
+      select: rowsOf(({ id, vehicle, owner, term_net }: PolicyVehicle) => ({
+        id,
+        name: vehicle.name,
+        description: owner.name,
+        term_net,
+      })),
+    }),
+    insured: useQuery({
+      ...queryOf(client, listPolicyInsureds, input),
+      ...when('insured'),
+      select: rowsOf(({ id, customer, identification, term_net }: PolicyInsured) => ({
+        id,
+        name: customer.name,
+        description: identification,
+        term_net,
+      })),
+    }),
+    coverage: useQuery({
+      ...queryOf(client, listPolicyCoverages, input),
+      ...when('coverage'),
+      select: rowsOf(({ id, coverage, term_net }: PolicyCoverage) => ({ id, name: coverage.name, term_net })),
+    }),
+    general: useQuery({
+      ...queryOf(client, listPolicyGenerals, input),
+      ...when('general'),
+      select: rowsOf(({ id, name, description, term_net }: PolicyGeneral) => ({
+        id,
+        name,
+        description: description ?? undefined,
+        term_net,
+      })),
+    }),
+    beneficiary: useQuery({
+      ...queryOf(client, listPolicyBeneficiaries, input),
+      ...when('beneficiary'),
+      select: rowsOf(({ id, customer, identification, term_net }: PolicyBeneficiary) => ({
+        id,
+        name: customer.name,
+        description: identification,
+        term_net,
+      })),
+    }),
+  };
+  return queries[list];
+}
+
+/** A page with its rows as they are chosen; what was given back of a row is said without its sign. */
+const rowsOf =
+  <Row,>(toRow: (row: Row) => Omit<PolicyRow, 'term_net'> & { term_net?: string | null | undefined }) =>
+  ({ count, results }: Page<Row>) => ({
+    count,
+    results: results.map((row): PolicyRow => {
+      const { term_net, ...named } = toRow(row);
+      return { ...named, term_net: term_net?.replace('-', '') ?? null };
+    }),
+  });
