@@ -2166,7 +2166,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a movement
-         * @description Applies it to the policy, makes its instalments, and notes what is given back as a credit. It is computed anew; where that is another total than the caller has seen, nothing is issued.
+         * @description Applies it to the policy, makes its instalments, and notes what is given back as a credit. It is computed anew; where that is another total or due date than the caller has seen, nothing is issued.
          */
         post: operations["issueMovement"];
         delete?: never;
@@ -4276,7 +4276,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_item_back" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -6821,6 +6821,8 @@ export interface components {
             /** @description The movement that this one takes back. */
             undoes_id: components["schemas"]["Id"] | null;
             reason: string | null;
+            /** @description Why the insurer refused it last. */
+            rejected_reason: string | null;
             method: components["schemas"]["MovementMethod"];
             /** @description Of the short rate. */
             penalty_percent: components["schemas"]["Percent"] | null;
@@ -6841,7 +6843,10 @@ export interface components {
             /** @description Whether the customer declares that nothing happened in those days. */
             no_loss_statement: boolean;
             plan: components["schemas"]["MovementPlan"];
+            /** @description When one instalment falls due. Until it is issued, the latest of the typed date, the effective date and today. */
             first_due_date: components["schemas"]["CalendarDate"];
+            /** @description When one instalment falls due, as it was sent; it counts while it is not before the effective date and the day of issue. */
+            typed_due_date: components["schemas"]["CalendarDate"] | null;
             /** @description What it changes of the net premium of the whole term, from which the next one starts. */
             term_net_delta: components["schemas"]["SignedMoney"];
             charges: components["schemas"]["MovementCharge"][];
@@ -6963,6 +6968,8 @@ export interface components {
             /** @description The total that the caller has seen. */
             total_delta: components["schemas"]["SignedMoney"];
             insurer_number?: string | null;
+            /** @description The due date that the caller has seen. */
+            first_due_date?: components["schemas"]["CalendarDate"] | null;
         };
         /** @description Why. */
         MovementReason: {
@@ -7025,7 +7032,7 @@ export interface components {
             /** @description Whether the customer declares that nothing happened in those days. */
             no_loss_statement?: boolean;
             plan?: components["schemas"]["MovementPlan"];
-            /** @description When one instalment falls due; the later of the effective date and today where none is sent. */
+            /** @description When one instalment falls due; never before the effective date and the day of issue, the later of which counts where none is sent. */
             first_due_date?: components["schemas"]["CalendarDate"] | null;
             items?: components["schemas"]["MovementItemInput"][];
             /** @description What changes of the policy itself. */
@@ -18582,6 +18589,7 @@ export interface problemStatuses {
     last_insured: 409;
     last_stage: 409;
     movement_followed: 409;
+    movement_item_back: 409;
     movement_later: 409;
     movement_paid: 409;
     next_draft: 409;
@@ -18804,11 +18812,11 @@ export interface operationProblems {
     updateMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
     getMovementMail: problemRules["always" | "session" | "permission" | "partner" | "record"];
     sendMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "plan_limit_reached" | "provider_without_email" | "sample_unmailed" | "transition_refused";
-    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over";
+    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "plan_limit_reached";
     rejectMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     reopenMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     discardMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
-    undoMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "undo_late" | "movement_paid" | "movement_followed";
+    undoMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "undo_late" | "movement_paid" | "movement_followed" | "movement_item_back" | "policy_renewed";
     getPolicyAsOf: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
     previewMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";

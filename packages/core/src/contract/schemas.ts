@@ -262,6 +262,7 @@ export const vProblemCode = v.union([
         'last_insured',
         'last_stage',
         'movement_followed',
+        'movement_item_back',
         'movement_later',
         'movement_paid',
         'next_draft',
@@ -3444,6 +3445,7 @@ export const vMovement = v.strictObject({
     items_count: vCount,
     undoes_id: v.nullable(vId),
     reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    rejected_reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     method: vMovementMethod,
     penalty_percent: v.nullable(vPercent),
     earning_table: v.nullable(vEarningTable),
@@ -3456,6 +3458,7 @@ export const vMovement = v.strictObject({
     no_loss_statement: v.boolean(),
     plan: vMovementPlan,
     first_due_date: vCalendarDate,
+    typed_due_date: v.nullable(vCalendarDate),
     term_net_delta: vSignedMoney,
     charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),
     computed_net: v.nullable(vSignedMoney),
@@ -3567,7 +3570,8 @@ export const vMovementSend = v.strictObject({
  */
 export const vMovementIssue = v.strictObject({
     total_delta: vSignedMoney,
-    insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+    insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    first_due_date: v.nullish(vCalendarDate)
 });
 
 /**

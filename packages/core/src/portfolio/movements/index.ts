@@ -41,4 +41,4 @@ export {
   movementWords,
   touchesAll,
 } from './kinds.ts';
-export { type MovementPlan, type PlannedPart, spreadMovement } from './spread.ts';
+export { firstDueDate, type MovementPlan, type PlannedPart, spreadMovement } from './spread.ts';
