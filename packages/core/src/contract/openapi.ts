@@ -6988,7 +6988,7 @@ export interface components {
         /** @description A policy as it stands on a day. */
         PolicyAsOf: {
             day: components["schemas"]["CalendarDate"];
-            /** @description Whether the day lies in the term, and the policy was not cancelled. */
+            /** @description Whether the day lies in the term, and the policy was neither cancelled nor closed by then. */
             is_covered: boolean;
             currency: components["schemas"]["CurrencyCode"];
             /** @description As issued, with the movements in effect. */
@@ -7000,6 +7000,10 @@ export interface components {
             movements_count: components["schemas"]["Count"];
             /** @description Fields of the policy itself that movements may change. */
             fields: components["schemas"]["MovementItemValues"];
+            /** @description The payer that the fields name. */
+            payer: components["schemas"]["Ref"] | null;
+            /** @description The insurer’s office that the fields name. */
+            provider_office: components["schemas"]["Ref"] | null;
             /** @description What is listed on that day. */
             rows: components["schemas"]["PolicyAsOfRow"][];
         };

@@ -3605,6 +3605,8 @@ export const vPolicyAsOf = v.strictObject({
     full_term_net: vSignedMoney,
     movements_count: vCount,
     fields: vMovementItemValues,
+    payer: v.nullable(vRef),
+    provider_office: v.nullable(vRef),
     rows: v.pipe(v.array(vPolicyAsOfRow), v.maxLength(50000))
 });
 

@@ -222,6 +222,7 @@ describe('two changes of one row', () => {
     await issued(policyId, asks('data', inDays(20), { fields: { certificate_number: 'C-9' } }));
     expect((await on(policyId, today)).fields).toMatchObject({ deductible: '10 %', certificate_number: null });
     expect((await on(policyId, inDays(20))).fields).toMatchObject({ deductible: '10 %', certificate_number: 'C-9' });
+    expect((await on(policyId, today)).payer).toMatchObject({ id: portfolio.payerId });
     expect((await on(policyId, inDays(40))).fields).toMatchObject({ deductible: '20 %', certificate_number: 'C-9' });
   });
 });

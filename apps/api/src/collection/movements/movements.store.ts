@@ -456,6 +456,7 @@ const forHistory = ({
   total_delta,
   status,
   reason,
+  rejected_reason,
   insurer_number,
 }: Movement) => ({
   movement: number,
@@ -465,5 +466,6 @@ const forHistory = ({
   total_delta,
   movement_status: status,
   reason,
+  rejected_reason,
   insurer_number,
 });

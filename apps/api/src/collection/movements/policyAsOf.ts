@@ -60,7 +60,22 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
     total: current_total,
     full_term_net,
     movements_count: counted.length,
-    fields: asIt(fields, { target: 'field', record_id: null }),
+    ...(await withRefs(trx, asIt(fields, { target: 'field', record_id: null }))),
     rows,
+  };
+}
+
+/** The policy's own fields, with the names of the records that they name. */
+async function withRefs(trx: Scope['trx'], fields: MovementItemValues) {
+  const { payer_id = null, provider_office_id = null, ...others } = fields;
+  const { rows } = await sql<Pick<PolicyAsOf, 'payer' | 'provider_office'>>`select
+    (select json_build_object('id', id, 'name', name) from customers where id = ${payer_id}) as payer,
+    (select json_build_object('id', id, 'name', city) from provider_offices where id = ${provider_office_id}) as provider_office`.execute(
+    trx,
+  );
+  return {
+    fields: { ...others, provider_office_id, ...(payer_id !== null && { payer_id }) },
+    payer: rows[0]?.payer ?? null,
+    provider_office: rows[0]?.provider_office ?? null,
   };
 }

@@ -149,7 +149,7 @@ export function MovementDialogView({
             )}
             {asked === 'reject' && (
               <TextArea
-                label={t('field.reason')}
+                label={t('field.rejected_reason')}
                 isRequired
                 maxLength={2000}
                 value={reason}

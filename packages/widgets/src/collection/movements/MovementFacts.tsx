@@ -1,4 +1,5 @@
 import type { Movement, MovementItem } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
 import { Banner } from '@corredor/ui/Banner';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
@@ -15,6 +16,7 @@ import { policyMovementsHref } from './policyMovementsHref.ts';
 export function MovementFacts({ movement, shows }: { movement: Movement; shows?: 'whose' }) {
   const { t } = useTranslation(['movements', 'common']);
   const { date } = useFormats();
+  const isCharged = compareMoney(movement.total_delta, '0.00') > 0;
   return (
     <Stack>
       {movement.clashes.length > 0 && (
@@ -44,7 +46,11 @@ export function MovementFacts({ movement, shows }: { movement: Movement; shows?:
           ...(movement.issued_on ? [{ term: t('field.issued_on'), detail: date(movement.issued_on) }] : []),
           ...(movement.undo_until ? [{ term: t('field.undo_until'), detail: date(movement.undo_until) }] : []),
           ...(movement.insurer_number ? [{ term: t('field.insurer_number'), detail: movement.insurer_number }] : []),
+          ...(isCharged && movement.plan === 'single'
+            ? [{ term: t('field.first_due_date'), detail: date(movement.first_due_date) }]
+            : []),
           ...(movement.reason ? [{ term: t('field.reason'), detail: movement.reason }] : []),
+          ...(movement.rejected_reason ? [{ term: t('field.rejected_reason'), detail: movement.rejected_reason }] : []),
         ]}
       />
       {movement.items.length > 0 && <Items items={movement.items} currency={movement.currency} />}

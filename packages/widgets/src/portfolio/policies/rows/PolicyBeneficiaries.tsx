@@ -22,6 +22,7 @@ import { toListState } from '../../../frames/lists/index.ts';
 import { CustomerPicker } from '../../../frames/pickers/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRows } from './useRows.tsx';
 
 type Draft = { customer_id: number | null; customer: string; start_date: string | null; percentage: string };
@@ -106,6 +107,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
                     <Text as="span" size="sm" tone="muted">
                       {row.identification}
                     </Text>
+                    <RowPeriod row={row} />
                   </Stack>
                 ),
               edit: ({ saved: row }) =>

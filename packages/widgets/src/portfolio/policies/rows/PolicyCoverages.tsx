@@ -18,6 +18,7 @@ import { queryOf } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { CoveragePicker } from '../../../frames/pickers/index.ts';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRows } from './useRows.tsx';
 
 export interface PolicyRowsProps {
@@ -100,7 +101,7 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
           {
             id: 'coverage',
             header: t('rows.coverage'),
-            read: ({ saved: row }) => row?.coverage.name,
+            read: ({ saved: row }) => <RowPeriod row={row}>{row?.coverage.name}</RowPeriod>,
             edit: ({ saved: row }) =>
               row ? (
                 row.coverage.name

@@ -16,6 +16,7 @@ import { textOrNull } from '../../../frames/forms/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRows } from './useRows.tsx';
 
 type Draft = { name: string; description: string };
@@ -73,7 +74,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
           {
             id: 'name',
             header: t('rows.name'),
-            read: ({ saved }) => saved?.name,
+            read: ({ saved }) => <RowPeriod row={saved}>{saved?.name}</RowPeriod>,
             edit: () => (
               <TextField
                 label={t('rows.name')}

@@ -13,6 +13,7 @@ import { toListState } from '../../../frames/lists/index.ts';
 import { VehiclePicker } from '../../../frames/pickers/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRows } from './useRows.tsx';
 
 type Draft = { vehicle_id: number | null };
@@ -68,12 +69,15 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
           {
             id: 'vehicle',
             header: t('rows.vehicle'),
-            read: ({ saved: row }) =>
-              row && canViewVehicles ? (
-                <Link href={paths.vehicleRecord(row.vehicle_id)}>{row.vehicle.name}</Link>
-              ) : (
-                row?.vehicle.name
-              ),
+            read: ({ saved: row }) => (
+              <RowPeriod row={row}>
+                {row && canViewVehicles ? (
+                  <Link href={paths.vehicleRecord(row.vehicle_id)}>{row.vehicle.name}</Link>
+                ) : (
+                  row?.vehicle.name
+                )}
+              </RowPeriod>
+            ),
             edit: () => (
               <VehiclePicker
                 label={t('rows.vehicle')}
