@@ -2235,7 +2235,7 @@ export interface paths {
         put?: never;
         /**
          * Discard a movement
-         * @description Gives up a movement that was not issued.
+         * @description Gives up a movement that was not issued. A draft needs the right to add movements; one that the insurer has seen needs the right to change them.
          */
         post: operations["discardMovement"];
         delete?: never;
@@ -2943,6 +2943,29 @@ export interface paths {
          * @description Records that the broker handed over to the insurer what came in for an instalment, on a day that is neither in the future nor before it came in. Of a credit it is what the broker gave back and kept from what was handed over.
          */
         post: operations["remitInstalment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/remit/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a handing over
+         * @description What of an instalment was handed over to the insurer last is to be handed over again.
+         */
+        post: operations["undoRemittance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4276,7 +4299,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_item_back" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_item_back" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_remitted" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -5389,6 +5412,8 @@ export interface components {
             /** @description The branches that the company sells. */
             branch_ids?: components["schemas"]["Id"][];
         };
+        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
+        SignedMoney: string;
         /** @description The policies in force of one insurance company in one branch. */
         ProviderBranchProduction: {
             branch: components["schemas"]["Ref"];
@@ -5399,16 +5424,16 @@ export interface components {
             /** @description The greatest commission that one of them says. */
             highest_percent: components["schemas"]["Percent"] | null;
             /** @description Of the net premium of those that say a percentage. */
-            commission: components["schemas"]["Money"];
+            commission: components["schemas"]["SignedMoney"];
         };
         /** @description The commission of all activated policies of one insurance company, and where it stands. */
         ProviderCommission: {
             /** @description Waits for instalments that are not paid yet. */
-            to_release: components["schemas"]["Money"];
+            to_release: components["schemas"]["SignedMoney"];
             /** @description Released by paid instalments, and still with the company. */
-            to_collect: components["schemas"]["Money"];
+            to_collect: components["schemas"]["SignedMoney"];
             /** @description Part of instalments that the broker was paid. */
-            collected: components["schemas"]["Money"];
+            collected: components["schemas"]["SignedMoney"];
             /** @description Policies in force that say no percentage, so that they are in none of the sums. */
             without_percent: components["schemas"]["Count"];
         };
@@ -5973,8 +5998,6 @@ export interface components {
             /** @description Its short name; its whole name where it has none. */
             short_name: string;
         };
-        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
-        SignedMoney: string;
         /** @description The next term. */
         RenewalNext: {
             id: components["schemas"]["Id"];
@@ -6462,6 +6485,17 @@ export interface components {
             /** @description Instalments and credits less what they should add up to; 0.00 of a policy that is balanced. */
             difference: components["schemas"]["SignedMoney"];
         };
+        /** @description What the broker earns by a policy and its movements, each rounded by itself, and how far its own paid instalments have released it. */
+        PolicyCommission: {
+            /** @description Of the whole net premium with its movements. */
+            total: components["schemas"]["SignedMoney"];
+            /** @description Waits for instalments that are not paid yet. */
+            to_release: components["schemas"]["SignedMoney"];
+            /** @description Released by paid instalments, and still with the insurer; below nothing where the broker owes it back. */
+            to_collect: components["schemas"]["SignedMoney"];
+            /** @description Part of instalments that the broker was paid. */
+            collected: components["schemas"]["SignedMoney"];
+        };
         /** @description The whole of a policy but its lists. */
         Policy: {
             id: components["schemas"]["Id"];
@@ -6533,6 +6567,8 @@ export interface components {
             instalments_summary: components["schemas"]["InstalmentsSummary"];
             /** @description What its instalments and credits add up to, and why; a draft has none yet. */
             premium_balance: components["schemas"]["PremiumBalance"] | null;
+            /** @description Null while it has no percentage. */
+            commission: components["schemas"]["PolicyCommission"] | null;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -7478,7 +7514,7 @@ export interface components {
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
-        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund" | "cross" | "remit";
+        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund" | "cross" | "remit" | "undo_remittance";
         /** @description An instalment of a policy. A credit is one of a negative amount - it is on time until it is used, and then paid. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -7497,6 +7533,8 @@ export interface components {
             movement_id?: components["schemas"]["Id"] | null;
             /** @description The place of that movement among those of the policy. */
             movement_number?: number | null;
+            /** @description What kind of movement that is. */
+            movement_kind?: components["schemas"]["MovementKind"] | null;
             /** @description Place in the sequence of its kind, from 1. */
             number: number;
             /** @description How many instalments of its kind the policy has. */
@@ -7575,6 +7613,8 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             /** @description Not in the future. */
             payment_date: components["schemas"]["CalendarDate"];
+            /** @description Who took it; who collects the instalment, unless told. */
+            collected_by?: components["schemas"]["CollectedBy"];
             invoice_number?: string | null;
         };
         /** @description When it was handed over. */
@@ -7730,6 +7770,8 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             /** @description Number of the transfer or of the slip. */
             reference?: string | null;
+            /** @description Who took it; of each line who collects the instalment, unless told. */
+            collected_by?: components["schemas"]["CollectedBy"];
             lines: components["schemas"]["ReceiptLine"][];
         };
         /** @description What one transfer paid. */
@@ -8207,7 +8249,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal";
+        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "undoRemittance" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -16369,6 +16411,56 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    undoRemittance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalment, with what is to be handed over. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     unpayInstalment: {
         parameters: {
             query?: never;
@@ -18599,6 +18691,7 @@ export interface problemStatuses {
     next_draft: 409;
     not_invited: 409;
     not_paid: 409;
+    nothing_remitted: 409;
     nothing_to_remit: 409;
     number_taken: 409;
     operation_running: 409;
@@ -18862,6 +18955,7 @@ export interface operationProblems {
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid" | "is_credit";
     remitInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_to_remit";
+    undoRemittance: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_remitted";
     unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_crossing" | "completed_by_withholding" | "completed_by_write_off";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";

@@ -268,6 +268,7 @@ export const vProblemCode = v.union([
         'next_draft',
         'not_invited',
         'not_paid',
+        'nothing_remitted',
         'nothing_to_remit',
         'number_taken',
         'operation_running',
@@ -1649,6 +1650,11 @@ export const vProviderPatch = v.strictObject({
 });
 
 /**
+ * An amount with two decimal places that may be below nothing, never a binary float.
+ */
+export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
+
+/**
  * The policies in force of one insurance company in one branch.
  */
 export const vProviderBranchProduction = v.strictObject({
@@ -1657,16 +1663,16 @@ export const vProviderBranchProduction = v.strictObject({
     net_premium: vMoney,
     lowest_percent: v.nullable(vPercent),
     highest_percent: v.nullable(vPercent),
-    commission: vMoney
+    commission: vSignedMoney
 });
 
 /**
  * The commission of all activated policies of one insurance company, and where it stands.
  */
 export const vProviderCommission = v.strictObject({
-    to_release: vMoney,
-    to_collect: vMoney,
-    collected: vMoney,
+    to_release: vSignedMoney,
+    to_collect: vSignedMoney,
+    collected: vSignedMoney,
     without_percent: vCount
 });
 
@@ -2371,11 +2377,6 @@ export const vProviderRef = v.strictObject({
 });
 
 /**
- * An amount with two decimal places that may be below nothing, never a binary float.
- */
-export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
-
-/**
  * The next term.
  */
 export const vRenewalNext = v.strictObject({
@@ -3005,6 +3006,16 @@ export const vPremiumBalance = v.strictObject({
 });
 
 /**
+ * What the broker earns by a policy and its movements, each rounded by itself, and how far its own paid instalments have released it.
+ */
+export const vPolicyCommission = v.strictObject({
+    total: vSignedMoney,
+    to_release: vSignedMoney,
+    to_collect: vSignedMoney,
+    collected: vSignedMoney
+});
+
+/**
  * The whole of a policy but its lists.
  */
 export const vPolicy = v.strictObject({
@@ -3064,6 +3075,7 @@ export const vPolicy = v.strictObject({
     locked_fields: v.pipe(v.array(vFieldName), v.maxLength(50)),
     instalments_summary: vInstalmentsSummary,
     premium_balance: v.nullable(vPremiumBalance),
+    commission: v.nullable(vPolicyCommission),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -4142,7 +4154,8 @@ export const vPaymentAction = v.picklist([
     'notify',
     'refund',
     'cross',
-    'remit'
+    'remit',
+    'undo_remittance'
 ]);
 
 /**
@@ -4163,6 +4176,7 @@ export const vPayment = v.strictObject({
     kind: vPaymentKind,
     movement_id: v.nullish(vId),
     movement_number: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    movement_kind: v.nullish(vMovementKind),
     number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     due_date: vCalendarDate,
@@ -4242,6 +4256,7 @@ export const vPaymentPatch = v.strictObject({
 export const vPayInstalmentInput = v.strictObject({
     payment_method: vPaymentMethod,
     payment_date: vCalendarDate,
+    collected_by: v.optional(vCollectedBy),
     invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
 });
 
@@ -4420,6 +4435,7 @@ export const vReceiptBatchInput = v.strictObject({
     received_on: vCalendarDate,
     method: vPaymentMethod,
     reference: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    collected_by: v.optional(vCollectedBy),
     lines: v.pipe(v.array(vReceiptLine), v.minLength(1), v.maxLength(50))
 });
 
@@ -4948,6 +4964,7 @@ export const vRunKind = v.picklist([
     'payInstalment',
     'unpayInstalment',
     'remitInstalment',
+    'undoRemittance',
     'notifyPayer',
     'deletePolicy',
     'deleteCustomer',
@@ -8306,6 +8323,21 @@ export const vRemitInstalmentPath = v.object({
  * The instalment, with nothing to hand over.
  */
 export const vRemitInstalmentResponse = vPayment;
+
+export const vUndoRemittanceHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoRemittancePath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The instalment, with what is to be handed over.
+ */
+export const vUndoRemittanceResponse = vPayment;
 
 export const vUnpayInstalmentHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),

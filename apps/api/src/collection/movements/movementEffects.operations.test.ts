@@ -392,3 +392,102 @@ describe('goods', () => {
     await office.onPlan('PYMEs');
   });
 });
+
+describe('who collects', () => {
+  const receive = async (payment: Payment | undefined, more: object) =>
+    succeeded(
+      await office.call('createReceipt', {
+        path: { paymentId: Number(payment?.id) },
+        version: Number(payment?.version),
+        body: { kind: 'money', method: 'cash', amount: payment?.balance, received_on: today, ...more },
+      }),
+    );
+
+  it('is who took the money last, of a transfer and of what a movement charges too', async () => {
+    const policyId = await active({ payment_frequency: 4 });
+    const [first, second, third] = await paymentsOf(policyId);
+    expect(first?.collected_by).toBe('insurer');
+    await receive(first, { collected_by: 'broker' });
+    expect((await paymentsOf(policyId))[0]).toMatchObject({ collected_by: 'broker', to_remit: '199.71' });
+    const added = await issued(policyId, include());
+    const own = (await paymentsOf(policyId)).filter(({ movement_id }) => movement_id === added.id);
+    expect(own.map(({ collected_by }) => collected_by)).toEqual(own.map(() => 'broker'));
+    const lines = [second, third].map((one) => ({
+      payment_id: Number(one?.id),
+      version: Number(one?.version),
+      amount: '10.00',
+    }));
+    const body = { received_on: today, method: 'transfer', collected_by: 'broker', lines };
+    succeeded(await office.call('createReceiptBatch', { body }));
+    const after = await paymentsOf(policyId);
+    for (const id of [second?.id, third?.id])
+      expect(after.find((one) => one.id === id)).toMatchObject({ collected_by: 'broker', to_remit: '10.00' });
+    const last = after.find(({ id }) => id === third?.id);
+    const paid = await office.call('payInstalment', {
+      path: { paymentId: Number(last?.id) },
+      version: Number(last?.version),
+      body: { payment_method: 'cash', payment_date: today, collected_by: 'insurer' },
+    });
+    expect(paid.body).toMatchObject({ is_paid: true, collected_by: 'insurer', to_remit: '10.00' });
+  });
+
+  it('leaves 150.00 to refund of a policy of 1,000 of which three of four instalments are paid and 60 % is earned', async () => {
+    const plain = await api.partner('sin-recargos');
+    await plain.onPlan('PYMEs');
+    const { version } = succeeded<{ version: number }>(await plain.call('getSettings'));
+    const charges = [{ code: 'none', label: 'Sin recargo', base: 'net', kind: 'rate', rate: '0', exempt_branches: [] }];
+    const pack = { valid_from: '2000-01-01', rounding: 'cents', charges };
+    succeeded(await plain.call('updateSettings', { version, body: { premium_pack: pack } }));
+    const own = await aPortfolio(plain);
+    const { id: policyId } = await own.active({
+      start_date: start,
+      end_date: end,
+      net_premium: '1000.00',
+      payment_frequency: 3,
+    });
+    const list = async () =>
+      succeeded<{ results: Payment[] }>(
+        await plain.call('listPayments', { query: { policy: policyId, kind: 'all', ordering: 'due_date' } }),
+      ).results;
+    const plan = await list();
+    expect(plan.map(({ amount }) => amount)).toEqual(['250.00', '250.00', '250.00', '250.00']);
+    for (const { id, version: seen } of plan.slice(0, 3)) {
+      const body = { payment_date: today, payment_method: 'transfer' };
+      succeeded(await plain.call('payInstalment', { path: { paymentId: id }, version: seen, body }));
+    }
+    const body = asks('cancellation', today, { method: 'table' });
+    const asked = succeeded<Movement>(await plain.call('createMovement', { path: { policyId }, body }));
+    expect(asked.total_delta).toBe('-400.00');
+    succeeded(
+      await plain.call('issueMovement', {
+        path: { movementId: asked.id },
+        version: asked.version,
+        body: { total_delta: asked.total_delta },
+      }),
+    );
+    const after = await list();
+    expect(after.find(({ kind }) => kind === 'credit')).toMatchObject({
+      amount: '-400.00',
+      paid_amount: '250.00',
+      balance: '-150.00',
+      movement_kind: 'cancellation',
+    });
+    expect(after.filter(({ kind, is_paid }) => kind === 'premium' && !is_paid)).toEqual([]);
+  });
+});
+
+describe('discarding', () => {
+  it('asks for the right to add of a draft, and for the right to change of what the insurer has seen', async () => {
+    const policyId = await active();
+    const assistant = await office.as(['policy_app.view_movement', 'policy_app.add_movement']);
+    const broker = await office.as(['policy_app.view_movement', 'policy_app.change_movement']);
+    const discard = (by: { call: typeof office.call }, { id, version }: Movement) =>
+      by.call('discardMovement', { path: { movementId: id }, version });
+    const own = await drafted(policyId, asks('text', today, { reason: 'Uno' }));
+    expect(await discard(broker, own)).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
+    expect((await discard(assistant, own)).status).toBe(200);
+    const sent = succeeded<Movement>(await send(await drafted(policyId, asks('text', today, { reason: 'Dos' }))));
+    expect(await discard(assistant, sent)).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
+    expect((await discard(broker, sent)).status).toBe(200);
+  });
+});

@@ -145,6 +145,8 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     discardMovement: async ({ path, version }) => {
       const before = await movable(path.movementId, version, 'discard');
       if (before instanceof Problem) return before;
+      const permission = before.status === 'draft' ? 'policy_app.add_movement' : 'policy_app.change_movement';
+      if (!movements.may(permission)) return new Problem(403, 'permission_denied', { permission });
       return recorded('movement_discarded', before, await movements.move(before.id, { status: 'discarded' }));
     },
     undoMovement: async ({ path, version }) => {

@@ -1,6 +1,7 @@
 import type { Movement, MovementClash, MovementItem, Policy } from '@corredor/core/api';
 import type { MovementFigures, MovementStatus, PlannedPart } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
+import { can, type Permission } from '@corredor/core/permissions';
 import { packOn } from '@corredor/core/premium';
 import { type SqlBool, sql } from 'kysely';
 import { notify } from '../../office/notifications/index.ts';
@@ -155,6 +156,8 @@ export function movementStore(scope: Scope) {
     find,
     read,
     clashes,
+    /** Whether the caller has a right that depends on the movement. */
+    may: (permission: Permission) => can(caller.permissions, permission),
     page: async (query: MovementQuery) => {
       const { ids, count } = await findMovements(trx, query);
       return { count, rows: await readMovementRows(trx, caller.currency, ids) };

@@ -283,6 +283,7 @@ function forHistory(policy: Policy): Record<string, unknown> {
     locked_fields: _l,
     instalments_summary: _s,
     premium_balance: _b,
+    commission: _co,
     own_plan: _p,
     extra,
     extra_fields,
