@@ -103,6 +103,13 @@ async function expectBalanced(admin: Kysely<Database>): Promise<void> {
     select count(*)::int as paid, count(*) filter (where amount <> (select coalesce(sum(r.amount), 0) from receipts r
       where r.payment_id = y.id and r.voided_at is null))::int as without
     from payments y where is_paid`.execute(admin);
+  const handed = await sql<{ collected_by: string; some: boolean; handed: boolean }>`
+    select r.collected_by, count(*) > 0 as some, bool_and(r.remitted_on is not distinct from r.received_on) as handed
+    from receipts r where r.kind = 'money' and r.voided_at is null group by 1 order by 1`.execute(admin);
+  expect(handed.rows).toEqual([
+    { collected_by: 'broker', some: true, handed: true },
+    { collected_by: 'insurer', some: true, handed: false },
+  ]);
   expect(unpaid.rows).toEqual([{ paid: expect.toSatisfy((count: number) => count > 50), without: 0 }]);
 }
 

@@ -44,6 +44,45 @@ export const Administrator: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Número de factura' })).toBeVisible();
   },
 };
+const remitted = fn();
+/** What the broker took is handed over where it is seen, and that is taken back there. */
+export const HandingOver: Story = {
+  args: { isEditing: false },
+  beforeEach: onDay('2026-05-20'),
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      answering(
+        'getPayment',
+        aPayment({
+          status: 'paid',
+          is_paid: true,
+          to_remit: '49.92',
+          collected_by: 'broker',
+          allowed_actions: ['update', 'unpay', 'remit', 'undo_remittance'],
+        }),
+      ),
+      resolving('remitInstalment', async ({ request }) => {
+        remitted(await request.json());
+        return HttpResponse.json(aPayment({ status: 'paid', is_paid: true }));
+      }),
+      resolving('undoRemittance', () => {
+        remitted('undone');
+        return HttpResponse.json(aPayment({ status: 'paid', is_paid: true, to_remit: '49.92' }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as handed over' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mark as handed over' }));
+    await waitFor(() => expect(remitted).toHaveBeenCalledWith({ remitted_on: '2026-05-20' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo handing over' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Undo handing over' }));
+    await waitFor(() => expect(remitted).toHaveBeenLastCalledWith('undone'));
+  },
+};
 /** A late instalment is collected where it is seen: paid, reminded of, called and written about. */
 export const Late: Story = {
   args: { isEditing: false },

@@ -1,6 +1,5 @@
 import type { MovementItem, MovementItemValues } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { planAllowance } from '../../server/checks/planAllowance.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { isListTarget, type KnownItem, listed } from './listedRows.ts';
 
@@ -21,8 +20,6 @@ export async function applyItems(
   policyId: number,
   { items, from }: { items: readonly KnownItem[]; from: string },
 ): Promise<(number | null)[]> {
-  const goods = items.filter(({ action, target }) => action === 'add' && target === 'general').length;
-  await planAllowance(scope, 'generals').take(goods);
   const ids: (number | null)[] = [];
   for (const alike of runsOf(items, ({ after }) => after))
     ids.push(...(await applyAlike(scope, policyId, alike, from)));
@@ -90,7 +87,7 @@ async function applyAlike({ trx, caller }: Scope, policyId: number, items: reado
   return items.map(({ record_id }) => record_id);
 }
 
-/** Takes back what a movement did to the lists and fields of its policy, the last item first. */
+/** Takes back what a movement did to the lists and fields of its policy, the last item first; changed values become what `before` says. */
 export async function revertItems({ trx }: Scope, policyId: number, items: readonly MovementItem[]) {
   for (const alike of runsOf(items.toReversed(), ({ before }) => before)) {
     const [first] = alike;

@@ -84,6 +84,26 @@ export async function readAllListed(trx: Trx, policyId: number, target: ListTarg
   return [...found.values()].toSorted((one, other) => one.id - other.id);
 }
 
+/** Rows as they were, by what the records are called that they named then. */
+export async function labelsOf<Row extends ListedRow>(
+  trx: Trx,
+  target: ListTarget,
+  then: readonly Row[],
+  now: readonly ListedRow[],
+) {
+  const column = listed[target].names?.column;
+  if (!column) return then;
+  const others = then.filter(({ values }, at) => values[column] !== now[at]?.values[column]);
+  const names = await readNamed(
+    trx,
+    target,
+    others.flatMap(({ values }) => values[column] ?? []),
+  );
+  return then.map((row) =>
+    others.includes(row) ? { ...row, label: names.get(row.values[column] ?? 0) ?? row.label } : row,
+  );
+}
+
 /** What the records are called that new rows name; those that are not there are missing. */
 async function readNamed(trx: Trx, target: ListTarget, ids: readonly number[]) {
   const named = listed[target].names;
@@ -98,13 +118,15 @@ async function readNamed(trx: Trx, target: ListTarget, ids: readonly number[]) {
 export type KnownItem = AskedItem & { label: string | null; before: MovementItemValues | null };
 export const listTargets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
 
-/** Finds the rows and records that items name; throws 422 for what is not there, or is there already. */
-export async function knowItems(
-  { trx }: Scope,
-  policy: { id: number; branch_id: number | null; provider_id: number | null },
-  items: readonly AskedItem[],
-  fieldsBefore: MovementItemValues,
-): Promise<KnownItem[]> {
+interface Knowing {
+  policy: { id: number; branch_id: number | null; provider_id: number | null };
+  items: readonly AskedItem[];
+  /** The day from which the items count. */
+  from: string;
+  fieldsBefore: MovementItemValues;
+}
+/** Finds the rows and records that items name, also what has ended; throws 422 for what is not there, or is there already. */
+export async function knowItems({ trx }: Scope, { policy, items, from, fieldsBefore }: Knowing): Promise<KnownItem[]> {
   const errors: FieldErrors = {};
   const known = new Map<number, Pick<KnownItem, 'label' | 'before'>>();
   for (const target of listTargets) {
@@ -123,7 +145,7 @@ export async function knowItems(
       target,
       mine.flatMap(([, item]) => refOf(item) ?? []),
     );
-    const taken = await takenRefs(trx, policy.id, target, [...refs.keys()]);
+    const taken = await takenRefs(trx, { policyId: policy.id, target, refs: [...refs.keys()], from });
     /** What the movement itself adds or takes out already. */
     const seen = new Set<string>();
     for (const [place, item] of mine) {
@@ -165,17 +187,71 @@ export async function knowItems(
 }
 
 const keyOf = (ref: number, relationship: string | undefined) => `${ref} ${relationship ?? ''}`;
-/** Records that the policy lists already. */
-async function takenRefs(trx: Trx, policyId: number, target: ListTarget, refs: readonly number[]) {
+interface Taking {
+  policyId: number;
+  target: ListTarget;
+  refs: readonly number[];
+  from: string;
+}
+/** Records that the policy lists on a day, or later. */
+async function takenRefs(trx: Trx, { policyId, target, refs, from }: Taking) {
   const { names, table } = listed[target];
   if (!names || refs.length === 0) return new Set<string>();
   const relationship = target === 'insured' ? sql`l.relationship` : sql`''`;
   const { rows } = await sql<{ ref: number; relationship: string }>`
     select ${sql.ref(`l.${names.column}`)} as ref, ${relationship} as relationship from ${sql.table(table)} l
-    where l.policy_id = ${policyId} and l.valid_until is null and ${sql.ref(`l.${names.column}`)} = any (${sql.val([...refs])}::int[])`.execute(
-    trx,
-  );
+    where l.policy_id = ${policyId} and (l.valid_until is null or l.valid_until > ${from}::date and l.valid_until > coalesce(l.valid_from, '-infinity'))
+      and ${sql.ref(`l.${names.column}`)} = any (${sql.val([...refs])}::int[])`.execute(trx);
   return new Set(rows.map((row) => keyOf(row.ref, row.relationship)));
+}
+
+/** The records that items name, also by the rows that they take out or change; an insured as what it stands for. */
+export async function namesOfItems(trx: Trx, policyId: number, items: readonly NamingItem[]): Promise<string[][]> {
+  const byRow = new Map<string, string>();
+  for (const target of listTargets) {
+    const ids = items.flatMap((item) => (item.target === target ? (item.record_id ?? []) : []));
+    const column = listed[target].names?.column;
+    if (!column || ids.length === 0) continue;
+    for (const [id, { values }] of await readListed(trx, policyId, target, ids)) {
+      const ref = values[column];
+      if (ref) byRow.set(`${target} ${id}`, keyOf(ref, values.relationship));
+    }
+  }
+  return items.map(({ target, record_id, before, after }) => {
+    const column = target === 'field' ? undefined : listed[target].names?.column;
+    if (!column) return [];
+    const own = byRow.get(`${target} ${record_id}`);
+    const ofValues = (values: MovementItemValues | null | undefined) => {
+      const ref = values?.[column];
+      return ref ? [keyOf(ref, values?.relationship ?? before?.relationship)] : [];
+    };
+    return [...new Set([...(own ? [own] : []), ...ofValues(before), ...ofValues(after)])];
+  });
+}
+type NamingItem = Pick<AskedItem, 'target' | 'record_id' | 'after'> & { before?: MovementItemValues | null };
+
+/** What an exclusion took out and is listed again without a movement, so that it cannot come back twice. */
+export async function backAgain(
+  trx: Trx,
+  policyId: number,
+  items: readonly (NamingItem & Pick<AskedItem, 'action'>)[],
+) {
+  for (const target of listTargets) {
+    const { table, label, names } = listed[target];
+    const ids = items.flatMap((one) => (one.target === target && one.action === 'remove' ? (one.record_id ?? []) : []));
+    if (!names || ids.length === 0) continue;
+    const column = sql.ref(names.column);
+    const sameRelation = target === 'insured' ? sql`and o.relationship = l.relationship` : sql``;
+    const { rows } = await sql<{
+      label: string;
+    }>`select left(${sql.raw(label)}, 400) as label from ${sql.table(table)} l
+      where l.policy_id = ${policyId} and l.id = any (${sql.val(ids)}::int[])
+        and exists (select from ${sql.table(table)} o where o.policy_id = l.policy_id and o.id <> l.id and o.${column} = l.${column} ${sameRelation}
+          and (o.valid_until is null or o.valid_until > l.valid_until))
+      order by l.id limit 1`.execute(trx);
+    if (rows[0]) return rows[0].label;
+  }
+  return undefined;
 }
 
 /** A coverage belongs to the branch of its policy. */
@@ -234,5 +310,5 @@ async function checkFields(trx: Trx, providerId: number | null, items: readonly 
   }
 }
 
-export const pick = (values: MovementItemValues, names: readonly string[]): MovementItemValues =>
+const pick = (values: MovementItemValues, names: readonly string[]): MovementItemValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

@@ -15,6 +15,7 @@ import {
   type CountedMovement,
   currentPremium,
   effectiveProblem,
+  firstDueDate,
   hasSignOf,
   isRising,
   type MethodSource,
@@ -37,6 +38,8 @@ import { conflict, type FieldErrors, invalid } from '../../server/request/proble
 /** What a movement stores of what somebody asks for; the rest is computed from it. */
 export type AskedMovement = Required<Omit<MovementInput, 'items' | 'fields'>> & {
   first_due_date: string;
+  /** As somebody typed it; null where it follows the days. */
+  typed_due_date: string | null;
   items: readonly AskedItem[];
 };
 export type AskedItem = Omit<Required<MovementItemInput>, 'after'> & { after: MovementItemValues | null };
@@ -48,6 +51,8 @@ export interface IssuedMovement extends CountedMovement {
   kind: MovementKind;
   effective_date: string;
   is_reinstated: boolean;
+  with_lapse: boolean;
+  reinstates_id: number | null;
 }
 /** What the figures of a movement depend on beside what is asked for. */
 export interface MovementFacts {
@@ -87,6 +92,7 @@ export function asked(input: MovementInput, facts: MovementFacts): AskedMovement
   const { method, rule } = methodOf(input, facts);
   const least = (name: 'least_percent' | 'least_amount') =>
     kind === 'cancellation' ? (input[name] === undefined ? (rule?.[name] ?? null) : input[name]) : null;
+  const typed_due_date = input.first_due_date ?? null;
   return {
     kind,
     effective_date,
@@ -105,7 +111,8 @@ export function asked(input: MovementInput, facts: MovementFacts): AskedMovement
     with_lapse: kind === 'reinstatement' && (input.with_lapse ?? false),
     no_loss_statement: input.no_loss_statement ?? false,
     plan: input.plan ?? 'single',
-    first_due_date: input.first_due_date ?? laterOf(effective_date, today),
+    first_due_date: firstDueDate(typed_due_date, effective_date, today),
+    typed_due_date,
     items: [
       ...(input.items ?? []).map(({ action, target, record_id = null, after = null, term_net = null }) => ({
         action,
@@ -118,7 +125,6 @@ export function asked(input: MovementInput, facts: MovementFacts): AskedMovement
     ],
   };
 }
-const laterOf = (one: string, other: string) => (one > other ? one : other);
 function tableFor(rule: MethodRule | null, tables: readonly NamedTable[]) {
   const { reading, rows } = tableNamed(tables, rule?.table ?? null);
   return { reading, rows: [...rows] };
@@ -157,6 +163,7 @@ export const askedOf = (movement: Movement): AskedMovement => ({
   no_loss_statement: movement.no_loss_statement,
   plan: movement.plan,
   first_due_date: movement.first_due_date,
+  typed_due_date: movement.typed_due_date,
   items: movement.items.map(({ action, target, record_id, after, term_net }) => ({
     action,
     target,
@@ -168,10 +175,10 @@ export const askedOf = (movement: Movement): AskedMovement => ({
 
 /** A stored movement with what changes of it. */
 export function changed(movement: Movement, { items, fields, ...patch }: MovementPatch, facts: MovementFacts) {
-  const { items: before, ...rest } = askedOf(movement);
+  const { items: before, typed_due_date: first_due_date, ...rest } = askedOf(movement);
   const isOfFields = ({ target, after }: AskedItem) => target === 'field' && after !== null;
   const kept = before.filter((item) => (isOfFields(item) ? fields === undefined : items === undefined));
-  const next = asked({ ...rest, ...patch, items, fields }, facts);
+  const next = asked({ ...rest, first_due_date, ...patch, items, fields }, facts);
   return { ...next, items: [...kept.filter((item) => !isOfFields(item)), ...next.items, ...kept.filter(isOfFields)] };
 }
 
@@ -226,9 +233,17 @@ function refuseByState({ kind, effective_date }: AskedMovement, facts: MovementF
   if (kind === 'cancellation' && policy.next_draft)
     throw conflict('next_draft', { params: { number: policy.next_draft.name } });
   if (kind === 'extension' && policy.closes_as === 'renewed') throw conflict('policy_renewed');
-  const later = issued.find((one) => one.effective_date > effective_date);
+  const later = standing(issued).find((one) => one.effective_date > effective_date);
   if (kind === 'cancellation' && later)
     throw conflict('movement_later', { params: { number: later.number, date: later.effective_date } });
+}
+
+/** Without the cancellations that were reinstated as if they had not been, and what reinstated them; a lapse stays. */
+function standing(issued: readonly IssuedMovement[]): IssuedMovement[] {
+  const undone = new Set(
+    issued.flatMap(({ id, reinstates_id, with_lapse }) => (reinstates_id && !with_lapse ? [id, reinstates_id] : [])),
+  );
+  return issued.filter(({ id }) => !undone.has(id));
 }
 
 const dayKeys = {
@@ -336,13 +351,15 @@ function faultOfItem(kind: MovementKind, item: AskedItem): { field: string; key:
   return absent ? { field: `after.${absent}`, key: 'field.required' } : undefined;
 }
 
-type Touching = Pick<AskedMovement, 'kind' | 'items'>;
+/** A movement with its items, each with the records that it names. */
+export interface Touching {
+  kind: MovementKind;
+  items: readonly (Pick<AskedItem, 'target' | 'record_id' | 'after'> & { names: readonly string[] })[];
+}
 /** What an item is about, so that two about the same are found; of the policy's own fields each is one. */
-function subjectsOf({ target, record_id, after }: AskedItem): string[] {
-  if (record_id !== null) return [`${target} ${record_id}`];
+function subjectsOf({ target, record_id, after, names }: Touching['items'][number]): string[] {
   if (target === 'field') return Object.keys(after ?? {}).map((name) => `field ${name}`);
-  const of = after?.vehicle_id ?? after?.customer_id ?? after?.coverage_id;
-  return of ? [`${target} of ${of}`] : [];
+  return [...(record_id === null ? [] : [`${target} ${record_id}`]), ...names.map((name) => `${target} of ${name}`)];
 }
 
 /** Tells whether two movements of a policy touch the same: an item of both, or one of them the whole policy. */

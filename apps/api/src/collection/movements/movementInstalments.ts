@@ -33,6 +33,17 @@ export async function makeInstalments(
   parts: readonly PlannedPart[],
 ) {
   if (parts.length === 0) return;
+  // Whoever took the policy's money last takes this too.
+  const last = await trx
+    .selectFrom('payments')
+    .select('collected_by')
+    .where('policy_id', '=', movement.policy_id)
+    .where('kind', '=', 'premium')
+    .where('voided_at', 'is', null)
+    .orderBy('payment_date', (by) => by.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   await trx
     .insertInto('payments')
     .values(
@@ -44,7 +55,7 @@ export async function makeInstalments(
         number,
         due_date,
         amount,
-        collected_by: 'insurer' as const,
+        collected_by: last?.collected_by ?? ('insurer' as const),
       })),
     )
     .execute();

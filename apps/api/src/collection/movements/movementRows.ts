@@ -1,6 +1,6 @@
 import type { Movement, MovementItem, MovementRow } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
-import { movementActions } from '@corredor/core/movements';
+import { firstDueDate, movementActions } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import { percentOf, providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -88,9 +88,10 @@ export async function readMovement(
   currency: string,
   id: number,
 ): Promise<Omit<Movement, 'clashes'> | undefined> {
-  const row = await selectRows(trx)
+  const found = await selectRows(trx)
     .select([
       'm.reason',
+      'm.rejected_reason',
       percentOf('m.penalty_percent').as('penalty_percent'),
       'm.earning_table',
       percentOf('m.least_percent').as('least_percent'),
@@ -102,18 +103,24 @@ export async function readMovement(
       'm.no_loss_statement',
       'm.plan',
       'm.first_due_date',
+      'm.typed_due_date',
       'm.term_net_delta',
       'm.computed_net',
     ])
+    .select(sql<string>`(select today from partner_today)`.as('today'))
     .where('m.id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!found) return undefined;
+  const { today, ...row } = found;
+  const { status, effective_date, typed_due_date } = row;
+  const isOpen = status === 'draft' || status === 'sent' || status === 'rejected';
+  const first_due_date = isOpen ? firstDueDate(typed_due_date, effective_date, today) : row.first_due_date;
   const items = (await readItems(trx, [id])).get(id) ?? [];
   const isUndoable = row.status === 'issued' && row.undoes_id === null && row.issued_on !== null;
   const sections = await readSections(trx);
   const undo_until = isUndoable && row.issued_on ? addDays(row.issued_on, undoDaysIn(sections)) : null;
   const [checklist, checklist_blocks] = [await readChecks(trx, id), checklistBlocksIn(sections)];
-  return { ...row, items, checklist, checklist_blocks, undo_until, currency, allowed_actions: actionsOf(row) };
+  return { ...row, first_due_date, items, checklist, checklist_blocks, undo_until, currency, allowed_actions: actionsOf(row) };
 }
 
 /** The movements of a policy that count, in the order of their issue. */
@@ -126,6 +133,8 @@ export const readIssued = (trx: Trx, policyId: number): Promise<IssuedMovement[]
       'kind',
       'effective_date',
       'is_reinstated',
+      'with_lapse',
+      'reinstates_id',
       'net_delta',
       'term_net_delta',
       'total_delta',

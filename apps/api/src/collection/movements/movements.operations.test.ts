@@ -196,7 +196,7 @@ describe('a movement', () => {
       { id: second.id, number: second.number, status: 'sent' },
     ]);
     const rejected = succeeded<Movement>(await step('rejectMovement', sent, { reason: 'Falta la matrícula' }));
-    expect(rejected).toMatchObject({ status: 'rejected', reason: 'Falta la matrícula' });
+    expect(rejected).toMatchObject({ status: 'rejected', reason: null, rejected_reason: 'Falta la matrícula' });
     expect(await issue(rejected)).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
     const again = succeeded<Movement>(await step('reopenMovement', rejected));
     const changed = await office.call('updateMovement', {

@@ -1,6 +1,6 @@
-import type { Movement } from '@corredor/core/api';
+import type { Movement, MovementIssue } from '@corredor/core/api';
 import { addMoney, compareMoney } from '@corredor/core/money';
-import { type MovementAction, movementAfter } from '@corredor/core/movements';
+import { type MovementAction, type MovementFigures, movementAfter, type PlannedPart } from '@corredor/core/movements';
 import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, notFound, Problem, stale } from '../../server/request/problems.ts';
@@ -19,6 +19,18 @@ import {
 import type { MovementMails } from './movementMail.ts';
 import type { MovementStore } from './movements.store.ts';
 
+interface Issue {
+  figures: MovementFigures;
+  movement: AskedMovement;
+  parts: readonly PlannedPart[];
+}
+/** Whether the caller has seen what would be issued: its total, and the due date where one instalment has it. */
+const hasSeen = ({ total_delta, first_due_date }: MovementIssue, { figures, movement, parts }: Issue) =>
+  compareMoney(figures.total_delta, total_delta) === 0 &&
+  (!first_due_date ||
+    first_due_date === movement.first_due_date ||
+    parts.every(({ due_date }) => due_date !== movement.first_due_date));
+
 /** Changes of policies within their terms: what each comes to, and its way from a draft to what counts. */
 export const movementOperations = (movements: MovementStore, mails: MovementMails) => {
   /** The movement, held for a move; or why it cannot make it. */
@@ -36,7 +48,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
   /** The items, with the rows and records that they name. */
   const known = ({ policy }: MovementFacts, movement: AskedMovement) => {
     refuseItems(movement);
-    return movements.know(policy, movement.items);
+    return movements.know(policy, movement);
   };
   const recorded = async (event: string, before: Movement, after: Movement) => {
     await movements.record(event, before.policy_id, { before, after });
@@ -134,11 +146,11 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const movement = askedOf(before);
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
-      if (compareMoney(figures.total_delta, body.total_delta) !== 0) {
+      const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
+      if (!hasSeen(body, { figures, movement, parts })) {
         const { item_nets: _, ...now } = figures;
         return conflict('figures_changed', { current: { ...before, ...now } });
       }
-      const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
       const insurerNumber = body.insurer_number?.trim() || null;
       const after = await movements.issue(before, { facts, figures, items, parts, insurerNumber });
       await movements.tell('movement_issued', after);
@@ -147,8 +159,9 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     rejectMovement: async ({ path, body, version }) => {
       const before = await movable(path.movementId, version, 'reject');
       if (before instanceof Problem) return before;
-      const reason = body.reason.replaceAll('\u0000', '').trim();
-      return recorded('movement_rejected', before, await movements.move(before.id, { status: 'rejected', reason }));
+      const rejected_reason = body.reason.replaceAll('\u0000', '').trim();
+      const after = await movements.move(before.id, { status: 'rejected', rejected_reason });
+      return recorded('movement_rejected', before, after);
     },
     reopenMovement: async ({ path, version }) => {
       const before = await movable(path.movementId, version, 'reopen');
@@ -158,16 +171,22 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     discardMovement: async ({ path, version }) => {
       const before = await movable(path.movementId, version, 'discard');
       if (before instanceof Problem) return before;
+      const permission = before.status === 'draft' ? 'policy_app.add_movement' : 'policy_app.change_movement';
+      if (!movements.may(permission)) return new Problem(403, 'permission_denied', { permission });
       return recorded('movement_discarded', before, await movements.move(before.id, { status: 'discarded' }));
     },
     undoMovement: async ({ path, version }) => {
       const before = await movable(path.movementId, version, 'undo');
       if (before instanceof Problem) return before;
-      const { today } = await factsOf(before.policy_id, true);
+      const { today, policy } = await factsOf(before.policy_id, true);
       if (before.undo_until === null || today > before.undo_until)
         return conflict('undo_late', { params: { days: await movements.undoDays() } });
       const later = await movements.laterThan(before);
       if (later) return conflict('movement_followed', { params: { number: later.number } });
+      const movesEnd = before.kind === 'cancellation' || before.kind === 'reinstatement' || before.kind === 'extension';
+      if (movesEnd && policy.renewed_to && !(await movements.wasRenewed(before.id))) return conflict('policy_renewed');
+      const label = await movements.backAgain(before);
+      if (label !== undefined) return conflict('movement_item_back', { params: { label } });
       const held = await movements.voidInstalments(before.id);
       if (held) {
         const { number, due_date: date, paid_amount } = held;

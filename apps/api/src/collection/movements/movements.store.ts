@@ -1,18 +1,28 @@
-import type { Movement, MovementClash, MovementItemsCheckInput, Policy } from '@corredor/core/api';
+import type { Movement, MovementClash, MovementItem, MovementItemsCheckInput, Policy } from '@corredor/core/api';
 import { checklistFor, type MovementFigures, type MovementStatus, type PlannedPart } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
+import { can, type Permission } from '@corredor/core/permissions';
 import { packOn } from '@corredor/core/premium';
 import { type SqlBool, sql } from 'kysely';
 import { notify } from '../../office/notifications/index.ts';
 import { checklistsIn, methodRulesIn, methodTablesIn, readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { lockPolicy, policyStore } from '../../portfolio/policies/index.ts';
+import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { applyItems, revertItems, withEveryRow } from './applyItems.ts';
-import { type KnownItem, knowItems } from './listedRows.ts';
+import { changesIn, type DatedItem, valueInTheEnd, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
+import { backAgain, isListTarget, type KnownItem, knowItems, namesOfItems, readListed } from './listedRows.ts';
 import { matchItems } from './matchItems.ts';
 import type { StoredCheck } from './movementChecks.ts';
-import { type AskedMovement, cancellationIn, clashesOf, type MovementFacts, touchesSame } from './movementFacts.ts';
+import {
+  type AskedMovement,
+  cancellationIn,
+  clashesOf,
+  type IssuedMovement,
+  type MovementFacts,
+  touchesSame,
+} from './movementFacts.ts';
 import { crossCredits, makeInstalments, planOf, undoCrossing, voidInstalments } from './movementInstalments.ts';
 import { findMovements, type MovementQuery, sumMovements } from './movementListing.ts';
 import { readIssued, readItems, readMovement, readMovementRows } from './movementRows.ts';
@@ -40,8 +50,80 @@ export function movementStore(scope: Scope) {
     );
     return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
   };
-  const clashes = async (policyId: number, movement: Pick<AskedMovement, 'kind' | 'items'>, ownId: number | null) =>
-    clashesOf(movement, await openOf(policyId), ownId);
+  /** The same movements, their items with the records that they name. */
+  const withNames = async <Some extends Pick<AskedMovement, 'kind' | 'items'>>(
+    policyId: number,
+    some: readonly Some[],
+  ) => {
+    const names = await withEveryRow(scope, () =>
+      namesOfItems(
+        trx,
+        policyId,
+        some.flatMap(({ items }) => items),
+      ),
+    );
+    return some.map(({ items, ...one }) => ({
+      ...one,
+      items: items.map((item) => ({ ...item, names: names.shift() ?? [] })),
+    }));
+  };
+  const clashes = async (
+    policyId: number,
+    movement: Pick<AskedMovement, 'kind' | 'items'>,
+    ownId: number | null,
+  ): Promise<MovementClash[]> => {
+    const [asked, ...others] = await withNames(policyId, [movement, ...(await openOf(policyId))]);
+    return asked ? clashesOf(asked, others as (typeof asked & MovementClash)[], ownId) : [];
+  };
+  /** What the issued movements of a policy changed, in the order of their issue. */
+  const datedItems = async (issued: readonly Pick<IssuedMovement, 'id' | 'effective_date'>[]): Promise<DatedItem[]> => {
+    const items = await readItems(
+      trx,
+      issued.map(({ id }) => id),
+    );
+    return issued.flatMap(({ id, effective_date }) =>
+      (items.get(id) ?? []).map((item) => ({ ...item, movement_id: id, effective_date })),
+    );
+  };
+  /** What an item writes: a value that another movement changes from a later day on stays as it will be. */
+  const settled = async (items: readonly KnownItem[], { id, effective_date }: Movement, facts: MovementFacts) => {
+    if (!items.some(({ action }) => action === 'change')) return items;
+    const changesOf = changesIn(await datedItems(facts.issued));
+    return items.map((item) => {
+      if (item.action !== 'change' || !item.after) return item;
+      const valueFor = (name: string) =>
+        valueInTheEnd([
+          ...changesOf(item, name),
+          {
+            movement_id: id,
+            effective_date,
+            before: valueNamed(item.before, name),
+            after: valueNamed(item.after, name),
+          },
+        ]);
+      return { ...item, after: valuesWith(Object.keys(item.after), valueFor) };
+    });
+  };
+  /** The items of a movement with what its changed values go back to. */
+  const goingBack = async ({ id, policy_id, items }: Movement) => {
+    if (!items.some(({ action }) => action === 'change')) return items;
+    const changesOf = changesIn(await datedItems(await readIssued(trx, policy_id)));
+    const policy = await policies.read(policy_id);
+    const back: MovementItem[] = [];
+    for (const item of items) {
+      const { action, target, record_id, after } = item;
+      if (action !== 'change' || !after) back.push(item);
+      else {
+        const now = isListTarget(target)
+          ? (await readListed(trx, policy_id, target, record_id === null ? [] : [record_id])).get(record_id ?? 0)
+              ?.values
+          : fieldsOf(policy);
+        const valueFor = (name: string) => valueWithout(valueNamed(now ?? null, name), changesOf(item, name), id);
+        back.push({ ...item, before: valuesWith(Object.keys(after), valueFor) });
+      }
+    }
+    return back;
+  };
   const find = async (id: number): Promise<Movement | undefined> => {
     const movement = await readMovement(trx, caller.currency, id);
     if (!movement) return undefined;
@@ -94,6 +176,8 @@ export function movementStore(scope: Scope) {
     find,
     read,
     clashes,
+    /** Whether the caller has a right that depends on the movement. */
+    may: (permission: Permission) => can(caller.permissions, permission),
     page: async (query: MovementQuery) => {
       const { ids, count } = await findMovements(trx, query);
       return { count, rows: await readMovementRows(trx, caller.currency, ids) };
@@ -136,7 +220,8 @@ export function movementStore(scope: Scope) {
         .executeTakeFirst();
       return policy && matchItems(scope, { policy, input });
     },
-    know: (policy: Policy, items: AskedMovement['items']) => knowItems(scope, policy, items, { ...fieldsOf(policy) }),
+    know: (policy: Policy, { items, effective_date: from }: AskedMovement) =>
+      withEveryRow(scope, () => knowItems(scope, { policy, items, from, fieldsBefore: { ...fieldsOf(policy) } })),
     plan: (policyId: number, movement: AskedMovement, total: string, today: string) => {
       const { plan, first_due_date, effective_date } = movement;
       return planOf(scope, policyId, { total, plan, first_due_date, effective_date, today });
@@ -186,7 +271,7 @@ export function movementStore(scope: Scope) {
     },
     move: async (
       id: number,
-      values: { status: MovementStatus; sent_on?: string; reason?: string },
+      values: { status: MovementStatus; sent_on?: string; rejected_reason?: string },
     ): Promise<Movement> => {
       await trx.updateTable('movements').set(values).where('id', '=', id).execute();
       return read(id);
@@ -195,7 +280,13 @@ export function movementStore(scope: Scope) {
     issue: async (movement: Movement, { facts, figures, items, parts, insurerNumber }: Issuing): Promise<Movement> => {
       const { id, policy_id, kind, effective_date, new_end_date } = movement;
       const cancellation = cancellationIn(facts);
-      const ids = await withEveryRow(scope, () => applyItems(scope, policy_id, { items, from: effective_date }));
+      // Counted before what has ended is read too.
+      const goods = items.filter(({ action, target }) => action === 'add' && target === 'general').length;
+      await planAllowance(scope, 'generals').take(goods);
+      const applied = await settled(items, movement, facts);
+      const ids = await withEveryRow(scope, () =>
+        applyItems(scope, policy_id, { items: applied, from: effective_date }),
+      );
       const { closes_on, closes_as, end_date } = facts.policy;
       await saveItems(
         id,
@@ -216,7 +307,9 @@ export function movementStore(scope: Scope) {
         await trx.updateTable('movements').set({ is_reinstated: true }).where('id', '=', cancellation.id).execute();
       }
       if (kind === 'extension' && new_end_date)
-        await set.set({ end_date: new_end_date, issued_end_date: sql`coalesce(issued_end_date, end_date)` }).execute();
+        await set
+          .set({ ...endingOn(new_end_date), issued_end_date: sql`coalesce(issued_end_date, end_date)` })
+          .execute();
       await trx
         .updateTable('movements')
         .set({
@@ -224,6 +317,7 @@ export function movementStore(scope: Scope) {
           status: 'issued',
           issued_on: facts.today,
           issued_at: sql<string>`app_now()`,
+          first_due_date: movement.first_due_date,
           reinstates_id: kind === 'reinstatement' ? (cancellation?.id ?? null) : null,
           policy_before: JSON.stringify({ closes_on, closes_as, end_date }),
           ...(insurerNumber && { insurer_number: insurerNumber }),
@@ -256,7 +350,19 @@ export function movementStore(scope: Scope) {
         trx,
         rows.map(({ id }) => id),
       );
-      return rows.find((row) => touchesSame(movement, { ...row, items: items.get(row.id) ?? [] }));
+      const { kind } = movement;
+      const [own, ...later] = await withNames(movement.policy_id, [
+        { kind, id: movement.id, number: movement.number, items: movement.items },
+        ...rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] })),
+      ]);
+      return own && later.find((row) => touchesSame(own, row));
+    },
+    /** What it took out and somebody put back without a movement. */
+    backAgain: ({ policy_id, items }: Movement) => withEveryRow(scope, () => backAgain(trx, policy_id, items)),
+    /** Whether the policy was renewed already when a movement was issued: then taking that back leaves it so. */
+    wasRenewed: async (id: number) => {
+      const row = await trx.selectFrom('movements').select('policy_before').where('id', '=', id).executeTakeFirst();
+      return row?.policy_before?.closes_as === 'renewed';
     },
     /** Gives up what it made; or answers that for which something came in. */
     voidInstalments: async (id: number) => {
@@ -265,8 +371,8 @@ export function movementStore(scope: Scope) {
     },
     /** The policy is as it was before; a mirror of the movement remains. */
     undo: async (movement: Movement, today: string): Promise<Movement> => {
-      const { id, policy_id, kind, items } = movement;
-      await withEveryRow(scope, () => revertItems(scope, policy_id, items));
+      const { id, policy_id, kind } = movement;
+      await withEveryRow(scope, async () => revertItems(scope, policy_id, await goingBack(movement)));
       const row = await trx
         .selectFrom('movements')
         .select(['policy_before', 'reinstates_id'])
@@ -276,7 +382,7 @@ export function movementStore(scope: Scope) {
       const set = trx.updateTable('policies').where('id', '=', policy_id);
       if (kind === 'cancellation' || kind === 'reinstatement')
         await set.set({ closes_on, closes_as: closes_as as 'cancelled' | 'renewed' | 'closed' | null }).execute();
-      if (kind === 'extension') await set.set({ end_date }).execute();
+      if (kind === 'extension' && end_date) await set.set(endingOn(end_date)).execute();
       await trx.updateTable('movements').set({ status: 'undone' }).where('id', '=', id).execute();
       if (row.reinstates_id)
         await trx.updateTable('movements').set({ is_reinstated: false }).where('id', '=', row.reinstates_id).execute();
@@ -358,6 +464,11 @@ interface Issuing {
   insurerNumber: string | null;
 }
 
+/** Another end of the term; whoever gave up the next one is out on the day after it. */
+const endingOn = (end_date: string) => ({
+  end_date,
+  closes_on: sql<string | null>`case when closes_as = 'closed' then ${end_date}::date + 1 else closes_on end`,
+});
 const nextNumber = (policyId: number) =>
   sql<number>`(select coalesce(max(number), 0) + 1 from movements where policy_id = ${policyId})`;
 const turned = (amount: string) =>
@@ -397,6 +508,7 @@ const forHistory = ({
   total_delta,
   status,
   reason,
+  rejected_reason,
   insurer_number,
   checklist,
 }: Movement) => ({
@@ -407,6 +519,7 @@ const forHistory = ({
   total_delta,
   movement_status: status,
   reason,
+  rejected_reason,
   insurer_number,
   checks_open: checklist.filter((one) => one.done_on === null).map(inHistory),
   checks_done: checklist.filter((one) => one.done_on !== null).map(inHistory),

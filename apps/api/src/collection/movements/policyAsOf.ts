@@ -2,7 +2,8 @@ import type { MovementItemValues, Policy, PolicyAsOf } from '@corredor/core/api'
 import { currentPremium } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
-import { isListTarget, listTargets, pick, readAllListed } from './listedRows.ts';
+import { changesIn, type DatedItem, valueNamed, valueOn, valuesWith } from './changedValues.ts';
+import { labelsOf, listTargets, readAllListed } from './listedRows.ts';
 import type { IssuedMovement } from './movementFacts.ts';
 import { readItems } from './movementRows.ts';
 
@@ -14,33 +15,37 @@ interface Asked {
   day: string;
 }
 
-/** A policy as it stands on a day: what takes effect later is taken off again. */
+/** A policy as it stands on a day: what takes effect later does not count yet. */
 export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }: Asked): Promise<PolicyAsOf> {
   const counted = issued.filter(({ effective_date }) => effective_date <= day);
-  const later = issued.filter(({ effective_date }) => effective_date > day);
   const items = await readItems(
     trx,
-    later.map(({ id }) => id),
+    issued.map(({ id }) => id),
   );
-  // The last that was issued is taken off first, so that the earliest of several has the last word.
-  const changes = later.flatMap(({ id }) => items.get(id) ?? []).toReversed();
-  const asIt = (values: MovementItemValues, isIt: (item: (typeof changes)[number]) => boolean): MovementItemValues =>
-    Object.assign(
-      {},
-      values,
-      ...changes.filter((item) => item.action === 'change' && isIt(item)).map(({ before }) => before),
-    );
+  const changesOf = changesIn(
+    issued.flatMap(({ id, effective_date }) =>
+      (items.get(id) ?? []).map((item): DatedItem => ({ ...item, movement_id: id, effective_date })),
+    ),
+  );
+  const asIt = (values: MovementItemValues, of: Pick<DatedItem, 'target' | 'record_id'>) =>
+    valuesWith(Object.keys(values), (name) => valueOn(valueNamed(values, name), changesOf(of, name), day));
   await sql`select set_config('app.lists_on', ${day}, true)`.execute(trx);
   const rows: PolicyAsOf['rows'] = [];
-  for (const target of listTargets)
-    for (const { values, ...row } of await readAllListed(trx, policy.id, target)) {
-      const then = asIt(values, (item) => item.target === target && item.record_id === row.id);
-      rows.push({ target, ...row, values: pick(then, Object.keys(values)) });
-    }
+  for (const target of listTargets) {
+    const found = await readAllListed(trx, policy.id, target);
+    const then = found.map(({ values, ...row }) => ({
+      ...row,
+      target,
+      values: asIt(values, { target, record_id: row.id }),
+    }));
+    rows.push(...(await labelsOf(trx, target, then, found)));
+  }
   await sql`select set_config('app.lists_on', '', true)`.execute(trx);
   const { current_net_premium, current_total, full_term_net } = currentPremium(policy, counted);
   const ended = counted.findLast(({ kind }) => kind === 'cancellation' || kind === 'reinstatement');
-  const { start_date, end_date } = policy;
+  const { start_date, end_date, closes_on, closes_as, closed_on, closed_reason } = policy;
+  // A cancellation is told by its movement, as a lapse may have followed it.
+  const out = closes_as === 'cancelled' ? null : (closes_on ?? (closed_reason === 'closed' ? closed_on : null));
   return {
     day,
     is_covered:
@@ -48,13 +53,29 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
       end_date !== null &&
       start_date <= day &&
       day <= end_date &&
+      (out === null || day < out) &&
       ended?.kind !== 'cancellation',
     currency: policy.currency,
     net_premium: current_net_premium,
     total: current_total,
     full_term_net,
     movements_count: counted.length,
-    fields: asIt(fields, (item) => !isListTarget(item.target)),
+    ...(await withRefs(trx, asIt(fields, { target: 'field', record_id: null }))),
     rows,
+  };
+}
+
+/** The policy's own fields, with the names of the records that they name. */
+async function withRefs(trx: Scope['trx'], fields: MovementItemValues) {
+  const { payer_id = null, provider_office_id = null, ...others } = fields;
+  const { rows } = await sql<Pick<PolicyAsOf, 'payer' | 'provider_office'>>`select
+    (select json_build_object('id', id, 'name', name) from customers where id = ${payer_id}) as payer,
+    (select json_build_object('id', id, 'name', city) from provider_offices where id = ${provider_office_id}) as provider_office`.execute(
+    trx,
+  );
+  return {
+    fields: { ...others, provider_office_id, ...(payer_id !== null && { payer_id }) },
+    payer: rows[0]?.payer ?? null,
+    provider_office: rows[0]?.provider_office ?? null,
   };
 }

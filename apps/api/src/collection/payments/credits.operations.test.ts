@@ -433,7 +433,10 @@ describe('what the broker collected', () => {
       [first.id, '100.00'],
     ]);
     expect(await summary({ policy })).toMatchObject({ to_remit: { count: 2, amount: '70.00' } });
-    expect(await summary({ policy, collected_by: 'broker' })).toMatchObject({ to_remit: { count: 0 } });
+    // An instalment is collected by whoever took its money.
+    expect(await summary({ policy, collected_by: 'broker' })).toMatchObject({
+      to_remit: { count: 2, amount: '70.00' },
+    });
     const remit = async (id: number, remitted_on: string) =>
       office.call('remitInstalment', {
         path: { paymentId: id },
@@ -449,6 +452,17 @@ describe('what the broker collected', () => {
     expect(await summary({ policy })).toMatchObject({ to_remit: { count: 1, amount: '-30.00' } });
     expect((await remit(credit.id, portfolio.today)).body).toMatchObject({ to_remit: '0.00' });
     expect((await list(waiting)).count).toBe(0);
+    // Taken back, it is to be handed over again; once, and with its place in the history.
+    const back = async (id: number) =>
+      office.call('undoRemittance', { path: { paymentId: id }, version: (await read(id)).version });
+    expect((await read(first.id)).allowed_actions).toContain('undo_remittance');
+    expect((await back(first.id)).body).toMatchObject({ to_remit: '100.00', paid_amount: '100.00' });
+    expect(await back(first.id)).toMatchObject({ status: 409, body: { code: 'nothing_remitted' } });
+    expect((await back(credit.id)).body).toMatchObject({ to_remit: '-30.00' });
+    expect(await summary({ policy })).toMatchObject({ to_remit: { count: 2, amount: '70.00' } });
+    const { body: history } = await office.call('listAudit', { query: { model: 'payment', object_id: first.id } });
+    expect((history.results as { event: string }[])[0]?.event).toBe('payment_remittance_undone');
+    succeeded(await remit(first.id, portfolio.today));
     // Who collects it after all has nothing to hand over.
     await office.call('updatePayment', {
       path: { paymentId: first.id },

@@ -1,4 +1,5 @@
 import type { Payment } from '@corredor/core/api';
+import type { MovementKind } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -32,6 +33,10 @@ export const isToRemit = sql<boolean>`(kind = 'money' and collected_by = 'broker
 const toRemit = sql<string>`(select (coalesce(sum(r.amount), 0.00) * case when y.kind = 'credit' then -1 else 1 end)::numeric(14, 2)::text
   from (select amount from receipts where partner_id = y.partner_id and payment_id = y.id and ${isToRemit}) r)`;
 
+/** Whether something of an instalment `y` was handed over. */
+const wasRemitted = sql<boolean>`exists (select from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
+  and r.remitted_on is not null and r.voided_at is null)`;
+
 /** The wanted instalments as every answer shows them, in the order of the ids. */
 export async function readPayments(trx: Transaction<Database>, currency: string, ids: number[]): Promise<Payment[]> {
   if (ids.length === 0) return [];
@@ -44,6 +49,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
     .select([
       'p.is_sample',
       toRemit.as('to_remit'),
+      wasRemitted.as('was_remitted'),
       atRiskFrom(rules).as('at_risk_from'),
       withholdingOf(rules).as('withholding'),
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
@@ -56,6 +62,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
       sql<number>`p.branch_id`.as('branch_id'),
       refByKnownId('branches', 'p.branch_id').as('branch'),
       sql<number | null>`(select m.number from movements m where m.id = y.movement_id)`.as('movement_number'),
+      sql<MovementKind | null>`(select m.kind from movements m where m.id = y.movement_id)`.as('movement_kind'),
       sql<number>`(select count(*)::int from payments i where i.policy_id = y.policy_id and i.kind = y.kind
         and i.movement_id is not distinct from y.movement_id and i.voided_at is null)`.as('instalments_count'),
     ])
@@ -64,7 +71,9 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...row, currency, allowed_actions: actionsOf(row) }] : [];
+    if (!row) return [];
+    const { was_remitted, ...payment } = row;
+    return [{ ...payment, currency, allowed_actions: actionsOf({ ...payment, was_remitted }) }];
   });
 }
 /** Nobody is reminded of a sample, nor of what is owed to them. */
@@ -73,8 +82,15 @@ const actionsOf = ({
   is_paid,
   is_sample,
   to_remit,
-}: Pick<Payment, 'kind' | 'is_paid' | 'to_remit'> & { is_sample: boolean }): Payment['allowed_actions'] => {
-  const remit = to_remit === '0.00' ? [] : (['remit'] as const);
+  was_remitted,
+}: Pick<Payment, 'kind' | 'is_paid' | 'to_remit'> & {
+  is_sample: boolean;
+  was_remitted: boolean;
+}): Payment['allowed_actions'] => {
+  const remit = [
+    ...(to_remit === '0.00' ? [] : (['remit'] as const)),
+    ...(was_remitted ? (['undo_remittance'] as const) : []),
+  ];
   if (is_paid) return ['update', 'unpay', ...remit];
   return kind === 'credit'
     ? ['update', 'refund', 'cross', ...remit]

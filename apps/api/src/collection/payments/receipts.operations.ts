@@ -76,7 +76,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       return ok(after);
     },
     createReceiptBatch: async ({ body }) => {
-      const { lines, received_on, method, reference = null } = body;
+      const { lines, received_on, method, reference = null, collected_by } = body;
       const errors: FieldErrors = {};
       const today = await payments.today();
       if (received_on > today) errors.received_on = [{ key: 'field.date_future' }];
@@ -105,7 +105,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
           received_on,
           method,
           reference: clean(reference),
-          collected_by: found.get(payment_id)?.collected_by ?? 'insurer',
+          collected_by: collected_by ?? found.get(payment_id)?.collected_by ?? 'insurer',
         })),
       );
       for (const payment of found.values()) await settle(payments, payment, 'payment_partly_paid');
@@ -154,6 +154,17 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       await receipts.remit(before.id, remitted_on);
       return ok(await settle(payments, before, 'payment_remitted'));
     },
+    undoRemittance: async ({ path, version }) => {
+      const before = await held(payments, path.paymentId, version);
+      if (before instanceof Problem) return before;
+      const days = (await receipts.of(before.id)).flatMap(({ remitted_on, voided_at }) =>
+        remitted_on !== null && voided_at === null ? [remitted_on] : [],
+      );
+      const last = days.toSorted().at(-1);
+      if (last === undefined) return conflict('nothing_remitted');
+      await receipts.takeBackRemittance(before.id, last);
+      return ok(await settle(payments, before, 'payment_remittance_undone'));
+    },
     payInstalment: async ({ path, body, version }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
@@ -162,7 +173,8 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       if (body.payment_date > (await payments.today())) return invalidField('payment_date', 'field.date_future');
       const { payment_method: method, payment_date: received_on, invoice_number } = body;
       if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
-      const { id: payment_id, balance: amount, collected_by } = before;
+      const { id: payment_id, balance: amount } = before;
+      const collected_by = body.collected_by ?? before.collected_by;
       await receipts.add({ payment_id, kind: 'money', amount, received_on, method, collected_by });
       return ok(await settle(payments, before));
     },

@@ -32,14 +32,33 @@ type NewReceipt = Pick<Receipt, 'payment_id' | 'kind' | 'amount' | 'received_on'
 export function receiptStore(scope: Scope) {
   const { trx, caller } = scope;
   const told = <Row extends object>(row: Row) => ({ ...row, currency: caller.currency });
-  const add = async (receipts: (NewReceipt & { id?: number; batch_id?: number })[]): Promise<Receipt[]> =>
-    (
+  /** Whoever took the latest money collects the instalment. */
+  const follow = async (receipts: readonly NewReceipt[]) => {
+    for (const by of ['broker', 'insurer'] as const) {
+      const taken = receipts.filter(({ kind, collected_by }) => kind === 'money' && collected_by === by);
+      if (taken.length > 0)
+        await trx
+          .updateTable('payments')
+          .set({ collected_by: by })
+          .where(
+            'id',
+            'in',
+            taken.map(({ payment_id }) => payment_id),
+          )
+          .where('collected_by', '<>', by)
+          .execute();
+    }
+  };
+  const add = async (receipts: (NewReceipt & { id?: number; batch_id?: number })[]): Promise<Receipt[]> => {
+    await follow(receipts);
+    return (
       await trx
         .insertInto('receipts')
         .values(receipts.map((one) => ({ ...one, partner_id: caller.partnerId })))
         .returning(columns)
         .execute()
     ).map(told);
+  };
   const batch = async (id: number): Promise<ReceiptBatch | undefined> => {
     const rows = await trx.selectFrom('receipts').select(columns).where('batch_id', '=', id).orderBy('id').execute();
     if (rows.length === 0) return undefined;
@@ -92,6 +111,15 @@ export function receiptStore(scope: Scope) {
     /** Hands over what of an instalment is to be. */
     remit: (paymentId: number, remitted_on: string) =>
       trx.updateTable('receipts').set({ remitted_on }).where('payment_id', '=', paymentId).where(isToRemit).execute(),
+    /** What of an instalment was handed over on a day is to be handed over again. */
+    takeBackRemittance: (paymentId: number, day: string) =>
+      trx
+        .updateTable('receipts')
+        .set({ remitted_on: null })
+        .where('payment_id', '=', paymentId)
+        .where('remitted_on', '=', day)
+        .where('voided_at', 'is', null)
+        .execute(),
     /** Takes back what still counts of a transfer. */
     takeBackBatch: async (id: number): Promise<ReceiptBatch> => {
       const voided_at = sql<string>`app_now()`;

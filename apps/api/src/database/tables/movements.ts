@@ -22,6 +22,7 @@ export interface MovementsTable extends Versioned, Owned, OfPolicy {
   issued_at: NullableTimestamp;
   insurer_number: Optional<string>;
   reason: Optional<string>;
+  rejected_reason: Optional<string>;
   method: MovementMethod;
   penalty_percent: Optional<string>;
   earning_table: MaybeJson<EarningTable>;
@@ -34,6 +35,7 @@ export interface MovementsTable extends Versioned, Owned, OfPolicy {
   no_loss_statement: WithDefault<boolean>;
   plan: MovementPlan;
   first_due_date: string;
+  typed_due_date: Optional<string>;
   net_delta: string;
   term_net_delta: string;
   charges: Json<MovementCharge[]>;

@@ -244,6 +244,35 @@ describe('the undo of a run', () => {
     expect(await read(rest.id)).toMatchObject({ done: 1, waiting: 0, undo_until: null });
   });
 
+  it('takes back what was handed over', async () => {
+    const [one] = (await instalments()) as [Row];
+    const body = {
+      kind: 'money',
+      method: 'cash',
+      amount: '10.00',
+      received_on: portfolio.today,
+      collected_by: 'broker',
+    };
+    succeeded(await office.call('createReceipt', { path: { paymentId: one.id }, version: one.version, body }));
+    const now = async () =>
+      succeeded<Row & { to_remit: string }>(await office.call('getPayment', { path: { paymentId: one.id } }));
+    const run = await begin([await now()], office, 'remitInstalment');
+    const inRun = async (runId: number) => ({
+      path: { paymentId: one.id },
+      version: (await now()).version,
+      headers: { 'run-id': String(runId) },
+    });
+    succeeded(
+      await office.call('remitInstalment', { ...(await inRun(run.id)), body: { remitted_on: portfolio.today } }),
+    );
+    expect(await now()).toMatchObject({ to_remit: '0.00' });
+    await office.call('finishRun', { path: { runId: run.id } });
+    const back = succeeded<RunAnswer>(await undo(run.id));
+    expect(back).toMatchObject({ kind: 'undoRemittance', total: 1 });
+    succeeded(await office.call('undoRemittance', await inRun(back.id)));
+    expect(await now()).toMatchObject({ to_remit: '10.00' });
+  });
+
   it('is refused where there is no opposite, no right, or too many days have passed', async () => {
     const [one, two] = (await instalments()) as [Row, Row];
     const reminded = await begin([one], office, 'notifyPayer');

@@ -7,6 +7,7 @@ import { readSections, undoDaysIn } from '../settings/index.ts';
 /** What takes back what a run did, record by record; what is not here cannot be taken back. */
 export const opposites: Partial<Record<RunKind, RunKind>> = {
   payInstalment: 'unpayInstalment',
+  remitInstalment: 'undoRemittance',
   deactivateUser: 'activateUser',
   loseRenewal: 'reopenRenewal',
 };

@@ -284,6 +284,7 @@ function forHistory(policy: Policy): Record<string, unknown> {
     needs_movement: _nm,
     instalments_summary: _s,
     premium_balance: _b,
+    commission: _co,
     own_plan: _p,
     extra,
     extra_fields,

@@ -8,7 +8,7 @@ type Sums = Omit<ProviderProduction, 'currency' | 'branches' | 'commission'> & {
   commission: ProviderCommission;
 };
 
-/** What the activated policies of one provider carry; a commission is rounded and released policy by policy, as its page says it. */
+/** What the activated policies of one provider carry; a commission is rounded and released by policy and movement, as the page of the policy says it. */
 export async function productionOf(trx: Transaction<Database>, providerId: number): Promise<Sums> {
   const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   const { rows } = await sql<Sums>`
@@ -22,29 +22,38 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
     ), held as materialized (
       select p.id, p.branch_id, p.start_date, p.net_premium,
         p.net_premium + coalesce((select sum(m.net_delta) from moved m where m.policy_id = p.id), 0) as current_net, p.total_grant, p.commission_percent,
-        round(p.net_premium * p.commission_percent / 100, 2) as commission,
         ${isInForce('p', sql`${today}::date`)} as is_in_force
       from policies p where p.provider_id = ${providerId} and p.deleted_at is null and p.status <> 'draft'
+    ), parts as materialized (
+      select id as policy_id, 0 as movement_id, total_grant as total, round(net_premium * commission_percent / 100, 2) as commission
+      from held where commission_percent > 0
+      union all
+      select h.id, m.id, m.total_delta, round(m.net_delta * h.commission_percent / 100, 2)
+      from held h join movements m on m.policy_id = h.id and m.status = 'issued' and m.undoes_id is null
+      where h.commission_percent > 0
     ), paid as (
-      select i.policy_id, sum(i.amount - coalesce(r.given_up, 0)) as expected,
-        sum(i.paid_amount - coalesce(r.given_up, 0)) as collected, sum(coalesce(r.amount, 0)) as by_broker
-      from payments i join held h on h.id = i.policy_id and h.commission > 0
+      select i.policy_id, coalesce(i.movement_id, 0) as movement_id, sum(i.amount - coalesce(r.given_up, 0)) as expected,
+        sum(sign(i.amount) * i.paid_amount - coalesce(r.given_up, 0)) as collected,
+        sum(sign(i.amount) * coalesce(r.amount, 0)) as by_broker
+      from payments i join held h on h.id = i.policy_id and h.commission_percent > 0
       left join lateral (
         select sum(r.amount) filter (where r.kind in ('money', 'withholding') and r.collected_by = 'broker') as amount,
           sum(r.amount) filter (where r.kind = 'write_off') as given_up
         from receipts r where r.partner_id = i.partner_id and r.payment_id = i.id and r.voided_at is null
       ) r on true
-      where i.voided_at is null and i.kind = 'premium' group by 1
+      where i.voided_at is null group by 1, 2
     ), earned as (
-      select case when d.policy_id is null then h.commission else ${partOf('expected')} end as expected,
+      select case when d.policy_id is null and o.movement_id = 0 then o.commission else ${partOf('expected')} end as expected,
         ${partOf('collected')} as released, ${partOf('by_broker')} as kept
-      from held h left join paid d on d.policy_id = h.id where h.commission > 0
+      from parts o left join paid d on d.policy_id = o.policy_id and d.movement_id = o.movement_id
+    ), earning as (
+      select policy_id, sum(commission) as commission from parts group by 1
     ), brought as (
       select start_date as day, net_premium as net from held union all select effective_date, net_delta from moved
     ), of_branches as (
       select h.branch_id, count(*)::int as policies, sum(h.current_net) as net_premium, min(h.commission_percent) as lowest,
-        max(h.commission_percent) as highest, coalesce(sum(h.commission), 0.00) as commission
-      from held h where h.is_in_force and h.branch_id is not null group by 1 order by sum(h.current_net) desc, 1 limit 100
+        max(h.commission_percent) as highest, coalesce(sum(e.commission), 0.00) as commission
+      from held h left join earning e on e.policy_id = h.id where h.is_in_force and h.branch_id is not null group by 1 order by sum(h.current_net) desc, 1 limit 100
     )
     select first::text as starts_from, (after - 1)::text as starts_to,
       (select coalesce(sum(net), 0.00)::text from brought where day >= first and day < after) as net_premium,
@@ -63,6 +72,6 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
   return row;
 }
 
-/** A policy's commission in proportion to a part of its premium. */
+/** The commission of a policy or a movement in proportion to a part of its premium. */
 const partOf = (part: string) =>
-  sql`case when h.total_grant > 0 then round(h.commission * coalesce(${sql.ref(`d.${part}`)}, 0) / h.total_grant, 2) else 0.00 end`;
+  sql`case when o.total <> 0 then round(o.commission * coalesce(${sql.ref(`d.${part}`)}, 0) / o.total, 2) else 0.00 end`;

@@ -1,6 +1,6 @@
-import { addMonths } from '@corredor/core/dates';
+import type { Movement, Policy } from '@corredor/core/api';
+import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
-import { type CommissionBasis, commissionOf } from '@corredor/core/policies';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
@@ -167,10 +167,10 @@ describe('what the policies of a provider carry', () => {
     }
     const policies = await Promise.all(
       [paid, whole, plain, old].map(async ({ id }) =>
-        succeeded<CommissionBasis>(await at.call('getPolicy', { path: { policyId: id } })),
+        succeeded<Policy>(await at.call('getPolicy', { path: { policyId: id } })),
       ),
     );
-    const commissions = policies.flatMap((policy) => commissionOf(policy) ?? []);
+    const commissions = policies.flatMap(({ commission }) => commission ?? []);
     const add = (of: 'to_release' | 'to_collect' | 'collected') => addMoney(...commissions.map((one) => one[of]));
     const answer = await sumsOf(at, provider.id);
     expect(answer.body).toMatchObject({
@@ -208,6 +208,56 @@ describe('what the policies of a provider carry', () => {
     expect(Number(add('to_collect'))).toBeGreaterThan(0);
     expect(Number(add('collected'))).toBeGreaterThan(0);
     expect((await sumsOf(office, provider.id)).status).toBe(404);
+  });
+
+  it('counts what movements charge and give back, as the page of a cancelled policy says it', async () => {
+    const at = await api.partner('canceladas');
+    const { today, provider, ...portfolio } = await aPortfolio(at);
+    const start = addDays(today, -180);
+    const term = { start_date: start, end_date: addDays(start, 365) };
+    const { id: policyId } = await portfolio.active({ ...term, commission_percent: '12.5', payment_frequency: 4 });
+    const read = async () => succeeded<Policy>(await at.call('getPolicy', { path: { policyId } })).commission;
+    const [first, second] = await portfolio.instalments(policyId);
+    for (const [one, collected_by] of [
+      [first, 'broker'],
+      [second, 'insurer'],
+    ] as const) {
+      const body = { payment_method: 'cash', payment_date: today, collected_by };
+      const path = { paymentId: Number(one?.id) };
+      succeeded(await at.call('payInstalment', { path, version: Number(one?.version), body }));
+    }
+    expect(await read()).toMatchObject({
+      total: '62.50',
+      to_release: '20.83',
+      to_collect: '20.84',
+      collected: '20.83',
+    });
+    const move = async (kind: string, more: object = {}) => {
+      const body = { kind, effective_date: today, requested_by: 'customer', requested_on: today, ...more };
+      const { id, version, total_delta } = succeeded<Movement>(
+        await at.call('createMovement', { path: { policyId }, body }),
+      );
+      succeeded(await at.call('issueMovement', { path: { movementId: id }, version, body: { total_delta } }));
+    };
+    const expectSummed = async () => {
+      const policy = await read();
+      const { commission, branches } = (await sumsOf(at, provider.id)).body as {
+        commission: object;
+        branches: { commission: string }[];
+      };
+      const { total, ...parts } = policy ?? {};
+      expect(commission).toMatchObject(parts);
+      return { total, branches };
+    };
+    await move('surcharge', { method: 'typed', typed_net: '40.00' });
+    expect(await expectSummed()).toMatchObject({ total: '67.50', branches: [{ commission: '67.50' }] });
+    await move('discount', { method: 'typed', typed_net: '-40.00' });
+    await move('cancellation');
+    // 62.50 + 5.00 − 5.00 − 31.68, of which the credit that waits for a refund has not let go yet.
+    const policy = await read();
+    expect(policy).toMatchObject({ total: '30.82', collected: '20.83' });
+    await expectSummed();
+    expect(addMoney(policy?.to_release ?? '', policy?.to_collect ?? '', policy?.collected ?? '')).toBe('30.82');
   });
 
   it('is nothing where it has none, and is for those who may see policies', async () => {

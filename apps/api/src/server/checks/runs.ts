@@ -43,7 +43,7 @@ export async function withinRun(call: OperationCall, scope: Scope, work: () => P
 }
 
 /** Refusals that say that there was nothing left to do. */
-const needless: readonly ProblemCode[] = ['already_notified', 'already_paid', 'nothing_to_remit'];
+const needless: readonly ProblemCode[] = ['already_notified', 'already_paid', 'nothing_remitted', 'nothing_to_remit'];
 /** Refusals that say so of one operation only. */
 const needlessFor: Partial<Record<string, readonly ProblemCode[]>> = { prepareRenewal: ['next_draft'] };
 const isNeedless = ({ operation }: OperationCall, code: ProblemCode) =>

@@ -193,6 +193,7 @@ const addresses: Record<OperationId, string> = {
   updatePayment: 'patch /api/policy/payments/{paymentId}/',
   payInstalment: 'post /api/policy/payments/{paymentId}/pay/',
   remitInstalment: 'post /api/policy/payments/{paymentId}/remit/',
+  undoRemittance: 'post /api/policy/payments/{paymentId}/remit/undo/',
   unpayInstalment: 'post /api/policy/payments/{paymentId}/unpay/',
   listReceipts: 'get /api/policy/payments/{paymentId}/receipts/',
   createReceipt: 'post /api/policy/payments/{paymentId}/receipts/',

@@ -283,6 +283,7 @@ export type PolicyBeneficiaryInput = Schemas['PolicyBeneficiaryInput'];
 export type PolicyBeneficiaryPage = Schemas['PolicyBeneficiaryPage'];
 export type PolicyBeneficiaryPatch = Schemas['PolicyBeneficiaryPatch'];
 export type PolicyCharge = Schemas['PolicyCharge'];
+export type PolicyCommission = Schemas['PolicyCommission'];
 export type PolicyCoverage = Schemas['PolicyCoverage'];
 export type PolicyCoverageInput = Schemas['PolicyCoverageInput'];
 export type PolicyCoveragePage = Schemas['PolicyCoveragePage'];

@@ -71,4 +71,4 @@ export {
   type TableProblem,
   tableNamed,
 } from './methodRules.ts';
-export { type MovementPlan, type PlannedPart, spreadMovement } from './spread.ts';
+export { firstDueDate, type MovementPlan, type PlannedPart, spreadMovement } from './spread.ts';

@@ -15,6 +15,12 @@ type SpreadInput = {
   due_dates: readonly PlainDate[];
 };
 
+/** When one instalment of a movement falls due: as typed, but never before the movement takes effect nor before it is issued. */
+export function firstDueDate(typed: PlainDate | null, effective: PlainDate, today: PlainDate): PlainDate {
+  const earliest = effective > today ? effective : today;
+  return typed !== null && typed > earliest ? typed : earliest;
+}
+
 /**
  * The instalments of a movement: one, or one on each of the policy’s due dates that are still to come, the rest on the last. What is given
  * back is one credit, and nothing has no instalment.

@@ -1,22 +1,21 @@
-import { compareMoney, type Money, multiplyByPercent, partOf, subtractMoney } from '../../basics/money/index.ts';
+import { addMoney, type Money, multiplyByPercent, partOf, subtractMoney } from '../../basics/money/index.ts';
 
-/** What commission is made from: the premium, the percentage and how much of the premium has been paid. */
-export type CommissionBasis = {
-  net_premium: Money;
-  total_grant: Money;
-  commission_percent: string | null;
-  instalments_summary: {
-    count: number;
-    total: Money;
-    collected: Money;
-    collected_by_broker: Money;
-    written_off: Money;
-  };
+/** A premium that earns commission, and what came in for it: that of a policy as it was issued, or of one of its movements; below nothing where it is given back. */
+export type CommissionPart = {
+  net: Money;
+  total: Money;
+  /** What its instalments and credits add up to; null while there are none. */
+  planned: Money | null;
+  collected: Money;
+  /** Part of what is collected that the broker was paid, and not the insurer. */
+  collected_by_broker: Money;
+  /** Part of what is collected that was given up. */
+  written_off: Money;
 };
 
 /** A broker's commission: earned as the premium is paid, kept at once where the broker is paid, else owed by the insurer. */
 export type Commission = {
-  /** Of the whole net premium; instalments that were given up with a closed policy earn none of it. */
+  /** Of the whole net premium with its movements; instalments that were given up with a closed policy earn none of it. */
   total: Money;
   /** Waits for instalments that are not paid yet. */
   to_release: Money;
@@ -26,18 +25,27 @@ export type Commission = {
   collected: Money;
 };
 
-/** The commission of a policy and where it stands; undefined where no percentage is known. */
-export function commissionOf(policy: CommissionBasis): Commission | undefined {
-  const { net_premium, total_grant, commission_percent, instalments_summary: paid } = policy;
-  if (commission_percent === null) return undefined;
-  const total = multiplyByPercent(net_premium, commission_percent);
-  // A policy without a premium earns nothing.
-  const earnedBy = (premium: Money) =>
-    compareMoney(total_grant, '0.00') > 0 ? partOf(total, premium, total_grant) : '0.00';
-  // A rest that was given up earns nothing.
-  const released = earnedBy(subtractMoney(paid.collected, paid.written_off));
-  const collected = earnedBy(paid.collected_by_broker);
-  const expected = paid.count === 0 ? total : earnedBy(subtractMoney(paid.total, paid.written_off));
+/** The commission of a policy and its movements, and where it stands; undefined where no percentage is known. */
+export function commissionOf(percent: string | null, parts: readonly CommissionPart[]): Commission | undefined {
+  if (percent === null) return undefined;
+  const found = parts.map((part) => commissionOfPart(percent, part));
+  const sum = (name: keyof Commission) => addMoney('0.00', ...found.map((one) => one[name]));
+  return {
+    total: sum('total'),
+    to_release: sum('to_release'),
+    to_collect: sum('to_collect'),
+    collected: sum('collected'),
+  };
+}
+
+/** Each part is rounded once, and released by its own instalments. */
+function commissionOfPart(percent: string, part: CommissionPart): Commission {
+  const total = multiplyByPercent(part.net, percent);
+  // A premium of nothing earns nothing, and a rest that was given up earns nothing.
+  const earnedBy = (premium: Money) => partOf(total, premium, part.total);
+  const released = earnedBy(subtractMoney(part.collected, part.written_off));
+  const collected = earnedBy(part.collected_by_broker);
+  const expected = part.planned === null ? total : earnedBy(subtractMoney(part.planned, part.written_off));
   return {
     total,
     to_release: subtractMoney(expected, released),

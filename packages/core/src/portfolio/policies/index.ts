@@ -1,5 +1,5 @@
 export { type Missing, type MissingCode, missingForActivation, type PolicyLike } from './activation.ts';
-export { type Commission, type CommissionBasis, commissionOf } from './commission.ts';
+export { type Commission, type CommissionPart, commissionOf } from './commission.ts';
 export {
   canTransition,
   lockedFields,

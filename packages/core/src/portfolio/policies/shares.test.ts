@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, fromCents, toCents } from '../../basics/money/index.ts';
-import { commissionOf, firstDayOverHundred, passesHundred, sellerKey, sharesOn, sumOfShares } from './index.ts';
+import { addMoney, fromCents, multiplyByPercent, partOf, subtractMoney, toCents } from '../../basics/money/index.ts';
+import {
+  type CommissionPart,
+  commissionOf,
+  firstDayOverHundred,
+  passesHundred,
+  sellerKey,
+  sharesOn,
+  sumOfShares,
+} from './index.ts';
 
 describe('shares', () => {
   it('come to a hundred at most, to the last of four places', () => {
@@ -57,74 +65,95 @@ describe('shares', () => {
 });
 
 describe('commission', () => {
-  const basis = (over: object = {}) => ({
-    net_premium: '500.00',
-    total_grant: '599.15',
-    commission_percent: '12.5',
-    instalments_summary: {
-      count: 12,
-      total: '599.15',
-      collected: '0.00',
-      collected_by_broker: '0.00',
-      written_off: '0.00',
-    },
+  const part = (over: Partial<CommissionPart> = {}): CommissionPart => ({
+    net: '500.00',
+    total: '599.15',
+    planned: '599.15',
+    collected: '0.00',
+    collected_by_broker: '0.00',
+    written_off: '0.00',
     ...over,
   });
-  const paid = (total: string, collected: string, collected_by_broker: string) => ({
-    instalments_summary: { count: 12, total, collected, collected_by_broker, written_off: '0.00' },
-  });
+  /** The cancellation of that policy after 180 of 365 days. */
+  const cancelled = { net: '-253.42', total: '-303.09', planned: '-303.09' };
 
   it('is a percentage of the net premium, not of the total', () => {
-    expect(commissionOf(basis())).toEqual({
+    expect(commissionOf('12.5', [part()])).toEqual({
       total: '62.50',
       to_release: '62.50',
       to_collect: '0.00',
       collected: '0.00',
     });
-    expect(commissionOf(basis({ commission_percent: null }))).toBeUndefined();
+    expect(commissionOf(null, [part()])).toBeUndefined();
   });
 
   it('is released in proportion to the premium that was paid', () => {
-    expect(commissionOf(basis(paid('599.15', '299.58', '0.00')))).toMatchObject({
+    expect(commissionOf('12.5', [part({ collected: '299.58' })])).toMatchObject({
       to_release: '31.25',
       to_collect: '31.25',
       collected: '0.00',
     });
-    expect(commissionOf(basis(paid('599.15', '599.15', '599.15')))).toMatchObject({
+    expect(commissionOf('12.5', [part({ collected: '599.15', collected_by_broker: '599.15' })])).toMatchObject({
       to_release: '0.00',
       to_collect: '0.00',
       collected: '62.50',
     });
   });
 
-  it('is not earned by instalments that a closed policy gave up', () => {
-    expect(commissionOf(basis(paid('49.92', '49.92', '0.00')))).toMatchObject({
+  it('is not earned by instalments that a closed policy gave up, nor by a rest that was given up', () => {
+    expect(commissionOf('12.5', [part({ planned: '49.92', collected: '49.92' })])).toMatchObject({
       total: '62.50',
       to_release: '0.00',
       to_collect: '5.21',
     });
+    const given = part({ collected: '599.15', written_off: '0.50' });
+    expect(commissionOf('12.5', [given])).toMatchObject({ to_release: '0.00', to_collect: '62.45' });
   });
 
   it('of a draft waits as a whole, and a premium of nothing earns nothing', () => {
-    const none = { count: 0, total: '0.00', collected: '0.00', collected_by_broker: '0.00', written_off: '0.00' };
-    expect(commissionOf(basis({ instalments_summary: none }))).toMatchObject({ to_release: '62.50' });
-    expect(commissionOf(basis({ net_premium: '0.00', total_grant: '0.00' }))).toMatchObject({ total: '0.00' });
+    expect(commissionOf('12.5', [part({ planned: null })])).toMatchObject({ to_release: '62.50' });
+    expect(commissionOf('12.5', [part({ net: '0.00', total: '0.00', planned: null })])).toMatchObject({
+      total: '0.00',
+    });
   });
 
-  it('adds up to the cent while a policy is alive', () => {
+  it('of a cancelled policy is what both parts come to, each released by its own instalments', () => {
+    // Two of three instalments paid, the third crossed with the credit; what is left of that waits for a refund.
+    const crossed = { ...cancelled, collected: '-199.73' };
+    expect(commissionOf('12.5', [part({ collected: '599.15' }), part(crossed)])).toEqual({
+      total: '30.82',
+      to_release: '-10.80',
+      to_collect: '41.62',
+      collected: '0.00',
+    });
+    const refunded = { ...cancelled, collected: '-303.09', collected_by_broker: '-103.36' };
+    const paid = part({ collected: '599.15', collected_by_broker: '399.42' });
+    expect(commissionOf('12.5', [paid, part(refunded)])).toEqual({
+      total: '30.82',
+      to_release: '0.00',
+      to_collect: '-0.05',
+      collected: '30.87',
+    });
+  });
+
+  it('without movements is what one share of the whole is, and adds up to the cent while a policy is alive', () => {
     const cents = fc.bigInt({ min: 1n, max: 10_000_000n });
     fc.assert(
       fc.property(cents, fc.nat(100), fc.nat(100), (total, share, own) => {
-        const collected = (total * BigInt(share)) / 100n;
-        const byBroker = (collected * BigInt(own)) / 100n;
+        const collected = fromCents((total * BigInt(share)) / 100n);
+        const collected_by_broker = fromCents((toCents(collected) * BigInt(own)) / 100n);
         const all = fromCents(total);
-        const state = commissionOf({
-          ...basis({ net_premium: all, total_grant: all }),
-          ...paid(all, fromCents(collected), fromCents(byBroker)),
+        const state = commissionOf('12.5', [
+          part({ net: all, total: all, planned: all, collected, collected_by_broker }),
+        ]);
+        const whole = multiplyByPercent(all, '12.5');
+        expect(state).toEqual({
+          total: whole,
+          to_release: subtractMoney(whole, partOf(whole, collected, all)),
+          to_collect: subtractMoney(partOf(whole, collected, all), partOf(whole, collected_by_broker, all)),
+          collected: partOf(whole, collected_by_broker, all),
         });
-        expect(state && addMoney(state.to_release, state.to_collect, state.collected)).toBe(state?.total);
-        for (const part of [state?.to_release, state?.to_collect, state?.collected])
-          expect(toCents(part ?? '-1.00') >= 0n).toBe(true);
+        expect(state && addMoney(state.to_release, state.to_collect, state.collected)).toBe(whole);
       }),
     );
   });

@@ -16,7 +16,7 @@ import { isAboutPlan, PlanHelp, type RecordState } from '../../frames/records/in
 import { MovementFacts } from './MovementFacts.tsx';
 import { MovementSending } from './MovementSending.tsx';
 import { MovementStatusChip } from './movementStatus.tsx';
-import { isStep, type MovementStepName, stepRights } from './movementSteps.ts';
+import { type MovementStepName, stepsOf } from './movementSteps.ts';
 import type { MovementMove } from './useMovementActions.ts';
 
 /** Those that ask before they are done. */
@@ -62,7 +62,7 @@ export function MovementDialogView({
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const [note, setNote] = useState('');
-  const steps = (movement?.allowed_actions ?? []).filter(isStep).filter((one) => may[stepRights[one]]);
+  const steps = movement ? stepsOf(movement, may) : [];
   const number = insurerNumber ?? movement?.insurer_number ?? '';
   const go = (step: MovementStepName) => {
     if (step === 'issue') onMove({ action: step, insurer_number: number.trim() || null });
@@ -162,7 +162,7 @@ export function MovementDialogView({
             )}
             {asked === 'reject' && (
               <TextArea
-                label={t('field.reason')}
+                label={t('field.rejected_reason')}
                 isRequired
                 maxLength={2000}
                 value={reason}

@@ -1,4 +1,5 @@
 import type { Movement } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
 import { getProvider } from '@corredor/core/operations';
 import { Banner } from '@corredor/ui/Banner';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
@@ -26,6 +27,7 @@ interface MovementFactsProps {
 export function MovementFacts({ movement, shows, checklist }: MovementFactsProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { date } = useFormats();
+  const isCharged = compareMoney(movement.total_delta, '0.00') > 0;
   return (
     <Stack>
       {movement.clashes.length > 0 && (
@@ -55,7 +57,11 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
           ...(movement.issued_on ? [{ term: t('field.issued_on'), detail: date(movement.issued_on) }] : []),
           ...(movement.undo_until ? [{ term: t('field.undo_until'), detail: date(movement.undo_until) }] : []),
           ...(movement.insurer_number ? [{ term: t('field.insurer_number'), detail: movement.insurer_number }] : []),
+          ...(isCharged && movement.plan === 'single'
+            ? [{ term: t('field.first_due_date'), detail: date(movement.first_due_date) }]
+            : []),
           ...(movement.reason ? [{ term: t('field.reason'), detail: movement.reason }] : []),
+          ...(movement.rejected_reason ? [{ term: t('field.rejected_reason'), detail: movement.rejected_reason }] : []),
         ]}
       />
       {checklist}

@@ -9,7 +9,7 @@ import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/i
 import { MovementDetail } from './MovementDetail.tsx';
 import { movementFilters } from './MovementFilters.tsx';
 import { MovementListView } from './MovementListView.tsx';
-import { isStep, type MovementStepName, stepRights } from './movementSteps.ts';
+import { type MovementStepName, stepsOf as stepsFor } from './movementSteps.ts';
 import { useMovementRights } from './useMovementActions.ts';
 import { useMovementName } from './useMovementWords.ts';
 
@@ -51,11 +51,12 @@ export function MovementList({ tasksOf }: { tasksOf: (movement: Movement) => Rea
   const may = useMovementRights();
   const [moving, setMoving] = useState<{ id: number; first?: MovementStepName } | null>(null);
   const close = () => setMoving(null);
-  const stepsOf = ({ id, allowed_actions }: Pick<MovementRow, 'id' | 'allowed_actions'>) =>
-    allowed_actions
-      .filter(isStep)
-      .filter((step) => may[stepRights[step]])
-      .map((step) => ({ id: step, label: t(`verb.${step}`), onAction: () => setMoving({ id, first: step }) }));
+  const stepsOf = ({ id, ...movement }: Pick<MovementRow, 'id' | 'allowed_actions' | 'status'>) =>
+    stepsFor(movement, may).map((step) => ({
+      id: step,
+      label: t(`verb.${step}`),
+      onAction: () => setMoving({ id, first: step }),
+    }));
   return (
     <MovementListView
       list={list}

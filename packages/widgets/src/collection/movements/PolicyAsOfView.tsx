@@ -23,8 +23,23 @@ interface PolicyAsOfViewProps {
 }
 type Row = PolicyAsOf['rows'][number];
 const targets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
-/** The policy's own fields that are told; the others are long or numbers of records. */
-const told = ['certificate_number', 'deductible', 'maximum_insured_sum'] as const;
+/** The policy's own fields that movements may change, in their order. */
+const told = [
+  'payer_id',
+  'provider_office_id',
+  'certificate_number',
+  'maximum_insured_sum',
+  'estimated_payment_day',
+  'deductible',
+  'condition_deductible',
+  'condition',
+] as const;
+function textOf(name: (typeof told)[number], { payer, provider_office, fields }: PolicyAsOf) {
+  if (name === 'payer_id') return payer?.name;
+  if (name === 'provider_office_id') return provider_office?.name;
+  const value = fields[name];
+  return typeof value === 'number' ? String(value) : value;
+}
 
 /** What a policy lists and costs on a day. */
 export function PolicyAsOfView({ day, found, isStale, error, onDayChange, onClose }: PolicyAsOfViewProps) {
@@ -57,7 +72,7 @@ export function PolicyAsOfView({ day, found, isStale, error, onDayChange, onClos
                   { term: t('asOf.fullTerm'), detail: amount(found.full_term_net) },
                   { term: t('asOf.movements'), detail: String(found.movements_count) },
                   ...told.flatMap((name) => {
-                    const value = found.fields[name];
+                    const value = textOf(name, found);
                     if (!value) return [];
                     const detail = name === 'maximum_insured_sum' ? amount(value) : value;
                     return [{ term: t(`value.${name}`), detail }];

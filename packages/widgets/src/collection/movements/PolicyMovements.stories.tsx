@@ -244,7 +244,11 @@ export const Cancelling: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'cancellation', requested_by: 'customer' });
-    await expect(sent.mock.calls[1]?.[0]).toEqual({ total_delta: '-352.25', insurer_number: null });
+    await expect(sent.mock.calls[1]?.[0]).toEqual({
+      total_delta: '-352.25',
+      first_due_date: '2026-05-31',
+      insurer_number: null,
+    });
     await screen.findByText('Movement 5 issued');
   },
 };

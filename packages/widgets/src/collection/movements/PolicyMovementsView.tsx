@@ -40,8 +40,25 @@ export function PolicyMovementsView({ policy, list, onNew, onOpen, onAsOf, onRet
       {t('new.verb')}
     </Button>
   );
+  const asOf = (
+    <Button icon={CalendarDays} onPress={onAsOf}>
+      {t('asOf.verb')}
+    </Button>
+  );
   if (list.rows.length === 0)
-    return <EmptyState drawing="list" title={t('empty.title')} text={t('empty.text')} action={add} />;
+    return (
+      <EmptyState
+        drawing="list"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Inline>
+            {add}
+            {policy.status !== 'draft' && asOf}
+          </Inline>
+        }
+      />
+    );
   return (
     <Stack>
       <Card padding="medium">
@@ -62,9 +79,7 @@ export function PolicyMovementsView({ policy, list, onNew, onOpen, onAsOf, onRet
           )}
           <Inline>
             {add}
-            <Button icon={CalendarDays} onPress={onAsOf}>
-              {t('asOf.verb')}
-            </Button>
+            {asOf}
           </Inline>
         </Stack>
       </Card>

@@ -32,7 +32,7 @@ const operations = {
 };
 
 /** What a move has to know of a movement. */
-type MovedMovement = Pick<Movement, 'id' | 'version' | 'total_delta'>;
+type MovedMovement = Pick<Movement, 'id' | 'version' | 'total_delta'> & Partial<Pick<Movement, 'first_due_date'>>;
 
 /** What the reader may do with movements. */
 export const useMovementRights = () => ({
@@ -49,7 +49,7 @@ export function useMovementActions(onDone: (after: Movement) => void) {
   const keyOf = useRequestKey();
   return useMutation({
     mutationFn: ({ movement, move }: { movement: MovedMovement; move: MovementMove }): Promise<Movement> => {
-      const { id, version, total_delta } = movement;
+      const { id, version, total_delta, first_due_date } = movement;
       const path = { movementId: id };
       const header = { ...ifMatch(version), ...keyOf({ id, version, ...move }) };
       switch (move.action) {
@@ -57,7 +57,7 @@ export function useMovementActions(onDone: (after: Movement) => void) {
           return call(client, issueMovement, {
             path,
             header,
-            body: { total_delta, insurer_number: move.insurer_number },
+            body: { total_delta, insurer_number: move.insurer_number, ...(first_due_date && { first_due_date }) },
           });
         case 'send':
           return call(client, sendMovement, { path, header, body: { by: move.by, note: move.note ?? null } });

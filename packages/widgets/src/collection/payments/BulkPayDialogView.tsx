@@ -9,6 +9,7 @@ import { Text } from '@corredor/ui/Text';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
 
 interface BulkPayDialogViewProps {
@@ -29,6 +30,8 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
   const left = rows && open ? rows.length - open.length : 0;
   const [method, setMethod] = useState<PayInstalmentInput['payment_method'] | null>(null);
   const [day, setDay] = useState<string | null>(today());
+  const [named, setCollector] = useState<Collector | null>(null);
+  const collector = named ?? commonCollector(open ?? []);
   const [hasTried, setTried] = useState(false);
   const id = useId();
   const dayProblem = () => {
@@ -39,7 +42,7 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
     event.preventDefault();
     setTried(true);
     if (method === null || day === null || day > today()) return;
-    onPay({ payment_method: method, payment_date: day });
+    onPay({ payment_method: method, payment_date: day, ...(collector && { collected_by: collector }) });
   };
   return (
     <Dialog
@@ -82,6 +85,12 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
             value={day}
             onChange={setDay}
             errorMessage={hasTried ? dayProblem() : undefined}
+          />
+          <CollectorField
+            label={t('field.took')}
+            description={collector ? undefined : t('transfer.mixedCollectors')}
+            value={collector}
+            onChange={setCollector}
           />
         </Stack>
       </form>

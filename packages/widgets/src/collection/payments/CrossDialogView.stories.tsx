@@ -37,6 +37,18 @@ type Story = StoryObj<typeof meta>;
 const partOf = (number: number) =>
   screen.findByRole('textbox', { name: `Part for VH-2026-00418, instalment ${number}` });
 
+/** What a change of the sum gave back pays the oldest first. */
+export const Decrease: Story = {
+  args: { credit: { ...credit, movement_kind: 'value' } },
+  play: async () => {
+    await expect(await partOf(1)).toHaveValue('29.92');
+    await expect(await partOf(2)).toHaveValue('49.92');
+    await expect(await partOf(3)).toHaveValue('30.16');
+    await expect(
+      screen.getByText('The oldest due date is paid first. Each part can be changed; 0.00 leaves an instalment out.'),
+    ).toBeVisible();
+  },
+};
 /** What falls due last is proposed first, the chosen credit is used before others, and no more than there is can be crossed. */
 export const Proposes: Story = {
   tags: ['snapshot'],

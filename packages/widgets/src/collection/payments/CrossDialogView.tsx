@@ -48,13 +48,19 @@ export const crossingReasons = [
   'other',
 ] as const satisfies CrossingReason[];
 
+/** Why a credit is there: by the movement that made it. */
+const reasonOf = ({ movement_kind: kind }: Payment): CrossingReason => {
+  if (kind === 'cancellation' || kind === 'exclusion') return kind;
+  return kind === null || kind === undefined ? 'other' : 'decrease';
+};
+
 /** Which instalments the credits of a customer pay, to the cent; what stays of them is said. */
 export function CrossDialogView(props: CrossDialogViewProps) {
   const { credit, rows, customers, customer, onCustomer, isSaving, error, onSend, onClose } = props;
   const { t } = useTranslation(['payments', 'common']);
   const { money } = useFormats();
   const titleOf = usePaymentTitle();
-  const [reason, setReason] = useState<CrossingReason>('cancellation');
+  const [reason, setReason] = useState<CrossingReason>(reasonOf(credit));
   const [note, setNote] = useState('');
   /** Parts as somebody shared them out by hand; null while they are proposed. */
   const [own, setOwn] = useState<ReadonlyMap<number, Money> | null>(null);

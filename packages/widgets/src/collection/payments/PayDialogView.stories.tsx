@@ -28,6 +28,7 @@ export const AsksForMethod: Story = {
       amount: '49.92',
       received_on: '2026-02-10',
       reference: null,
+      collected_by: 'insurer',
       invoice_number: '001-002-0003',
     });
   },
@@ -86,6 +87,18 @@ export const AsLastTime: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ method: 'cash' })));
     await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+/** Who took the money is asked, beginning with who took it last; what the broker took is to be handed over. */
+export const TakenByBroker: Story = {
+  args: { lastMethod: 'cash', lastCollector: 'broker' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('radio', { name: 'Broker' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
+    await expect(args.onPay).toHaveBeenLastCalledWith(expect.objectContaining({ collected_by: 'broker' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Insurer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
+    await expect(args.onPay).toHaveBeenLastCalledWith(expect.objectContaining({ collected_by: 'insurer' }));
   },
 };
 /** Less than all that is open: what stays open is said, and more than that is not sent. */

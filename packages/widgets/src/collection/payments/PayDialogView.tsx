@@ -14,12 +14,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
+import { type Collector, CollectorField } from './CollectorField.tsx';
 import { sizeOf } from './paidParts.ts';
 
 interface PayDialogViewProps {
   payment: Payment;
   /** How this payer paid last: taken as the answer until another is given. */
   lastMethod?: PaymentMethod | null;
+  /** Who took the money of this payer last; an instalment that the broker collects stays the broker's. */
+  lastCollector?: Collector | null;
   /** How much of an instalment can be given up; a larger rest cannot. */
   writeOffLimit?: string;
   isSaving: boolean;
@@ -30,7 +33,6 @@ interface PayDialogViewProps {
 /** Money by a method, or what the payer kept for the tax office. */
 const ways = [...policyWords.paymentMethod, 'withholding', 'write_off'] as const;
 type Way = (typeof ways)[number];
-const collectors = ['insurer', 'broker'] as const;
 
 /**
  * Notes what came in for an instalment, all that is open or a part of it: how, how much, when, and on which invoice. Of a credit it notes
@@ -39,6 +41,7 @@ const collectors = ['insurer', 'broker'] as const;
 export function PayDialogView({
   payment,
   lastMethod = null,
+  lastCollector = null,
   writeOffLimit = '0.00',
   isSaving,
   error,
@@ -50,11 +53,13 @@ export function PayDialogView({
   const { currency } = payment;
   const isRefund = payment.kind === 'credit';
   const balance = sizeOf(payment.balance);
-  const [collector, setCollector] = useState(payment.collected_by);
+  const [named, setCollector] = useState<Collector | null>(null);
+  const collector = named ?? (payment.collected_by === 'broker' ? 'broker' : (lastCollector ?? payment.collected_by));
   const [chosen, setWay] = useState<Way | null>(payment.payment_method);
   const way = chosen ?? lastMethod;
   const isWithheld = way === 'withholding';
   const isGivenUp = way === 'write_off';
+  const isMoney = !isWithheld && !isGivenUp;
   const canGiveUp = compareMoney(balance, writeOffLimit) <= 0;
   const [typed, setTyped] = useState<string | null>(null);
   // Money usually comes for all that is open; what was withheld is a share of the net premium, which the reader may mend.
@@ -91,7 +96,8 @@ export function PayDialogView({
       amount,
       received_on: day,
       reference: reference.trim() || null,
-      ...(isRefund ? { collected_by: collector } : { invoice_number: invoice.trim() || null }),
+      ...(isMoney && { collected_by: collector }),
+      ...(!isRefund && { invoice_number: invoice.trim() || null }),
     });
   };
   return (
@@ -172,15 +178,14 @@ export function PayDialogView({
               isGivenUp && hasTried && !reference.trim() ? t('common:validation.required') : error?.fields.reference
             }
           />
-          {isRefund ? (
-            <RadioGroup
-              label={t('credit.refundedBy')}
-              orientation="horizontal"
-              items={collectors.map((id) => ({ id, label: t(`common:collectedBy.${id}`) }))}
+          {isMoney && (
+            <CollectorField
+              label={t(isRefund ? 'credit.refundedBy' : 'field.took')}
               value={collector}
               onChange={setCollector}
             />
-          ) : (
+          )}
+          {!isRefund && (
             <TextField
               label={t('field.invoice_number')}
               maxLength={60}

@@ -1,12 +1,12 @@
 import type { Payment } from '@corredor/core/api';
 import { Button } from '@corredor/ui/Button';
-import { BellRing, CircleDollarSign, HandCoins, Shuffle, Undo2 } from 'lucide-react';
+import { BellRing, Building2, CircleDollarSign, HandCoins, Shuffle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 interface PaymentActionsProps {
   payment: Payment;
-  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross'>;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
   /** Within a row of many, where each button says of which instalment it is. */
   isInRow?: boolean;
   /** Paying is the main thing to do here; true for what is not paid unless told. */
@@ -79,6 +79,16 @@ export function PaymentActions({
           onPress={() => moves.move(payment)}
         >
           {t('credit.refund')}
+        </Button>
+      )}
+      {!isInRow && can('remit') && (
+        <Button icon={Building2} onPress={() => moves.remit(payment, false)}>
+          {t('remit.verb')}
+        </Button>
+      )}
+      {!isInRow && hasUndo && can('undo_remittance') && (
+        <Button icon={Undo2} onPress={() => moves.remit(payment, true)}>
+          {t('remit.undo')}
         </Button>
       )}
       {hasUndo && can('unpay') && (

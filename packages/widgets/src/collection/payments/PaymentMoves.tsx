@@ -15,7 +15,7 @@ import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
 import { sizeOf } from './paidParts.ts';
-import { useLastMethod } from './useLastMethod.ts';
+import { useLastPaid } from './useLastPaid.ts';
 import { aboutOf, useTakeBack } from './useTakeBack.ts';
 
 interface PaymentMovesProps {
@@ -34,7 +34,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
   const client = useClient();
   const queries = useQueryClient();
   const isRefund = payment.kind === 'credit';
-  const lastMethod = useLastMethod(payment.payer_id);
+  const last = useLastPaid(payment.payer_id);
   const settings = useQuery({ ...queryOf(client, getSettings), enabled: !isRefund });
   const takeBack = useTakeBack();
   // What is sent again after a lost answer is not paid twice; another amount is another wish.
@@ -64,7 +64,8 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
   return (
     <PayDialogView
       payment={payment}
-      lastMethod={isRefund ? null : lastMethod}
+      lastMethod={isRefund ? null : (last?.payment_method ?? null)}
+      lastCollector={isRefund ? null : (last?.collected_by ?? null)}
       writeOffLimit={settings.data?.payments.write_off_limit}
       isSaving={pay.isPending}
       error={pay.error ? toCallError(pay.error) : null}

@@ -14,7 +14,7 @@ interface PaymentPlanProps {
   payments: readonly Payment[];
   /** The instalment whose page this is: it is marked, and collected in its head; else the next to be paid is marked. */
   own?: number;
-  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross'>;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
 }
 
 /** The instalments of one policy in time, each with its state and what can be done with it. */

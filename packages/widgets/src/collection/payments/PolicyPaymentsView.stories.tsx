@@ -25,7 +25,7 @@ const meta = {
   args: {
     list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
     policy: aPolicy(),
-    moves: { canChange: true, move: fn(), remind: fn(), cross: fn() },
+    moves: { canChange: true, move: fn(), remind: fn(), cross: fn(), remit: fn() },
     onTransfer: fn(),
     onRetry: fn(),
   },
@@ -134,7 +134,7 @@ export const Late: Story = {
   },
 };
 export const ReadOnly: Story = {
-  args: { moves: { canChange: false, move: fn(), remind: fn(), cross: fn() } },
+  args: { moves: { canChange: false, move: fn(), remind: fn(), cross: fn(), remit: fn() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delayed')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ import type { PaymentMoving } from './usePaymentMoves.tsx';
 interface PolicyPaymentsViewProps {
   list: ListState<Payment>;
   policy: Pick<Policy, 'instalments_summary' | 'total_grant' | 'premium_balance' | 'currency'>;
-  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross'>;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
   /** Spreads one transfer over what is open. */
   onTransfer: () => void;
   onRetry: () => void;

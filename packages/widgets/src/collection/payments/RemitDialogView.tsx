@@ -1,4 +1,5 @@
 import type { Payment, RemitInput } from '@corredor/core/api';
+import type { CallError } from '@corredor/core/errors';
 import { addMoney } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
@@ -9,18 +10,29 @@ import { Text } from '@corredor/ui/Text';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { Problem } from './PayDialogView.tsx';
 
 interface RemitDialogViewProps {
   count: number;
   isAtLeast?: boolean;
   /** The chosen instalments; null while they are read. */
   rows?: readonly Payment[] | null;
+  isSaving?: boolean;
+  error?: CallError | null;
   onRemit: (input: RemitInput) => void;
   onClose: () => void;
 }
 
 /** What the broker hands over, insurer by insurer, and when. */
-export function RemitDialogView({ count, isAtLeast = false, rows = null, onRemit, onClose }: RemitDialogViewProps) {
+export function RemitDialogView({
+  count,
+  isAtLeast = false,
+  rows = null,
+  isSaving = false,
+  error = null,
+  onRemit,
+  onClose,
+}: RemitDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, today } = useFormats();
   const [day, setDay] = useState<string | null>(today());
@@ -36,7 +48,7 @@ export function RemitDialogView({ count, isAtLeast = false, rows = null, onRemit
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (day !== null && !problem()) onRemit({ remitted_on: day });
+    if (day !== null && !problem() && !isSaving) onRemit({ remitted_on: day });
   };
   return (
     <Dialog
@@ -52,7 +64,7 @@ export function RemitDialogView({ count, isAtLeast = false, rows = null, onRemit
       actions={
         <>
           <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button tone="accent" type="submit" form={id} isDisabled={open?.length === 0}>
+          <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={open?.length === 0}>
             {t('remit.verb')}
           </Button>
         </>
@@ -60,6 +72,7 @@ export function RemitDialogView({ count, isAtLeast = false, rows = null, onRemit
     >
       <form id={id} noValidate onSubmit={save}>
         <Stack>
+          {error && <Problem error={error} />}
           <Text tone="muted">{t('remit.what')}</Text>
           {insurers.length > 0 && (
             <DescriptionList
@@ -77,7 +90,7 @@ export function RemitDialogView({ count, isAtLeast = false, rows = null, onRemit
             maxValue={today()}
             value={day}
             onChange={setDay}
-            errorMessage={problem()}
+            errorMessage={problem() ?? error?.fields.remitted_on}
           />
         </Stack>
       </form>

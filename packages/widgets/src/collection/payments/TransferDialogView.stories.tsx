@@ -54,6 +54,7 @@ export const Shares: Story = {
         received_on: '2026-04-10',
         method: 'transfer',
         reference: 'TRX-889120',
+        collected_by: 'insurer',
         lines: [
           { payment_id: 1, version: 1, amount: '29.92' },
           { payment_id: 2, version: 2, amount: '39.92' },

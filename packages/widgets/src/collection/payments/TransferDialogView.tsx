@@ -16,6 +16,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
 import { Problem } from './PayDialogView.tsx';
 import * as css from './TransferDialogView.css.ts';
 import { TransferLine } from './TransferLine.tsx';
@@ -58,12 +59,14 @@ export function TransferDialogView({
   const [method, setMethod] = useState<PaymentMethod>('transfer');
   const [day, setDay] = useState<string | null>(today());
   const [reference, setReference] = useState('');
+  const [named, setCollector] = useState<Collector | null>(null);
   const [hasTried, setTried] = useState(false);
   const id = useId();
 
   const parts = own ?? spreadTransfer(taken, amount || nothing).parts;
   const partOf = (payment: Payment) => parts.get(payment.id) || nothing;
   const lines = taken.filter((payment) => partOf(payment) !== nothing);
+  const collector = named ?? commonCollector(lines.length > 0 ? lines : taken);
   const rest = subtractMoney(amount || nothing, addMoney(nothing, ...taken.map(partOf)));
   const isOver = taken.some((payment) => compareMoney(partOf(payment), payment.balance) > 0);
   const isLate = day !== null && day > today();
@@ -80,6 +83,7 @@ export function TransferDialogView({
       received_on: day,
       method,
       reference: reference.trim() || null,
+      ...(collector && { collected_by: collector }),
       lines: lines.map((payment) => ({
         payment_id: payment.id,
         version: payment.version,
@@ -166,6 +170,12 @@ export function TransferDialogView({
               value={reference}
               onChange={setReference}
               errorMessage={error?.fields.reference}
+            />
+            <CollectorField
+              label={t('field.took')}
+              description={collector ? undefined : t('transfer.mixedCollectors')}
+              value={collector}
+              onChange={setCollector}
             />
           </div>
           {rows === null && <Skeleton shape="block" height="8rem" />}

@@ -5,6 +5,7 @@ import { PaymentMoves } from './PaymentMoves.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
 const CrossDialog = lazy(() => import('./CrossDialog.tsx'));
+const RemitMove = lazy(() => import('./RemitMove.tsx'));
 
 /** What can be done with instalments, and the dialog that it opens. */
 export interface PaymentMoving {
@@ -16,6 +17,8 @@ export interface PaymentMoving {
   remind: (payment: Payment) => void;
   /** Lets a credit pay instalments. */
   cross: (credit: Payment) => void;
+  /** Hands over what the broker collected, or takes that back. */
+  remit: (payment: Payment, isUndo: boolean) => void;
   dialog: ReactNode;
 }
 
@@ -24,6 +27,7 @@ export function usePaymentMoves(): PaymentMoving {
   const canChange = useCan('policy_app.change_payment');
   const [moving, setMoving] = useState<Payment | null>(null);
   const [crossing, setCrossing] = useState<Payment | null>(null);
+  const [remitting, setRemitting] = useState<{ payment: Payment; isUndo: boolean } | null>(null);
   const [reminding, setReminding] = useState<Payment | null>(null);
   const dialog = (
     <>
@@ -33,8 +37,14 @@ export function usePaymentMoves(): PaymentMoving {
           <CrossDialog key={crossing.id} credit={crossing} onClose={() => setCrossing(null)} />
         </Suspense>
       )}
+      {remitting && (
+        <Suspense fallback={null}>
+          <RemitMove key={remitting.payment.id} {...remitting} onClose={() => setRemitting(null)} />
+        </Suspense>
+      )}
       {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
     </>
   );
-  return { canChange, move: setMoving, remind: setReminding, cross: setCrossing, dialog };
+  const remit = (payment: Payment, isUndo: boolean) => setRemitting({ payment, isUndo });
+  return { canChange, move: setMoving, remind: setReminding, cross: setCrossing, remit, dialog };
 }

@@ -34,6 +34,7 @@ import {
   remitInstalment,
   reopenRenewal,
   snoozeTask,
+  undoRemittance,
   unpayInstalment,
 } from '@corredor/core/operations';
 
@@ -46,6 +47,7 @@ const works: Record<RunKind, Work> = {
     call(client, payInstalment, { path: { paymentId: id }, header, body: params as unknown as PayInstalmentInput }),
   remitInstalment: (client, id, header, params) =>
     call(client, remitInstalment, { path: { paymentId: id }, header, body: params as unknown as RemitInput }),
+  undoRemittance: (client, id, header) => call(client, undoRemittance, { path: { paymentId: id }, header }),
   unpayInstalment: (client, id, header) => call(client, unpayInstalment, { path: { paymentId: id }, header }),
   notifyPayer: (client, id, header) => call(client, notifyPayer, { path: { paymentId: id }, header }),
   deactivateUser: (client, id, header) =>

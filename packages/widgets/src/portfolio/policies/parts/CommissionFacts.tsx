@@ -1,5 +1,4 @@
 import type { Policy } from '@corredor/core/api';
-import { commissionOf } from '@corredor/core/policies';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
@@ -11,7 +10,7 @@ import { useFormats } from '../../../base/app/index.ts';
 export function CommissionFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { money, percent } = useFormats();
-  const commission = commissionOf(policy);
+  const { commission } = policy;
   if (!commission) return null;
   const amount = (value: string) => money(value, policy.currency);
   return (
@@ -19,7 +18,7 @@ export function CommissionFacts({ policy }: { policy: Policy }) {
       <Stack gap="small">
         <Text>
           {t('commission.made', {
-            net: amount(policy.net_premium),
+            net: amount(policy.current_net_premium),
             percent: percent(policy.commission_percent),
             total: amount(commission.total),
           })}

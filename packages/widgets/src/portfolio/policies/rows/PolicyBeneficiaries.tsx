@@ -22,6 +22,7 @@ import { toListState } from '../../../frames/lists/index.ts';
 import { CustomerPicker } from '../../../frames/pickers/index.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRows } from './useRows.tsx';
 
 /** A policy has so many at most, and their shares are read together. */
@@ -112,6 +113,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
                     <Text as="span" size="sm" tone="muted">
                       {row.identification}
                     </Text>
+                    <RowPeriod row={row} />
                   </Stack>
                 ),
               edit: ({ saved: row }) =>

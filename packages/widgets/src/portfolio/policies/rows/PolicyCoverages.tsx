@@ -19,6 +19,7 @@ import { toListState } from '../../../frames/lists/index.ts';
 import { CoveragePicker } from '../../../frames/pickers/index.ts';
 import { PagedRows } from './PagedRows.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 
@@ -110,7 +111,7 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
             {
               id: 'coverage',
               header: t('rows.coverage'),
-              read: ({ saved: row }) => row?.coverage.name,
+              read: ({ saved: row }) => <RowPeriod row={row}>{row?.coverage.name}</RowPeriod>,
               edit: ({ saved: row }) =>
                 row ? (
                   row.coverage.name

@@ -17,6 +17,7 @@ import { toListState } from '../../../frames/lists/index.ts';
 import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 
@@ -83,7 +84,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
             {
               id: 'name',
               header: t('rows.name'),
-              read: ({ saved }) => saved?.name,
+              read: ({ saved }) => <RowPeriod row={saved}>{saved?.name}</RowPeriod>,
               edit: () => (
                 <TextField
                   label={t('rows.name')}

@@ -6,7 +6,7 @@ import {
   listPolicySellers,
   updatePolicySeller,
 } from '@corredor/core/operations';
-import { commissionOf, firstDayOverHundred, sellerKey, sharesOn, sumOfShares } from '@corredor/core/policies';
+import { firstDayOverHundred, sellerKey, sharesOn, sumOfShares } from '@corredor/core/policies';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { Heading } from '@corredor/ui/Heading';
 import { Stack } from '@corredor/ui/Stack';
@@ -77,7 +77,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
     draft,
     change,
     currency: policy.currency,
-    commission: commissionOf(policy)?.total,
+    commission: policy.commission?.total,
     standing: (row) => {
       if (row.start_date > today()) return 'later';
       return counting.some((one) => one.seller === sellerKey(row) && one.start_date === row.start_date)

@@ -14,6 +14,7 @@ import { VehiclePicker } from '../../../frames/pickers/index.ts';
 import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { RowPeriod } from './RowPeriod.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 
@@ -78,12 +79,15 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
             {
               id: 'vehicle',
               header: t('rows.vehicle'),
-              read: ({ saved: row }) =>
-                row && canViewVehicles ? (
-                  <Link href={paths.vehicleRecord(row.vehicle_id)}>{row.vehicle.name}</Link>
-                ) : (
-                  row?.vehicle.name
-                ),
+              read: ({ saved: row }) => (
+                <RowPeriod row={row}>
+                  {row && canViewVehicles ? (
+                    <Link href={paths.vehicleRecord(row.vehicle_id)}>{row.vehicle.name}</Link>
+                  ) : (
+                    row?.vehicle.name
+                  )}
+                </RowPeriod>
+              ),
               edit: () => (
                 <VehiclePicker
                   label={t('rows.vehicle')}

@@ -18,6 +18,7 @@ import { useCan, useFormats } from '../../../base/app/index.ts';
 import { CustomerOrNewPicker, TitularPicker } from '../../../frames/pickers/index.ts';
 import { useNewRecords } from '../parts/newRecords.ts';
 import { familyRelationships, type InsuredValues } from './insuredValues.ts';
+import { RowPeriod } from './RowPeriod.tsx';
 import type { ListRow } from './useRows.tsx';
 
 interface InsuredColumnsOptions {
@@ -55,6 +56,7 @@ export function useInsuredColumns({
           ),
           saved.identification,
           saved.certificate_number && t('rows.certificate', { number: saved.certificate_number }),
+          <RowPeriod key="period" row={saved} />,
         ),
       edit: ({ saved }) => (
         <Stack gap="xsmall">

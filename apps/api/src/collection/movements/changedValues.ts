@@ -1,0 +1,92 @@
+import type { MovementItem, MovementItemValues } from '@corredor/core/api';
+
+type Value = MovementItemValues[keyof MovementItemValues];
+/** What an issued movement made of one value. */
+export interface ValueChange {
+  movement_id: number;
+  effective_date: string;
+  before: Value;
+  after: Value;
+}
+const isSame = (one: Value, other: Value) => (one ?? null) === (other ?? null);
+
+/** The change that takes effect last, of those until a day; of one day, the one that was issued last. */
+const lastUntil = (changes: readonly ValueChange[], day: string | null) =>
+  changes
+    .filter(({ effective_date }) => day === null || effective_date <= day)
+    .reduce<ValueChange | undefined>(
+      (last, one) => (last && last.effective_date > one.effective_date ? last : one),
+      undefined,
+    );
+
+/** The changes that count, in the order of their issue, and what was before them. What somebody wrote without a movement lets go of earlier ones. */
+interface Counted {
+  first: Value;
+  changes: readonly ValueChange[];
+}
+const valueIn = ({ first, changes }: Counted, day: string | null) => {
+  const last = lastUntil(changes, day);
+  return last ? last.after : first;
+};
+function counted(all: readonly ValueChange[]): Counted {
+  let found: Counted = { first: all[0]?.before, changes: [] };
+  for (const change of all) {
+    if (!isSame(change.before, valueIn(found, null))) found = { first: change.before, changes: [] };
+    found = { ...found, changes: [...found.changes, change] };
+  }
+  return found;
+}
+
+/** What a value is on a day; what somebody wrote without a movement counts as always so. */
+export function valueOn(stored: Value, all: readonly ValueChange[], day: string): Value {
+  const found = counted(all);
+  return all.length > 0 && isSame(stored, valueIn(found, null)) ? valueIn(found, day) : stored;
+}
+
+/** What a value is once all its changes are in effect. */
+export const valueInTheEnd = (all: readonly ValueChange[]): Value => valueIn(counted(all), null);
+
+/** What a value is in the end without one of its movements; what somebody wrote since stays. */
+export function valueWithout(stored: Value, all: readonly ValueChange[], movementId: number): Value {
+  const { first, changes } = counted(all);
+  if (!isSame(stored, valueIn({ first, changes }, null))) return stored;
+  return valueIn({ first, changes: changes.filter(({ movement_id }) => movement_id !== movementId) }, null);
+}
+
+/** An item of an issued movement, with its day. */
+export type DatedItem = Pick<MovementItem, 'action' | 'target' | 'record_id' | 'before' | 'after'> &
+  Pick<ValueChange, 'movement_id' | 'effective_date'>;
+type Subject = Pick<DatedItem, 'target' | 'record_id'>;
+const keyOf = ({ target, record_id }: Subject) => `${target} ${record_id ?? ''}`;
+
+/** Finds what movements made of a value of a row, or of the policy itself; items come in the order of their issue. */
+export function changesIn(items: readonly DatedItem[]) {
+  const bySubject = new Map<string, DatedItem[]>();
+  for (const item of items) {
+    if (item.action !== 'change' || !item.after) continue;
+    const mine = bySubject.get(keyOf(item));
+    if (mine) mine.push(item);
+    else bySubject.set(keyOf(item), [item]);
+  }
+  return (subject: Subject, name: string): ValueChange[] =>
+    (bySubject.get(keyOf(subject)) ?? [])
+      .filter(({ after }) => after && name in after)
+      .map(({ movement_id, effective_date, before, after }) => ({
+        movement_id,
+        effective_date,
+        before: valueNamed(before, name),
+        after: valueNamed(after, name),
+      }));
+}
+
+/** One of the values; percentages as they are read, without zeros at their end. */
+export function valueNamed(values: MovementItemValues | null, name: string): Value {
+  const value = values?.[name as keyof MovementItemValues];
+  return name === 'percentage' && typeof value === 'string' && value.includes('.')
+    ? value.replace(/\.?0+$/, '')
+    : value;
+}
+
+/** The same for each of some values. */
+export const valuesWith = (names: readonly string[], valueFor: (name: string) => Value): MovementItemValues =>
+  Object.fromEntries(names.map((name) => [name, valueFor(name) ?? null]));
