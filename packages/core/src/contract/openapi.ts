@@ -8976,6 +8976,8 @@ export interface components {
         policies_extra: components["schemas"]["ExtraKey"];
         /** @description Only policies that were activated, in force or not, or only drafts. */
         policies_is_activated: boolean;
+        /** @description Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet. */
+        policies_is_closing: boolean;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
         cursor: string;
         /** @description What is to be collected, the credits, or both; what is to be collected unless told. */
@@ -13702,6 +13704,8 @@ export interface operations {
                 extra?: components["parameters"]["policies_extra"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
+                /** @description Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet. */
+                is_closing?: components["parameters"]["policies_is_closing"];
             };
             header?: never;
             path?: never;
@@ -13807,6 +13811,8 @@ export interface operations {
                 extra?: components["parameters"]["policies_extra"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
+                /** @description Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet. */
+                is_closing?: components["parameters"]["policies_is_closing"];
             };
             header?: never;
             path?: never;

@@ -5762,6 +5762,11 @@ export const vPoliciesExtra = vExtraKey;
 export const vPoliciesIsActivated = v.boolean();
 
 /**
+ * Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet.
+ */
+export const vPoliciesIsClosing = v.boolean();
+
+/**
  * Reads on without counting pages; begin with `first`, then follow `next`.
  */
 export const vCursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/));
@@ -7385,7 +7390,8 @@ export const vListPoliciesQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
-    is_activated: v.optional(v.boolean())
+    is_activated: v.optional(v.boolean()),
+    is_closing: v.optional(v.boolean())
 });
 
 /**
@@ -7423,7 +7429,8 @@ export const vGetPolicySummaryQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
-    is_activated: v.optional(v.boolean())
+    is_activated: v.optional(v.boolean()),
+    is_closing: v.optional(v.boolean())
 });
 
 /**
