@@ -68,8 +68,15 @@ const works: Record<RunKind, Work> = {
     call(client, snoozeTask, { path: { taskId: id }, header, body: { until: String(until) } }),
   assignTask: (client, id, header, { assignee_id }) =>
     call(client, assignTask, { path: { taskId: id }, header, body: { assignee_id: Number(assignee_id) } }),
-  moveRenewal: (client, id, header, { stage_id }) =>
-    call(client, moveRenewal, { path: { renewalId: id }, header, body: { stage_id: Number(stage_id) } }),
+  moveRenewal: (client, id, header, { stage_id, next_action_on }) =>
+    call(client, moveRenewal, {
+      path: { renewalId: id },
+      header,
+      body: {
+        stage_id: Number(stage_id),
+        ...(next_action_on !== undefined && { next_action_on: textOf(next_action_on) }),
+      },
+    }),
   assignRenewal: (client, id, header, { assignee_id }) =>
     call(client, assignRenewal, { path: { renewalId: id }, header, body: { assignee_id: Number(assignee_id) } }),
   prepareRenewal: (client, id, header, params) =>
