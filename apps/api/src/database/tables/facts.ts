@@ -24,4 +24,6 @@ export interface PolicyFactsTable {
   credits: number;
   amount: string;
   paid: string;
+  /** What its movements add to the net premium of its whole term. */
+  moved_net: string;
 }

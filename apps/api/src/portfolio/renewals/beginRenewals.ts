@@ -12,7 +12,7 @@ export async function beginRenewals(trx: Transaction<Database>, today: PlainDate
   const windowDays = renewalWindowIn(await readSections(trx));
   const { rows } = await sql<{ id: number }>`
     insert into renewals (partner_id, policy_id, stage_id, kind, stage_since, assignee_id)
-    select p.partner_id, p.id, renewal_stage_of(p.partner_id, 'open'), 'open', ${today}::date, ${usualAssignee(sql`p.id`)}
+    select p.partner_id, p.id, renewal_stage_of(p.partner_id, 'open'), 'open', ${today}::date, ${usualAssignee(sql`p.id`, sql`${today}::date`)}
     from policies p
     where p.deleted_at is null and p.status = 'active' and p.closes_on is null and not p.is_sample
       and p.end_date - greatest(p.notification_limit_days, ${windowDays}::int) <= ${today}::date

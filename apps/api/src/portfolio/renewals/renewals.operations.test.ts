@@ -299,6 +299,48 @@ describe('mails about what ends', () => {
   });
 });
 
+it('names in the mail of a run only what still stands as it was chosen; what is tried again gets a mail of its own', async () => {
+  const other = await api.partner('nombra');
+  const book = await aPortfolio(other);
+  const start = async (days: number) => {
+    const dates = { start_date: addMonths(addDays(today, days), -12), end_date: addDays(today, days) };
+    const policy_id = (await book.active(dates)).id;
+    return succeeded<Renewal>(await other.call('createRenewal', { body: { policy_id } }));
+  };
+  const [first, moved, last] = [await start(20), await start(30), await start(40)];
+  const email = 'lotes@sur.example';
+  await api.adminDb.updateTable('providers').set({ email }).where('id', '=', Number(first.provider?.id)).execute();
+  const lines = [first, moved, last].map(({ id, version }) => ({ id, version }));
+  const asked = await other.call('createRun', { body: { kind: 'askInsurer', title: 'Pedir', lines } });
+  const runId = Number(succeeded<{ id: number }>(asked).id);
+  const mail = ({ id, version }: Renewal) =>
+    other.call('askInsurer', {
+      ...{ path: { renewalId: id }, version, body: { note: null }, headers: { 'run-id': String(runId) } },
+    });
+  const stage_id = stageOf('open', 2).id;
+  const byHand = { path: { renewalId: moved.id }, version: moved.version, body: { next_action_on: today } };
+  const { results } = succeeded<{ results: RenewalStage[] }>(await other.call('listRenewalStages'));
+  const into = results.find(({ position }) => position === 3)?.id ?? stage_id;
+  const now = succeeded<Renewal>(await other.call('moveRenewal', { ...byHand, body: { stage_id: into } }));
+  expect((await mail(first)).status).toBe(200);
+  expect((await mail(moved)).status).toBe(412);
+  // Somebody works on a card that the mail has named: its line is done all the same, and no second mail goes out.
+  const given = { path: { renewalId: last.id }, version: last.version, body: { assignee_id: other.userId } };
+  expect((await other.call('assignRenewal', given)).status).toBe(200);
+  expect((await mail(last)).status).toBe(200);
+  expect((await mail(now)).status).toBe(200);
+  const sent = await api.adminDb
+    .selectFrom('mails')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  expect(sent).toEqual([{ body: expect.stringContaining('(2)') }, { body: expect.stringContaining('(1)') }]);
+  const { rows } = await sql<{ mailed: number[] }>`select mailed from run_lines where run_id = ${runId}
+    and mailed is not null order by id`.execute(api.adminDb);
+  expect(rows.map(({ mailed }) => mailed)).toEqual([[first.id, last.id], [moved.id]]);
+});
+
 describe('what a brokerage sees', () => {
   it('is listed by stage, owner, days and risk, added up, and hidden from others', async () => {
     const list = async (query: object) =>
@@ -329,6 +371,35 @@ describe('what a brokerage sees', () => {
       body: { stage_id: stageOf('open').id },
     });
     expect(moved.status).toBe(403);
+  });
+
+  it('belongs to the seller with the highest share today, and to nobody’s who sells no more', async () => {
+    const policy = await ending(44);
+    const seller = async (share: object, who = office) =>
+      succeeded(
+        await office.call('createPolicySeller', {
+          path: { policyId: policy.id },
+          body: { user_id: who.userId, ...share } as never,
+        }),
+      );
+    const colleague = await office.as(['policy_app.view_renewal']);
+    await seller({ start_date: addDays(today, -200), percentage: '70' });
+    await seller({ start_date: addDays(today, -20), percentage: '0' });
+    await seller({ start_date: addDays(today, -20), percentage: '30' }, colleague as typeof office);
+    const card = await begin(policy.id);
+    expect(card.assignee_id).toBe(colleague.userId);
+    // Somebody who works here no more owns nothing either.
+    await sql`update users set is_active = false where id = ${colleague.userId}`.execute(api.adminDb);
+    expect(await read(card)).toMatchObject({ assignee_id: null, assignee: null });
+    const mine = await office.call('listRenewals', { query: { unowned: true, policy: policy.id } });
+    expect(mine.body).toMatchObject({ count: 1 });
+  });
+
+  it('names colleagues to whoever may open the screen', async () => {
+    const viewer = await office.as(['policy_app.view_renewal']);
+    expect((await viewer.call('listTaskAssignees', { query: {} })).status).toBe(200);
+    const stranger = await office.as(['policy_app.view_payment']);
+    expect((await stranger.call('listTaskAssignees', { query: {} })).status).toBe(403);
   });
 
   it('counts retention over a window: by terms, by premium, and what the renewed ones grew', async () => {

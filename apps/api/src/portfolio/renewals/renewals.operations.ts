@@ -24,7 +24,8 @@ const mostInsureds = 5_000;
 /** Holds a card for a step that it allows, and keeps what the step made of it. */
 export function renewalMoves(scope: Scope, renewals: RenewalStore) {
   const record = recordChanges(scope, 'renewal', renewalHistory);
-  const requireMove = async (id: number, version: number, action: Renewal['allowed_actions'][number]) => {
+  /** Without a version: in whichever the card is by now. */
+  const requireMove = async (id: number, version: number | null, action: Renewal['allowed_actions'][number]) => {
     // Policies are held before what hangs on them.
     const policy = await renewals.find(id);
     if (policy) await lockPolicy(scope, policy.policy_id);
@@ -36,7 +37,7 @@ export function renewalMoves(scope: Scope, renewals: RenewalStore) {
         throw conflict('next_draft', { params: { number: renewal.next.name } });
       throw conflict('transition_refused');
     }
-    if (renewal.version !== version) throw stale(renewal);
+    if (version !== null && renewal.version !== version) throw stale(renewal);
     return held;
   };
   const saved = async (event: string, before: Renewal, values: Parameters<RenewalStore['save']>[1]) => {

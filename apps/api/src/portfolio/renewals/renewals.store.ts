@@ -11,7 +11,7 @@ import type {
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
 import { retentionOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { ifGiven, providerById, refById } from '../../database/fragments.ts';
+import { ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BeforeLoss } from '../../database/tables/renewals.ts';
 import { readSections, renewalWindowIn, undoDaysIn } from '../../office/settings/index.ts';
@@ -286,7 +286,8 @@ export function renewalStore(scope: Scope) {
     },
     /** Whose it is by itself. */
     usualAssignee: async (policyId: number) => {
-      const { rows } = await sql<{ id: number | null }>`select ${usualAssignee(sql`${policyId}`)} as id`.execute(trx);
+      const owner = usualAssignee(sql`${policyId}::int`, sql`${await today()}::date`);
+      const { rows } = await sql<{ id: number | null }>`select ${owner} as id`.execute(trx);
       return rows[0]?.id ?? null;
     },
     save: async (id: number, values: RenewalValues) => {
@@ -319,10 +320,9 @@ export function renewalStore(scope: Scope) {
 }
 export type RenewalStore = ReturnType<typeof renewalStore>;
 
-/** Of the sellers who are users the one with the highest share, of equals the first; else who prepared this term. The same rule as `renewalOwner`. */
-export const usualAssignee = (policyId: ReturnType<typeof sql>) => sql<number | null>`coalesce(
-  (select l.user_id from policy_sellers l join users u on u.id = l.user_id and u.is_active
-    where l.policy_id = ${policyId} and l.user_id is not null order by l.percentage desc, l.user_id limit 1),
+/** Whose a card is by itself: the seller with the highest share on a day; else who prepared this term. The same rule as `renewalOwner`. */
+export const usualAssignee = (policyId: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql<number | null>`coalesce(
+  ${topSeller(policyId, today)},
   (select a.user_id from audit_log a join users u on u.id = a.user_id and u.is_active
     where a.model = 'policy' and a.object_id = ${policyId} and a.event = 'policy_created_by_renewal' order by a.id desc limit 1))`;
 

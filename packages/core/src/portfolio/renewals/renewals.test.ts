@@ -30,15 +30,17 @@ describe('the renewal of a term', () => {
     expect(depreciated('20000.00', '10', '3.2')).toEqual({ value: '18000.00', net: '576.00' });
   });
 
-  it('belongs to the seller with the highest share, or to who renewed last, or to nobody', () => {
-    const sellers = [
-      { user_id: null, percentage: '60' },
-      { user_id: 9, percentage: '20' },
-      { user_id: 4, percentage: '20' },
-    ];
-    expect(renewalOwner(sellers, 2)).toBe(4);
-    expect(renewalOwner(sellers.slice(0, 1), 2)).toBe(2);
-    expect(renewalOwner([], null)).toBeNull();
+  it('belongs to the seller with the highest share today, or to who renewed last, or to nobody', () => {
+    const share = (user_id: number | null, percentage: string, start_date = '2026-01-01') => ({
+      ...{ user_id, percentage, start_date },
+    });
+    const on = { today: '2026-03-01', renewedLastBy: 2 };
+    const sellers = [share(null, '60'), share(9, '20'), share(4, '20')];
+    expect(renewalOwner(sellers, on)).toBe(4);
+    expect(renewalOwner([share(9, '80'), share(9, '10', '2026-02-01'), share(4, '20')], on)).toBe(4);
+    expect(renewalOwner([share(9, '80'), share(9, '0', '2026-02-01')], on)).toBe(2);
+    expect(renewalOwner([share(9, '80', '2026-03-02')], on)).toBe(2);
+    expect(renewalOwner([], { ...on, renewedLastBy: null })).toBeNull();
   });
 });
 
@@ -119,6 +121,16 @@ describe('two terms side by side', () => {
       extras: [],
       chips: [],
     });
+  });
+
+  it('compare the new premium with that of the whole ending term, as its card does', () => {
+    const included = term({ policy: aPolicy({ net_premium: '500.00', full_term_net: '980.00' }) });
+    const next = (net_premium: string) => term({ policy: aPolicy({ net_premium, full_term_net: net_premium }) });
+    const same = compareTerms(included, next('980.00'));
+    expect([same.chips, same.fields]).toEqual([[], []]);
+    const dearer = compareTerms(included, next('1029.00'));
+    expect(dearer.chips).toEqual([{ code: 'premium', percent: premiumChange('1029.00', '980.00') }]);
+    expect(dearer.fields).toEqual([{ field: 'net_premium', before: '980.00', after: '1029.00' }]);
   });
 
   it('compare the extra fields of the branch by key, and those of two branches not at all', () => {

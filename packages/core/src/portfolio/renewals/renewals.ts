@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
 import { type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
+import { sharesOn } from '../policies/index.ts';
 import { percentOf } from './percent.ts';
 
 /** How many days before the end of a term its renewal begins to be worked on, unless the policy or the brokerage says more. */
@@ -92,15 +93,17 @@ export function renewalRisk(
   return { level: isHigh ? 'high' : reasons.length === 1 ? 'medium' : 'low', reasons };
 }
 
-/** Whose renewal it is: of the sellers who are users the one with the highest share, of equals the first registered; else who renewed last; else nobody's. */
+/** Whose renewal it is: of the sellers who are users the one with the highest share on a day, of equals the first registered; else who renewed last; else nobody's. */
 export function renewalOwner(
-  sellers: readonly { user_id: number | null; percentage: string }[],
-  renewedLastBy: number | null,
+  sellers: readonly { user_id: number | null; start_date: PlainDate; percentage: string }[],
+  { today, renewedLastBy }: { today: PlainDate; renewedLastBy: number | null },
 ): number | null {
-  const [first] = sellers
-    .flatMap(({ user_id, percentage }) => (user_id === null ? [] : [{ user_id, share: Number(percentage) }]))
-    .toSorted((one, other) => other.share - one.share || one.user_id - other.user_id);
-  return first?.user_id ?? renewedLastBy;
+  const users = sellers.flatMap((row) => (row.user_id === null ? [] : [{ ...row, seller: String(row.user_id) }]));
+  const [first] = sharesOn(users, today)
+    .map(({ seller, percentage }) => ({ user: Number(seller), share: Number(percentage) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share || one.user - other.user);
+  return first?.user ?? renewedLastBy;
 }
 
 /** What something that loses value is worth for the next term, and its premium at the same rate. Percentages as decimal texts. */
