@@ -1708,6 +1708,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/renewals/{renewalId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a step of a renewal
+         * @description Takes back the last move, assignment or preparation of an open card: it stands, belongs and is prepared as before. In a run that undoes another, only what that one did last. A draft that was edited by hand is given up only where that is said; a mail that was sent cannot be taken back.
+         */
+        post: operations["undoRenewalStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/renewals/{renewalId}/lose/": {
         parameters: {
             query?: never;
@@ -1722,7 +1745,7 @@ export interface paths {
         put?: never;
         /**
          * Say that a term is not renewed
-         * @description Says why, and closes the policy after its end where that is wanted. A draft of the next term is given up where that is said.
+         * @description Says why, and closes the policy the day after its end. A draft of the next term is given up where that is said.
          */
         post: operations["loseRenewal"];
         delete?: never;
@@ -4276,7 +4299,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "draft_edited" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "movement_followed" | "movement_later" | "movement_paid" | "next_draft" | "not_invited" | "not_paid" | "not_renewable" | "not_undoable" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "step_superseded" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -5053,7 +5076,7 @@ export interface components {
          * @description Kind of work that can be handed over.
          * @enum {string}
          */
-        UserWorkModel: "policy_seller" | "task";
+        UserWorkModel: "policy_seller" | "task" | "renewal";
         /** @description How much of one kind a user has in hand. */
         UserWork: {
             model: components["schemas"]["UserWorkModel"];
@@ -5469,6 +5492,8 @@ export interface components {
             code: string | null;
             flags: components["schemas"]["BranchFlags"];
             extra_fields: components["schemas"]["ExtraFields"];
+            /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
+            renews: boolean;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -5495,6 +5520,8 @@ export interface components {
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
             extra_fields?: components["schemas"]["ExtraFields"];
+            /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
+            renews?: boolean;
         };
         /** @description Which branches of the authority's list are added. */
         OfficialBranchesInput: {
@@ -5514,6 +5541,8 @@ export interface components {
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
             extra_fields?: components["schemas"]["ExtraFields"];
+            /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
+            renews?: boolean;
         };
         /** @description Name of a list. */
         ListName: string;
@@ -5966,6 +5995,8 @@ export interface components {
          * @enum {string}
          */
         RenewalOutcome: "renewed" | "lost" | "not_taken_up" | "cancelled";
+        /** @description By how much a premium changes, in percent. */
+        PremiumChange: string;
         /** @description An insurance company by number, by its name, and by what lists and charts call it. */
         ProviderRef: {
             id: components["schemas"]["Id"];
@@ -6000,6 +6031,15 @@ export interface components {
          * @enum {string}
          */
         RiskReason: "premium_rises" | "instalment_delayed" | "claims" | "no_offer" | "stale";
+        /** @description Something that has to be said before a term goes on. */
+        RenewalNotice: {
+            /** @enum {string} */
+            kind: "insurer_notice" | "client_objection";
+            /** @description The last day for it. */
+            until: components["schemas"]["CalendarDate"];
+            /** @description Where that is written. */
+            source: string;
+        };
         /**
          * @description What can be done with a renewal.
          * @enum {string}
@@ -6041,6 +6081,8 @@ export interface components {
             /** @description Null once it is decided. */
             risk: components["schemas"]["RenewalRisk"] | null;
             risk_reasons: components["schemas"]["RiskReason"][];
+            /** @description What the law of the country wants said of an open term, and until when. */
+            notices: components["schemas"]["RenewalNotice"][];
             allowed_actions: components["schemas"]["RenewalAction"][];
         };
         /** @description One page of renewals. */
@@ -6171,14 +6213,23 @@ export interface components {
             /** @description A text of one's own. */
             note?: string | null;
         };
+        /**
+         * @description What can be asked to be taken back.
+         * @enum {string}
+         */
+        RenewalStep: "move" | "assign" | "prepare" | "ask" | "remind";
+        /** @description What of a card is taken back. */
+        RenewalUndo: {
+            step: components["schemas"]["RenewalStep"];
+            /** @description Deletes the draft of the next term even where somebody edited it by hand. */
+            gives_up_edited?: boolean;
+        };
         /** @description Why a term is not renewed. */
         RenewalLoss: {
             reason_code: components["schemas"]["LostReason"];
-            /** @description In words; becomes the observations of the policy where that is closed. */
+            /** @description In words; becomes the observations of the policy, which closes the day after its end. */
             reason: string;
             competitor?: string | null;
-            /** @description Closes the policy after its end. Yes, unless it is said otherwise. */
-            closes_policy?: boolean;
             /** @description Deletes the draft of the next term. */
             gives_up_draft?: boolean;
         };
@@ -6397,6 +6448,8 @@ export interface components {
             insured_select_type: components["schemas"]["InsuredSelectType"];
             /** @description Days before the end at which the broker is notified. */
             notification_limit_days?: number;
+            /** @description Whether the term is renewed; a single voyage is not, and gets no card. Yes, unless it is said otherwise. */
+            renews?: boolean;
             net_premium?: components["schemas"]["Money"];
             /** @description Only where the country's pack has no charges; else it is computed. */
             total_grant?: components["schemas"]["Money"];
@@ -6492,6 +6545,8 @@ export interface components {
             own_plan?: components["schemas"]["PlannedInstalment"][] | null;
             deductible: string | null;
             notification_limit_days: number;
+            /** @description Whether the term is renewed; where its branch is not either, it gets no card. */
+            renews: boolean;
             currency: components["schemas"]["CurrencyCode"];
             net_premium: components["schemas"]["Money"];
             charges: components["schemas"]["PolicyCharge"][];
@@ -6576,6 +6631,8 @@ export interface components {
             insured_select_type?: components["schemas"]["InsuredSelectType"];
             /** @description Days before the end at which the broker is notified. */
             notification_limit_days?: number;
+            /** @description Whether the term is renewed; a single voyage is not, and gets no card. Yes, unless it is said otherwise. */
+            renews?: boolean;
             net_premium?: components["schemas"]["Money"];
             /** @description Only where the country's pack has no charges; else it is computed. */
             total_grant?: components["schemas"]["Money"];
@@ -8196,7 +8253,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal";
+        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal" | "undoRenewalStep";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -8304,6 +8361,8 @@ export interface components {
         /** @description How the run is called that takes another one back. */
         UndoRunInput: {
             title: string;
+            /** @description What the opposite needs beside what the run says, such as that drafts edited by hand are given up too. */
+            params?: components["schemas"]["RunParams"];
         };
         /**
          * @description Kind of record that the history keeps.
@@ -12839,6 +12898,10 @@ export interface operations {
                 ends_from?: components["schemas"]["CalendarDate"];
                 /** @description Only terms that end on this day or earlier. */
                 ends_to?: components["schemas"]["CalendarDate"];
+                /** @description Only terms whose next premium changes by this percentage or more; less than nothing is cheaper. */
+                change_from?: components["schemas"]["PremiumChange"];
+                /** @description Only terms whose next premium changes by this percentage or less. */
+                change_to?: components["schemas"]["PremiumChange"];
             };
             header?: never;
             path?: never;
@@ -12936,6 +12999,10 @@ export interface operations {
                 ends_from?: components["schemas"]["CalendarDate"];
                 /** @description Only terms that end on this day or earlier. */
                 ends_to?: components["schemas"]["CalendarDate"];
+                /** @description Only terms whose next premium changes by this percentage or more; less than nothing is cheaper. */
+                change_from?: components["schemas"]["PremiumChange"];
+                /** @description Only terms whose next premium changes by this percentage or less. */
+                change_to?: components["schemas"]["PremiumChange"];
             };
             header?: never;
             path?: never;
@@ -13306,6 +13373,62 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RenewalMailInput"];
+            };
+        };
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoRenewalStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalUndo"];
             };
         };
         responses: {
@@ -18578,6 +18701,7 @@ export interface problemStatuses {
     crossing_undone: 409;
     receipt_of_crossing: 409;
     completed_by_withholding: 409;
+    draft_edited: 409;
     duplicate: 409;
     duplicate_identification: 409;
     duplicate_plate: 409;
@@ -18593,6 +18717,8 @@ export interface problemStatuses {
     next_draft: 409;
     not_invited: 409;
     not_paid: 409;
+    not_renewable: 409;
+    not_undoable: 409;
     nothing_to_remit: 409;
     number_taken: 409;
     operation_running: 409;
@@ -18628,6 +18754,7 @@ export interface problemStatuses {
     sample_unmailed: 409;
     say_why_lost: 409;
     shares_over: 409;
+    step_superseded: 409;
     too_many_files: 409;
     too_many_stages: 409;
     too_many_rules: 409;
@@ -18774,7 +18901,7 @@ export interface operationProblems {
     deleteCalendarFeed: problemRules["always" | "session" | "partner" | "write"];
     rotateCalendarFeed: problemRules["always" | "session" | "partner" | "write"];
     listRenewals: problemRules["always" | "session" | "permission" | "partner"];
-    createRenewal: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "duplicate" | "transition_refused";
+    createRenewal: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "duplicate" | "transition_refused" | "not_renewable";
     getRenewalSummary: problemRules["always" | "session" | "permission" | "partner"];
     getRenewalRetention: problemRules["always" | "session" | "permission" | "partner"];
     getRenewal: problemRules["always" | "session" | "permission" | "partner" | "record"];
@@ -18784,6 +18911,7 @@ export interface operationProblems {
     getRenewalMail: problemRules["always" | "session" | "permission" | "partner" | "record"];
     askInsurer: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "provider_without_email";
     remindClient: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "client_without_email";
+    undoRenewalStep: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "step_superseded" | "draft_edited" | "not_undoable";
     loseRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "next_draft";
     reopenRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "undo_late" | "number_taken";
     listRenewalStages: problemRules["always" | "session" | "partner"];

@@ -252,6 +252,7 @@ export const vProblemCode = v.union([
         'crossing_undone',
         'receipt_of_crossing',
         'completed_by_withholding',
+        'draft_edited',
         'duplicate',
         'duplicate_identification',
         'duplicate_plate',
@@ -267,6 +268,8 @@ export const vProblemCode = v.union([
         'next_draft',
         'not_invited',
         'not_paid',
+        'not_renewable',
+        'not_undoable',
         'nothing_to_remit',
         'number_taken',
         'operation_running',
@@ -302,6 +305,7 @@ export const vProblemCode = v.union([
         'sample_unmailed',
         'say_why_lost',
         'shares_over',
+        'step_superseded',
         'too_many_files',
         'too_many_stages',
         'too_many_rules',
@@ -1289,7 +1293,11 @@ export const vUserPatch = v.strictObject({
 /**
  * Kind of work that can be handed over.
  */
-export const vUserWorkModel = v.picklist(['policy_seller', 'task']);
+export const vUserWorkModel = v.picklist([
+    'policy_seller',
+    'task',
+    'renewal'
+]);
 
 /**
  * How much of one kind a user has in hand.
@@ -1751,6 +1759,7 @@ export const vBranch = v.strictObject({
     code: v.nullable(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: vBranchFlags,
     extra_fields: vExtraFields,
+    renews: v.boolean(),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -1777,7 +1786,8 @@ export const vBranchInput = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags),
-    extra_fields: v.optional(vExtraFields)
+    extra_fields: v.optional(vExtraFields),
+    renews: v.optional(v.boolean())
 });
 
 /**
@@ -1804,7 +1814,8 @@ export const vBranchPatch = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags),
-    extra_fields: v.optional(vExtraFields)
+    extra_fields: v.optional(vExtraFields),
+    renews: v.optional(v.boolean())
 });
 
 /**
@@ -2361,6 +2372,11 @@ export const vRenewalOutcome = v.picklist([
 ]);
 
 /**
+ * By how much a premium changes, in percent.
+ */
+export const vPremiumChange = v.pipe(v.string(), v.maxLength(8), v.regex(/^-?[0-9]{1,4}(\.[0-9]{1,2})?$/));
+
+/**
  * An insurance company by number, by its name, and by what lists and charts call it.
  */
 export const vProviderRef = v.strictObject({
@@ -2424,6 +2440,15 @@ export const vRiskReason = v.picklist([
 ]);
 
 /**
+ * Something that has to be said before a term goes on.
+ */
+export const vRenewalNotice = v.strictObject({
+    kind: v.picklist(['insurer_notice', 'client_objection']),
+    until: vCalendarDate,
+    source: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
  * What can be done with a renewal.
  */
 export const vRenewalAction = v.picklist([
@@ -2469,6 +2494,7 @@ export const vRenewal = v.strictObject({
     competitor: v.nullable(v.pipe(v.string(), v.maxLength(120))),
     risk: v.nullable(vRenewalRisk),
     risk_reasons: v.pipe(v.array(vRiskReason), v.maxLength(5)),
+    notices: v.pipe(v.array(vRenewalNotice), v.maxLength(5)),
     allowed_actions: v.pipe(v.array(vRenewalAction), v.maxLength(7))
 });
 
@@ -2636,13 +2662,31 @@ export const vRenewalMailInput = v.strictObject({
 });
 
 /**
+ * What can be asked to be taken back.
+ */
+export const vRenewalStep = v.picklist([
+    'move',
+    'assign',
+    'prepare',
+    'ask',
+    'remind'
+]);
+
+/**
+ * What of a card is taken back.
+ */
+export const vRenewalUndo = v.strictObject({
+    step: vRenewalStep,
+    gives_up_edited: v.optional(v.boolean())
+});
+
+/**
  * Why a term is not renewed.
  */
 export const vRenewalLoss = v.strictObject({
     reason_code: vLostReason,
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/\S/)),
     competitor: v.nullish(v.pipe(v.string(), v.maxLength(120))),
-    closes_policy: v.optional(v.boolean()),
     gives_up_draft: v.optional(v.boolean())
 });
 
@@ -2931,6 +2975,7 @@ export const vPolicyInput = v.strictObject({
     is_insured: v.optional(v.boolean()),
     insured_select_type: vInsuredSelectType,
     notification_limit_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    renews: v.optional(v.boolean()),
     net_premium: v.optional(vMoney),
     total_grant: v.optional(vMoney),
     commission_percent: v.nullish(vPercent),
@@ -3033,6 +3078,7 @@ export const vPolicy = v.strictObject({
     own_plan: v.nullish(v.pipe(v.array(vPlannedInstalment), v.maxLength(120))),
     deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     notification_limit_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+    renews: v.boolean(),
     currency: vCurrencyCode,
     net_premium: vMoney,
     charges: v.pipe(v.array(vPolicyCharge), v.maxLength(30)),
@@ -3110,6 +3156,7 @@ export const vPolicyPatch = v.strictObject({
     is_insured: v.optional(v.boolean()),
     insured_select_type: v.optional(vInsuredSelectType),
     notification_limit_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    renews: v.optional(v.boolean()),
     net_premium: v.optional(vMoney),
     total_grant: v.optional(vMoney),
     commission_percent: v.nullish(vPercent),
@@ -4964,7 +5011,8 @@ export const vRunKind = v.picklist([
     'askInsurer',
     'remindClient',
     'loseRenewal',
-    'reopenRenewal'
+    'reopenRenewal',
+    'undoRenewalStep'
 ]);
 
 /**
@@ -5095,7 +5143,8 @@ export const vRunLinePage = v.strictObject({
  * How the run is called that takes another one back.
  */
 export const vUndoRunInput = v.strictObject({
-    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    params: v.optional(vRunParams)
 });
 
 /**
@@ -7083,7 +7132,9 @@ export const vListRenewalsQuery = v.object({
     contractor: v.optional(vId),
     policy: v.optional(vId),
     ends_from: v.optional(vCalendarDate),
-    ends_to: v.optional(vCalendarDate)
+    ends_to: v.optional(vCalendarDate),
+    change_from: v.optional(vPremiumChange),
+    change_to: v.optional(vPremiumChange)
 });
 
 /**
@@ -7117,7 +7168,9 @@ export const vGetRenewalSummaryQuery = v.object({
     contractor: v.optional(vId),
     policy: v.optional(vId),
     ends_from: v.optional(vCalendarDate),
-    ends_to: v.optional(vCalendarDate)
+    ends_to: v.optional(vCalendarDate),
+    change_from: v.optional(vPremiumChange),
+    change_to: v.optional(vPremiumChange)
 });
 
 /**
@@ -7240,6 +7293,23 @@ export const vRemindClientPath = v.object({
  * The renewal.
  */
 export const vRemindClientResponse = vRenewal;
+
+export const vUndoRenewalStepBody = vRenewalUndo;
+
+export const vUndoRenewalStepHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoRenewalStepPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vUndoRenewalStepResponse = vRenewal;
 
 export const vLoseRenewalBody = vRenewalLoss;
 

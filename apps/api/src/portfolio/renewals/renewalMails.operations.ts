@@ -27,7 +27,7 @@ export const renewalMailOperations = (scope: Scope, renewals: RenewalStore, worl
     const mails = renewalMails(scope, renewals, { world, to });
     const inRun = await mails.holdRun(path.renewalId, runId);
     // What a mail of the run has named is done with, whatever has become of the card meanwhile.
-    const { renewal } = await requireMove(path.renewalId, inRun?.isNamed ? null : version, action);
+    const { renewal, steps } = await requireMove(path.renewalId, inRun?.isNamed ? null : version, action);
     const recipient = await mails.recipientOf(renewal);
     if (!recipient?.email) throw conflict(problem, to === 'insurer' ? { missing: ['provider_email'] } : {});
     const { name, email } = recipient;
@@ -37,7 +37,10 @@ export const renewalMailOperations = (scope: Scope, renewals: RenewalStore, worl
     await inRun?.name(terms);
     const stage = await renewals.reachedBy(renewal, to);
     // Whoever saw the card before the mail looks again.
-    const values = stage ? { stage_id: stage.id, stage_since: await renewals.today() } : { stage_id: renewal.stage_id };
+    const { move: _, ...others } = steps;
+    const values = stage
+      ? { stage_id: stage.id, stage_since: await renewals.today(), steps: JSON.stringify(others) }
+      : { stage_id: renewal.stage_id };
     // The first card of a mail stands for it, where mails are counted.
     const events = {
       insurer: ['renewal_insurer_asked', 'renewal_insurer_mailed'],

@@ -41,7 +41,7 @@ const begin = async (policy_id: number) =>
 const read = async ({ id }: { id: number }) =>
   succeeded<Renewal>(await office.call('getRenewal', { path: { renewalId: id } }));
 const policyOf = async (policyId: number) => (await office.call('getPolicy', { path: { policyId } })).body;
-type Step = 'moveRenewal' | 'assignRenewal' | 'prepareRenewal' | 'loseRenewal' | 'reopenRenewal';
+type Step = 'undoRenewalStep' | 'moveRenewal' | 'assignRenewal' | 'prepareRenewal' | 'loseRenewal' | 'reopenRenewal';
 const step = (operation: Step, { id, version }: Renewal, body?: object, by = office) =>
   by.call(operation, { path: { renewalId: id }, version, body: body as never });
 const prepare = async (renewal: Renewal, more: object = {}) =>
@@ -223,6 +223,97 @@ describe('a bulk run', () => {
   });
 });
 
+describe('the undo of a run', () => {
+  type Done = 'moveRenewal' | 'assignRenewal' | 'prepareRenewal';
+  const start = async (kind: string, some: Renewal[]) => {
+    const lines = some.map(({ id, version }) => ({ id, version }));
+    const run = await office.call('createRun', { body: { kind, title: 'Lote', lines } as never });
+    return Number(succeeded<{ id: number }>(run).id);
+  };
+  const inRun = (runId: number, operation: Done | 'undoRenewalStep', { id, version }: Renewal, body: object) =>
+    office.call(operation, {
+      ...{ path: { renewalId: id }, version, body: body as never, headers: { 'run-id': String(runId) } },
+    });
+  const doAll = async (kind: Done, some: Renewal[], body: object) => {
+    const runId = await start(kind, some);
+    for (const card of some) expect((await inRun(runId, kind, card, body)).status).toBe(200);
+    succeeded(await office.call('finishRun', { path: { runId } }));
+    return runId;
+  };
+  const undo = async (runId: number, params?: Record<string, boolean>) =>
+    succeeded<{ id: number; kind: string; params: object }>(
+      await office.call('undoRun', { path: { runId }, body: { title: 'Deshacer', ...(params && { params }) } }),
+    );
+  const cards = async (...days: number[]) => {
+    const found: Renewal[] = [];
+    for (const one of days) found.push(await begin((await ending(one)).id));
+    return found as [Renewal, Renewal, Renewal];
+  };
+
+  it('moves cards back to where they stood, but not those that were moved again since', async () => {
+    const [one, other] = await cards(21, 22);
+    const into = { stage_id: stageOf('open', 2).id, next_action_on: addDays(today, 4) };
+    const runId = await doAll('moveRenewal', [one, other], into);
+    succeeded(await step('moveRenewal', await read(other), { stage_id: stageOf('open', 3).id }));
+    const back = await undo(runId);
+    expect(back).toMatchObject({ kind: 'undoRenewalStep', params: { step: 'move' } });
+    const done = await inRun(back.id, 'undoRenewalStep', await read(one), { step: 'move' });
+    expect(done.body).toMatchObject({ stage_id: one.stage_id, stage_since: one.stage_since, next_action_on: null });
+    const again = await inRun(back.id, 'undoRenewalStep', await read(other), { step: 'move' });
+    expect(again.body).toMatchObject({ status: 409, code: 'step_superseded' });
+    const { results } = (await office.call('listRunLines', { path: { runId: back.id } })).body;
+    expect(results?.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['done', null],
+      ['failed', 'step_superseded'],
+    ]);
+  });
+
+  it('gives cards back to whoever had them, or to nobody', async () => {
+    const [one, other] = await cards(23, 24);
+    const colleague = await office.as(['policy_app.view_renewal']);
+    const owned = succeeded<Renewal>(await step('assignRenewal', one, { assignee_id: colleague.userId }));
+    const runId = await doAll('assignRenewal', [owned, other], { assignee_id: office.userId });
+    const back = await undo(runId);
+    for (const [card, assignee_id] of [
+      [owned, colleague.userId],
+      [other, null],
+    ] as const) {
+      const answer = await inRun(back.id, 'undoRenewalStep', await read(card), { step: 'assign' });
+      expect(answer.body).toMatchObject({ assignee_id });
+    }
+  });
+
+  it('deletes untouched drafts, names those that somebody edited, and goes on with them where that is said', async () => {
+    const [one, other] = await cards(25, 26);
+    const runId = await doAll('prepareRenewal', [one, other], { observations: 'Igual.' });
+    const edited = await read(other);
+    const path = { policyId: Number(edited.next?.id) };
+    const { version } = await policyOf(path.policyId);
+    succeeded(await office.call('updatePolicy', { path, version: Number(version), body: { deductible: '5 %' } }));
+    const back = await undo(runId);
+    const clean = await inRun(back.id, 'undoRenewalStep', await read(one), { step: 'prepare' });
+    expect(clean.body).toMatchObject({ next: null, allowed_actions: expect.arrayContaining(['prepare']) });
+    expect(await policyOf(one.policy_id)).toMatchObject({ next_draft: null, status: 'active' });
+    const refused = await inRun(back.id, 'undoRenewalStep', edited, { step: 'prepare' });
+    expect(refused.body).toMatchObject({ status: 409, code: 'draft_edited' });
+    expect(refused.body.detail).toContain(edited.next?.name);
+    succeeded(await office.call('finishRun', { path: { runId: back.id } }));
+    const sure = await inRun(back.id, 'undoRenewalStep', edited, { step: 'prepare', gives_up_edited: true });
+    expect(sure.body).toMatchObject({ next: null });
+    const told = await office.call('listAudit', { query: { model: 'renewal', object_id: one.id } });
+    expect(told.body.results?.map(({ event }) => event)).toContain('renewal_unprepared');
+  });
+
+  it('takes no mail back, and is one step of a card by itself too', async () => {
+    const [one] = await cards(27);
+    const moved = succeeded<Renewal>(await step('moveRenewal', one, { stage_id: stageOf('open', 1).id }));
+    const mail = await step('undoRenewalStep', moved, { step: 'ask' });
+    expect(mail.body).toMatchObject({ status: 409, code: 'not_undoable' });
+    expect((await step('undoRenewalStep', moved, { step: 'prepare' })).body.code).toBe('step_superseded');
+    expect(succeeded<Renewal>(await step('undoRenewalStep', moved, { step: 'move' })).stage_id).toBe(one.stage_id);
+  });
+});
+
 describe('mails about what ends', () => {
   const mailsTo = async (address: string) =>
     (await api.adminDb.selectFrom('mails').selectAll().where('recipient', '=', address).orderBy('id').execute()) as {
@@ -393,6 +484,52 @@ describe('what a brokerage sees', () => {
     expect(await read(card)).toMatchObject({ assignee_id: null, assignee: null });
     const mine = await office.call('listRenewals', { query: { unowned: true, policy: policy.id } });
     expect(mine.body).toMatchObject({ count: 1 });
+  });
+
+  it('leaves out what is not renewed: bonds of a branch, and single voyages', async () => {
+    const other = await api.partner('fianzas');
+    const book = await aPortfolio(other);
+    const at = (days: number, over: object = {}) =>
+      book.active({ start_date: addMonths(addDays(today, days), -12), end_date: addDays(today, days), ...over });
+    const voyage = await at(10, { renews: false });
+    const usual = await at(12);
+    await aCalendar(api).passTo(`${today}T17:00:00Z`);
+    const listed = async () =>
+      succeeded<{ results: Renewal[] }>(await other.call('listRenewals')).results.map(({ policy_id }) => policy_id);
+    expect(await listed()).toEqual([usual.id]);
+    const byHand = await other.call('createRenewal', { body: { policy_id: voyage.id } });
+    expect(byHand.body).toMatchObject({ status: 409, code: 'not_renewable' });
+    const branchId = Number((await other.call('getPolicy', { path: { policyId: usual.id } })).body.branch_id);
+    const path = { branchId };
+    const { version } = (await other.call('getBranch', { path })).body;
+    succeeded(await other.call('updateBranch', { path, version: Number(version), body: { renews: false } }));
+    // What is open already of such a branch counts no more.
+    expect(await listed()).toEqual([]);
+    expect((await other.call('getRenewalSummary', { query: {} })).body).toMatchObject({ next_entry: null });
+  });
+
+  it('tells each owner once of all that a day brings, and narrows by how the premium changes', async () => {
+    const other = await api.partner('avisada');
+    const book = await aPortfolio(other);
+    const colleague = await other.as(['policy_app.view_renewal']);
+    for (const days of [15, 25]) {
+      const dates = { start_date: addMonths(addDays(today, days), -12), end_date: addDays(today, days) };
+      const { id } = await book.active(dates);
+      const share = { user_id: colleague.userId, start_date: addDays(today, -100), percentage: '50' };
+      succeeded(await other.call('createPolicySeller', { path: { policyId: id }, body: share as never }));
+    }
+    await aCalendar(api).passTo(`${today}T17:00:00Z`);
+    const { results } = (await colleague.call('listNotifications')).body;
+    expect(results?.filter(({ kind }) => kind === 'renewal_assigned')).toMatchObject([
+      { params: { count: 2, end_date: addDays(today, 15) }, link: '/app/management/renewals?mine=true' },
+    ]);
+    const [card] = succeeded<{ results: Renewal[] }>(await other.call('listRenewals')).results as [Renewal];
+    const given = { path: { renewalId: card.id }, version: card.version };
+    succeeded(await other.call('prepareRenewal', { ...given, body: { observations: 'x', change_percent: '7' } }));
+    const count = async (query: object) => (await other.call('listRenewals', { query: query as never })).body.count;
+    expect(await count({ change_from: '7' })).toBe(1);
+    expect(await count({ change_from: '7.01' })).toBe(0);
+    expect(await count({ change_from: '-5', change_to: '6.99' })).toBe(0);
   });
 
   it('names colleagues to whoever may open the screen', async () => {

@@ -217,6 +217,7 @@ export { snoozeTask } from './snoozeTask.ts';
 export { undoCrossing } from './undoCrossing.ts';
 export { undoImport } from './undoImport.ts';
 export { undoMovement } from './undoMovement.ts';
+export { undoRenewalStep } from './undoRenewalStep.ts';
 export { undoRun } from './undoRun.ts';
 export { unpayInstalment } from './unpayInstalment.ts';
 export { updateAllNotifications } from './updateAllNotifications.ts';

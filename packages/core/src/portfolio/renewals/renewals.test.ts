@@ -5,6 +5,7 @@ import {
   depreciated,
   premiumChange,
   renewalEntry,
+  renewalNotices,
   renewalOwner,
   renewalRisk,
   retentionOf,
@@ -23,6 +24,15 @@ describe('the renewal of a term', () => {
     expect(premiumChange('475.00', '500.00')).toBe('-5.00');
     expect(premiumChange('500.01', '500.00')).toBe('0.00');
     expect(premiumChange('500.00', '0.00')).toBeNull();
+  });
+
+  it('has dated notices where the law of the country wants them, on the last day of a shorter month', () => {
+    expect(renewalNotices('2026-04-30', '724').map(({ kind, until }) => [kind, until])).toEqual([
+      ['insurer_notice', '2026-02-28'],
+      ['client_objection', '2026-03-30'],
+    ]);
+    expect(renewalNotices('2026-04-30', '218')).toEqual([]);
+    expect(renewalNotices(null, '724')).toEqual([]);
   });
 
   it('is worth less where the vehicle is, at the same rate', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
 import { type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
 import { sharesOn } from '../policies/index.ts';
 import { percentOf } from './percent.ts';
@@ -110,4 +110,26 @@ export function renewalOwner(
 export function depreciated(value: Money, lossPercent: string, ratePercent: string): { value: Money; net: Money } {
   const next = subtractMoney(value, multiplyByPercent(value, lossPercent));
   return { value: next, net: multiplyByPercent(next, ratePercent) };
+}
+
+/** What the law of a country wants said before a term goes on: by whom, until which day, and where that is written. */
+export interface RenewalNotice {
+  kind: 'insurer_notice' | 'client_objection';
+  until: PlainDate;
+  source: string;
+}
+/** How many months before the end, by country. Spain: the insurer tells changes two months before the end, and the client may object to going on until one month before. */
+const noticeRules: Partial<Record<string, { source: string; months: Record<RenewalNotice['kind'], number> }>> = {
+  '724': { source: 'Ley 50/1980 de Contrato de Seguro, art. 22', months: { insurer_notice: 2, client_objection: 1 } },
+};
+
+/** The dated notices of a term, the first before the others; none where the country has no such rule, or no end is known. */
+export function renewalNotices(endDate: PlainDate | null, countryId: string): RenewalNotice[] {
+  const rule = noticeRules[countryId];
+  if (!rule || endDate === null) return [];
+  return (['insurer_notice', 'client_objection'] as const).map((kind) => ({
+    kind,
+    until: addMonths(endDate, -rule.months[kind]),
+    source: rule.source,
+  }));
 }
