@@ -3,6 +3,7 @@ import type {
   RemitInput,
   RenewalLoss,
   RenewalPreparation,
+  RenewalUndo,
   RunKind,
   RunLine,
   RunParams,
@@ -34,6 +35,7 @@ import {
   remitInstalment,
   reopenRenewal,
   snoozeTask,
+  undoRenewalStep,
   unpayInstalment,
 } from '@corredor/core/operations';
 
@@ -78,15 +80,26 @@ const works: Record<RunKind, Work> = {
       },
     }),
   assignRenewal: (client, id, header, { assignee_id }) =>
-    call(client, assignRenewal, { path: { renewalId: id }, header, body: { assignee_id: Number(assignee_id) } }),
+    call(client, assignRenewal, {
+      path: { renewalId: id },
+      header,
+      body: { assignee_id: assignee_id === null ? null : Number(assignee_id) },
+    }),
   prepareRenewal: (client, id, header, params) =>
     call(client, prepareRenewal, { path: { renewalId: id }, header, body: params as unknown as RenewalPreparation }),
   askInsurer: (client, id, header, { note = null }) =>
     call(client, askInsurer, { path: { renewalId: id }, header, body: { note: textOf(note) } }),
   remindClient: (client, id, header, { note = null }) =>
     call(client, remindClient, { path: { renewalId: id }, header, body: { note: textOf(note) } }),
-  loseRenewal: (client, id, header, params) =>
+  // Runs from before could say that the policy stays open.
+  loseRenewal: (client, id, header, { closes_policy: _, ...params }) =>
     call(client, loseRenewal, { path: { renewalId: id }, header, body: params as unknown as RenewalLoss }),
+  undoRenewalStep: (client, id, header, { step, gives_up_edited = false }) =>
+    call(client, undoRenewalStep, {
+      path: { renewalId: id },
+      header,
+      body: { step: step as RenewalUndo['step'], gives_up_edited: gives_up_edited === true },
+    }),
   reopenRenewal: (client, id, header) => call(client, reopenRenewal, { path: { renewalId: id }, header }),
   deleteTask: (client, id, header) => call(client, deleteTask, { path: { taskId: id }, header: bare(header) }),
 };
