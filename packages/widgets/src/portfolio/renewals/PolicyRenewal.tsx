@@ -69,7 +69,9 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
           <RenewalRiskChip {...card} />
         </Inline>
       )}
-      {!card && <Text tone="muted">{t(policy.renews ? 'ofPolicy.none' : 'ofPolicy.never')}</Text>}
+      {(mayBegin || !policy.renews) && !card && (
+        <Text tone="muted">{t(policy.renews ? 'ofPolicy.none' : 'ofPolicy.never')}</Text>
+      )}
       <Inline gap="small">
         {mayBegin && (
           <Button size="small" icon={RefreshCw} isPending={beginning.isPending} onPress={() => beginning.mutate()}>

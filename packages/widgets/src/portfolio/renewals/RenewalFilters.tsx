@@ -169,9 +169,11 @@ const changes = {
 } as const;
 const noChange = { change_from: null, change_to: null };
 const changeNames = ['rises_much', 'rises', 'same', 'falls'] as const;
-const changeIn = ({ change_from = null, change_to = null }: Controls['filters']) =>
-  changeNames.find((name) => changes[name].change_from === change_from && changes[name].change_to === change_to) ??
-  null;
+const changeIn = ({ change_from, change_to }: Controls['filters']) =>
+  changeNames.find((name) => {
+    const { change_from: from, change_to: to } = changes[name];
+    return from === (change_from ?? null) && to === (change_to ?? null);
+  }) ?? null;
 
 /** The range of days in which terms end. */
 function useEndRange(controls: Controls) {
