@@ -22,9 +22,11 @@ export async function strayFacts(admin: Db) {
       coalesce(sum(paid_amount) filter (where kind = 'premium'), 0) as paid,
       coalesce(string_agg(' ' || search_key(invoice_number), '' order by id), '') as invoices
       from payments y where y.policy_id = p.id and y.voided_at is null) y
-    where (f.number, f.key, f.payer_id, f.invoices, f.instalments, f.credits, f.amount, f.paid) is distinct from
+    cross join lateral (select coalesce(sum(term_net_delta), 0) as moved_net from movements m
+      where m.policy_id = p.id and m.status = 'issued' and m.undoes_id is null and m.kind <> 'extension') m
+    where (f.number, f.key, f.payer_id, f.invoices, f.instalments, f.credits, f.amount, f.paid, f.moved_net) is distinct from
       (search_key(p.number), policy_key(p.number, p.certificate_number, c.name),
-        case when p.deleted_at is null then p.payer_id end, y.invoices, y.instalments, y.credits, y.amount, y.paid)
+        case when p.deleted_at is null then p.payer_id end, y.invoices, y.instalments, y.credits, y.amount, y.paid, m.moved_net)
     union all
     select 'customer', c.id, to_jsonb(f) from customers c
     left join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id

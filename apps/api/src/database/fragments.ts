@@ -33,6 +33,17 @@ export const providerById = (column: string) =>
 /** The same where activation promises that the company is there. */
 export const providerByKnownId = (column: string) => sql<ProviderRef>`${providerById(column)}`;
 
+/**
+ * Of the sellers of a policy who are users the one with the highest share on a day, of equals the first: the latest row of each counts,
+ * and who has nothing left owns nothing. The same rule as `renewalOwner` of core.
+ */
+export const topSeller = (policyId: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql<
+  number | null
+>`(select d.user_id
+  from (select distinct on (l.user_id) l.user_id, l.percentage from policy_sellers l
+    where l.policy_id = ${policyId} and l.user_id is not null and l.start_date <= ${today} order by l.user_id, l.start_date desc) d
+  join users u on u.id = d.user_id and u.is_active where d.percentage > 0 order by d.percentage desc, d.user_id limit 1)`;
+
 /** A percentage without the zeros that its column pads it with: 12.5, not 12.5000. */
 export const percentOf = (column: string) => sql<string | null>`trim_scale(${sql.ref(column)})::text`;
 

@@ -39,7 +39,6 @@ export async function addRenewals(
       reason_code: 'price' as const,
       reason: 'Otra aseguradora le ofreció la misma cobertura por menos.',
       competitor: 'Corredores del Valle',
-      closes_policy: false,
     };
     await done(renewals.loseRenewal({ ...still, path, version, body }));
   }

@@ -33,7 +33,7 @@ const works = new Map<string, Work>([
   ['policy_cancels_on', tellPoliciesCancelled],
   ['task_rules', followTaskRules],
   ['task_due', tellTasksDue],
-  ['renewals_begun', ({ trx, today }) => beginRenewals(trx, today)],
+  ['renewals_begun', (scope) => beginRenewals(scope, scope.today)],
   ['renewal_stale', tellRenewalsStale],
   ['renewal_unowned', tellRenewalsUnowned],
   ['subscription_near_end', tellSubscriptionNearEnd],

@@ -252,6 +252,7 @@ export const vProblemCode = v.union([
         'crossing_undone',
         'receipt_of_crossing',
         'completed_by_withholding',
+        'draft_edited',
         'duplicate',
         'duplicate_identification',
         'duplicate_plate',
@@ -270,6 +271,8 @@ export const vProblemCode = v.union([
         'next_draft',
         'not_invited',
         'not_paid',
+        'not_renewable',
+        'not_undoable',
         'nothing_to_remit',
         'number_taken',
         'operation_running',
@@ -305,6 +308,7 @@ export const vProblemCode = v.union([
         'sample_unmailed',
         'say_why_lost',
         'shares_over',
+        'step_superseded',
         'too_many_files',
         'too_many_stages',
         'too_many_rules',
@@ -1418,7 +1422,11 @@ export const vUserPatch = v.strictObject({
 /**
  * Kind of work that can be handed over.
  */
-export const vUserWorkModel = v.picklist(['policy_seller', 'task']);
+export const vUserWorkModel = v.picklist([
+    'policy_seller',
+    'task',
+    'renewal'
+]);
 
 /**
  * How much of one kind a user has in hand.
@@ -1885,6 +1893,7 @@ export const vBranch = v.strictObject({
     code: v.nullable(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: vBranchFlags,
     extra_fields: vExtraFields,
+    renews: v.boolean(),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -1911,7 +1920,8 @@ export const vBranchInput = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags),
-    extra_fields: v.optional(vExtraFields)
+    extra_fields: v.optional(vExtraFields),
+    renews: v.optional(v.boolean())
 });
 
 /**
@@ -1938,7 +1948,8 @@ export const vBranchPatch = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags),
-    extra_fields: v.optional(vExtraFields)
+    extra_fields: v.optional(vExtraFields),
+    renews: v.optional(v.boolean())
 });
 
 /**
@@ -2498,6 +2509,11 @@ export const vRenewalOutcome = v.picklist([
 ]);
 
 /**
+ * By how much a premium changes, in percent.
+ */
+export const vPremiumChange = v.pipe(v.string(), v.maxLength(8), v.regex(/^-?[0-9]{1,4}(\.[0-9]{1,2})?$/));
+
+/**
  * An insurance company by number, by its name, and by what lists and charts call it.
  */
 export const vProviderRef = v.strictObject({
@@ -2556,6 +2572,15 @@ export const vRiskReason = v.picklist([
 ]);
 
 /**
+ * Something that has to be said before a term goes on.
+ */
+export const vRenewalNotice = v.strictObject({
+    kind: v.picklist(['insurer_notice', 'client_objection']),
+    until: vCalendarDate,
+    source: v.pipe(v.string(), v.maxLength(200))
+});
+
+/**
  * What can be done with a renewal.
  */
 export const vRenewalAction = v.picklist([
@@ -2601,6 +2626,7 @@ export const vRenewal = v.strictObject({
     competitor: v.nullable(v.pipe(v.string(), v.maxLength(120))),
     risk: v.nullable(vRenewalRisk),
     risk_reasons: v.pipe(v.array(vRiskReason), v.maxLength(5)),
+    notices: v.pipe(v.array(vRenewalNotice), v.maxLength(5)),
     allowed_actions: v.pipe(v.array(vRenewalAction), v.maxLength(7))
 });
 
@@ -2769,13 +2795,31 @@ export const vRenewalMailInput = v.strictObject({
 });
 
 /**
+ * What can be asked to be taken back.
+ */
+export const vRenewalStep = v.picklist([
+    'move',
+    'assign',
+    'prepare',
+    'ask',
+    'remind'
+]);
+
+/**
+ * What of a card is taken back.
+ */
+export const vRenewalUndo = v.strictObject({
+    step: vRenewalStep,
+    gives_up_edited: v.optional(v.boolean())
+});
+
+/**
  * Why a term is not renewed.
  */
 export const vRenewalLoss = v.strictObject({
     reason_code: vLostReason,
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/\S/)),
     competitor: v.nullish(v.pipe(v.string(), v.maxLength(120))),
-    closes_policy: v.optional(v.boolean()),
     gives_up_draft: v.optional(v.boolean())
 });
 
@@ -3065,6 +3109,7 @@ export const vPolicyInput = v.strictObject({
     is_insured: v.optional(v.boolean()),
     insured_select_type: vInsuredSelectType,
     notification_limit_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    renews: v.optional(v.boolean()),
     net_premium: v.optional(vMoney),
     total_grant: v.optional(vMoney),
     commission_percent: v.nullish(vPercent),
@@ -3168,6 +3213,7 @@ export const vPolicy = v.strictObject({
     own_plan: v.nullish(v.pipe(v.array(vPlannedInstalment), v.maxLength(120))),
     deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     notification_limit_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+    renews: v.boolean(),
     currency: vCurrencyCode,
     net_premium: vMoney,
     charges: v.pipe(v.array(vPolicyCharge), v.maxLength(30)),
@@ -3246,6 +3292,7 @@ export const vPolicyPatch = v.strictObject({
     is_insured: v.optional(v.boolean()),
     insured_select_type: v.optional(vInsuredSelectType),
     notification_limit_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    renews: v.optional(v.boolean()),
     net_premium: v.optional(vMoney),
     total_grant: v.optional(vMoney),
     commission_percent: v.nullish(vPercent),
@@ -5244,7 +5291,8 @@ export const vRunKind = v.picklist([
     'askInsurer',
     'remindClient',
     'loseRenewal',
-    'reopenRenewal'
+    'reopenRenewal',
+    'undoRenewalStep'
 ]);
 
 /**
@@ -5375,7 +5423,8 @@ export const vRunLinePage = v.strictObject({
  * How the run is called that takes another one back.
  */
 export const vUndoRunInput = v.strictObject({
-    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    params: v.optional(vRunParams)
 });
 
 /**
@@ -6040,6 +6089,11 @@ export const vPoliciesExtra = vExtraKey;
  * Only policies that were activated, in force or not, or only drafts.
  */
 export const vPoliciesIsActivated = v.boolean();
+
+/**
+ * Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet.
+ */
+export const vPoliciesIsClosing = v.boolean();
 
 /**
  * Reads on without counting pages; begin with `first`, then follow `next`.
@@ -7370,7 +7424,9 @@ export const vListRenewalsQuery = v.object({
     contractor: v.optional(vId),
     policy: v.optional(vId),
     ends_from: v.optional(vCalendarDate),
-    ends_to: v.optional(vCalendarDate)
+    ends_to: v.optional(vCalendarDate),
+    change_from: v.optional(vPremiumChange),
+    change_to: v.optional(vPremiumChange)
 });
 
 /**
@@ -7405,7 +7461,9 @@ export const vGetRenewalSummaryQuery = v.object({
     contractor: v.optional(vId),
     policy: v.optional(vId),
     ends_from: v.optional(vCalendarDate),
-    ends_to: v.optional(vCalendarDate)
+    ends_to: v.optional(vCalendarDate),
+    change_from: v.optional(vPremiumChange),
+    change_to: v.optional(vPremiumChange)
 });
 
 /**
@@ -7528,6 +7586,23 @@ export const vRemindClientPath = v.object({
  * The renewal.
  */
 export const vRemindClientResponse = vRenewal;
+
+export const vUndoRenewalStepBody = vRenewalUndo;
+
+export const vUndoRenewalStepHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoRenewalStepPath = v.object({
+    renewalId: vId
+});
+
+/**
+ * The renewal.
+ */
+export const vUndoRenewalStepResponse = vRenewal;
 
 export const vLoseRenewalBody = vRenewalLoss;
 
@@ -7678,7 +7753,8 @@ export const vListPoliciesQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
-    is_activated: v.optional(v.boolean())
+    is_activated: v.optional(v.boolean()),
+    is_closing: v.optional(v.boolean())
 });
 
 /**
@@ -7716,7 +7792,8 @@ export const vGetPolicySummaryQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
-    is_activated: v.optional(v.boolean())
+    is_activated: v.optional(v.boolean()),
+    is_closing: v.optional(v.boolean())
 });
 
 /**

@@ -1,4 +1,13 @@
-import { aBranch, aCustomer, aPage, aPayment, aPolicy, aPolicyFile, aProvider } from '@corredor/core/fixtures';
+import {
+  aBranch,
+  aCustomer,
+  aPage,
+  aPayment,
+  aPolicy,
+  aPolicyFile,
+  aProvider,
+  aRenewal,
+} from '@corredor/core/fixtures';
 import { movementFields } from '@corredor/core/policies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
@@ -728,5 +737,70 @@ export const ExtraFields: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra: { value: '12000.5', use: 'Taxi' } })),
     );
+  },
+};
+/** A policy that is in no list of renewals yet gets its card by hand. */
+export const BeginsRenewal: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118',
+    ...showing(
+      unpaid,
+      empty('listRenewals'),
+      resolving('createRenewal', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aRenewal({ policy_id: 118 }), { status: 201 });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin the renewal' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ policy_id: 118 }));
+    await screen.findByText('The renewal is in the list');
+  },
+};
+/** One that was lost leads to its card, shows the way back, and what differs from the term before. */
+export const LostRenewal: Story = {
+  args: { isEditing: false },
+  tags: ['snapshot'],
+  parameters: {
+    start: '/app/management/policies/118',
+    snapshot: { width: 1280, height: 900 },
+    ...showing(
+      aPolicy({
+        locked_fields: [],
+        closes_on: '2027-02-02',
+        closes_as: 'closed',
+        renewed_from: { id: 90, name: 'VH-2025-00418' },
+        renewed_from_id: 90,
+      }),
+      answering(
+        'listRenewals',
+        aPage([
+          aRenewal({
+            outcome: 'lost',
+            risk: null,
+            risk_reasons: [],
+            stage: { id: 5, name_es: 'No renovada', name_en: 'Not renewed', kind: 'lost' },
+            allowed_actions: ['reopen'],
+          }),
+        ]),
+      ),
+      resolving('reopenRenewal', ({ params }) => {
+        sent(params.renewalId);
+        return HttpResponse.json(aRenewal());
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const card = await canvas.findByRole('link', { name: 'In renewals: Not renewed' });
+    await expect(card).toHaveAttribute('href', '/app/management/renewals?detail=7');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare with the term before' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What changes from one term to the other' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo “Not renewed”' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('7'));
   },
 };

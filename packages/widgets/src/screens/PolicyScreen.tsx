@@ -14,6 +14,10 @@ import { RecordTasks } from './RecordTasks.tsx';
 const PolicyMovements = lazy(async () => ({
   default: (await import('../collection/movements/index.ts')).PolicyMovements,
 }));
+// What becomes of a term is of its page, but not of its first picture.
+const PolicyRenewal = lazy(async () => ({
+  default: (await import('../portfolio/renewals/index.ts')).PolicyRenewal,
+}));
 // Most policies are written for customers and with companies that are there already.
 const dialogs = () => import('./PolicyDialogs.tsx');
 const CustomerDialog = lazy(async () => ({ default: (await dialogs()).CustomerDialog }));
@@ -53,6 +57,7 @@ interface PolicyScreenProps {
 export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
   const canViewPayments = useCan('policy_app.view_payment');
   const canViewMovements = useCan('policy_app.view_movement');
+  const canViewRenewals = useCan('policy_app.view_renewal');
   if (id === undefined)
     return <PolicyForm newRecords={newRecords} notice={<PlanUseNotice limit="policies" isOnForm />} />;
   return (
@@ -70,6 +75,13 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
         )
       }
       tasks={<RecordTasks model="policy" id={id} />}
+      renewal={(policy) =>
+        canViewRenewals && (
+          <Suspense fallback={null}>
+            <PolicyRenewal policy={policy} />
+          </Suspense>
+        )
+      }
       collect={(policy) => canViewPayments && <CollectLate policy={policy} />}
       importInsureds={(policy) => (
         <Inline>

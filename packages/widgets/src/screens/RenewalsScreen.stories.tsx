@@ -70,8 +70,23 @@ const meta = {
       answering('getRenewalMail', mail),
       answering('listRenewalStages', { results: [...renewalStages] }),
       answering('comparePolicies', {
-        fields: [{ field: 'deductible', before: '10 %', after: '15 %' }],
-        lists: { vehicles: { ...none, added: ['PAA0002'] }, insureds: none, coverages: none, generals: none },
+        fields: [
+          { field: 'deductible', before: '10 %', after: '15 %' },
+          { field: 'is_insured', before: false, after: true },
+          { field: 'maximum_insured_sum', before: '20000.00', after: '18000.00' },
+        ],
+        lists: {
+          vehicles: {
+            ...none,
+            added: ['PAA0002'],
+            changed: [
+              { name: 'PDF4821', fields: [{ field: 'commercial_value', before: '20000.00', after: '18000.00' }] },
+            ],
+          },
+          insureds: none,
+          coverages: none,
+          generals: none,
+        },
         charges: [],
         extras: [{ key: 'tracker', name: 'Tracker', kind: 'yes_no', before: true, after: null }],
         chips: [
@@ -92,6 +107,12 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'VH-2026-00418' }));
     const panel = within(await screen.findByRole('dialog'));
     await expect(await panel.findByText('PAA0002 added')).toBeVisible();
+    await expect(
+      panel.getByText('PDF4821 changes: commercial value: $20,000.00, then $18,000.00', { exact: false }),
+    ).toBeVisible();
+    await expect(panel.getByText('No, then Yes')).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'Instalments of the term' })).toBeVisible();
+    await expect(panel.getByText(/2 · Feb 15, 2026/)).toBeVisible();
     await expect(panel.getByText('Deductible')).toBeVisible();
     await expect(panel.getByText('Tracker')).toBeVisible();
     await expect(panel.getByText('Yes, then —')).toBeVisible();
@@ -118,6 +139,63 @@ export const OnTheBoard: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Offer received' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { stage_id: 3 }));
     await screen.findByText('Renewal moved');
+  },
+};
+/** A card tells the new premium and by how much it changes, whose it is, and in Spain what has to be said until when. */
+export const CardsInSpain: Story = {
+  tags: ['snapshot'],
+  parameters: {
+    start: board,
+    ...answers(
+      resolving('listRenewals', ({ request }) => {
+        const kind = new URL(request.url).searchParams.get('kind');
+        const source = 'Ley 50/1980 de Contrato de Seguro, art. 22';
+        const notices = [
+          { kind: 'insurer_notice' as const, until: '2026-01-31', source },
+          { kind: 'client_objection' as const, until: '2199-02-28', source },
+        ];
+        const some = rows.map((row) => ({ ...row, notices: row.outcome ? [] : notices }));
+        return HttpResponse.json(aPage(some.filter((row) => kind === null || row.stage.kind === kind)));
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const column = within(await canvas.findByRole('region', { name: 'Asked the insurer' }));
+    await expect(await column.findByText('$500.00, then $525.00')).toBeVisible();
+    await expect(column.getByText('Premium +5.00 %')).toBeVisible();
+    await expect(column.getByText('RM')).toBeVisible();
+    await expect(column.getByText('Insurer’s notice was due by Jan 31, 2026')).toBeVisible();
+    await expect(column.getByText('Client may object until Feb 28, 2199')).toBeVisible();
+  },
+};
+/** A renewal can be left to nobody. */
+export const Unassigned: Story = {
+  parameters: {
+    start: '/app/management/renewals?detail=7',
+    ...answers(
+      resolving('assignRenewal', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aRenewal({ version: 3, assignee_id: null, assignee: null }));
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave it to nobody' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ assignee_id: null }));
+  },
+};
+/** Days, outcome and change that an address says stand as chips, and go by one press. */
+export const Narrowed: Story = {
+  parameters: {
+    start: '/app/management/renewals?ends_from=2026-03-01&outcome=lost&change_from=0.01',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Rises/)).toBeVisible();
+    await expect(canvas.getByText(/Outcome/)).toBeVisible();
   },
 };
 /** Into the lost ones a card goes through the dialog; given up, it stands where it stood, with no word of a fault. */
@@ -159,6 +237,7 @@ export const Losing: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'The term is not renewed' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Not renewed' }));
     await expect(dialog.getByRole('textbox', { name: /In words/ })).toBeInvalid();
+    await expect(dialog.getByText('The policy closes the day after its end.')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Delete the draft of the next term' })).not.toBeChecked();
   },
 };

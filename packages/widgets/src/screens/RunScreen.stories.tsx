@@ -1,4 +1,4 @@
-import { aPage, aPayment, aRun, aRunLine } from '@corredor/core/fixtures';
+import { aPage, aPayment, aRenewal, aRun, aRunLine } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -147,6 +147,68 @@ export const Undone: Story = {
     await waitFor(() => expect(ended.mock.calls).toEqual([['32']]));
     await expect(sent.mock.calls).toEqual([[{ title: 'Undo: Register payment: 3 rows' }]]);
     await expect(paid.mock.calls).toEqual([[expect.stringContaining('/payments/120/unpay/'), '32']]);
+  },
+};
+/** Taking back a run of lost renewals speaks of renewals, and of nobody who signs in. */
+export const UndoOfLosses: Story = {
+  parameters: answers(
+    answering(
+      'getRun',
+      aRun({ kind: 'loseRenewal', status: 'finished', waiting: 0, failed: 0, done: 2, undo_until: '2199-12-31' }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/2 renewals are open again, and their policies no longer close/)).toBeVisible();
+    await expect(question.queryByText(/sign in/)).toBeNull();
+  },
+};
+/** Drafts that somebody edited by hand are given up only where that is said. */
+export const UndoOfPreparations: Story = {
+  parameters: answers(
+    answering(
+      'getRun',
+      aRun({ kind: 'prepareRenewal', status: 'finished', waiting: 0, failed: 0, done: 1, undo_until: '2199-12-31' }),
+    ),
+    answering('listRunLines', aPage([{ ...waiting, about: { model: 'renewal', id: 7, label: 'VH-2026-00418' } }])),
+    resolving('undoRun', async ({ request }) => {
+      sent(await request.json());
+      const params = { step: 'prepare', gives_up_edited: true };
+      return HttpResponse.json(aRun({ id: 32, kind: 'undoRenewalStep', params, waiting: 1 }), { status: 201 });
+    }),
+    resolving('undoRenewalStep', async ({ params, request }) => {
+      paid(params.renewalId, request.headers.get('run-id'), await request.json());
+      return HttpResponse.json(aRenewal({ next: null }));
+    }),
+    resolving('finishRun', ({ params }) => {
+      ended(params.runId);
+      return HttpResponse.json(aRun({ id: 32, status: 'finished' }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('checkbox', { name: /edited by hand/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(ended.mock.calls).toEqual([['32']]));
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ params: { gives_up_edited: true } });
+    await expect(paid.mock.calls).toEqual([['7', '32', { step: 'prepare', gives_up_edited: true }]]);
+  },
+};
+/** Whoever goes on with a run of moves says again when something is to be done next. */
+export const GoesOnMoving: Story = {
+  parameters: answers(
+    answering('getRun', aRun({ kind: 'moveRenewal', params: { stage_id: '3', next_action_on: '2026-03-20' } })),
+    answering('listRunLines', aPage([{ ...waiting, about: { model: 'renewal', id: 7, label: 'VH-2026-00418' } }])),
+    resolving('moveRenewal', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aRenewal());
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ stage_id: 3, next_action_on: '2026-03-20' }]]));
   },
 };
 /** What is taken back already says by what, and offers nothing more. */

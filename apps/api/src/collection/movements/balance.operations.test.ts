@@ -210,7 +210,13 @@ function aPlay(random: Random, policies: readonly number[], refused: Map<string,
       return issue(await draftOf({ kind: 'discount', requested_by: 'insurer', typed_net }));
     },
     cancellation: async () =>
-      issue(await draftOf({ kind: 'cancellation', method: random.pick(['pro_rata', 'short_rate', 'table']) })),
+      issue(
+        await draftOf({
+          kind: 'cancellation',
+          reason: 'Sin interés.',
+          method: random.pick(['pro_rata', 'short_rate', 'table']),
+        }),
+      ),
     reinstatement: async () => {
       const cancelled = await rows(sql<{ id: number }>`select id from policies
         where closes_as = 'cancelled' and id = any (${sql.val(policies)}::int[]) order by id`);

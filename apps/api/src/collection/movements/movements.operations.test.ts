@@ -47,6 +47,7 @@ const asks = (kind: MovementInput['kind'], effective_date: string, over: object 
   effective_date,
   requested_by: 'customer',
   requested_on: today,
+  ...(kind === 'cancellation' && { reason: 'Vendió el vehículo.' }),
   ...over,
 });
 const draft = (policyId: number, body: object) => office.call('createMovement', { path: { policyId }, body });
@@ -634,6 +635,16 @@ describe('a policy that is changed by movement only', () => {
 });
 
 describe('a cancelled policy', () => {
+  it('says why in its observations, which come back when the cancellation is undone', async () => {
+    const policyId = await active({ observations: 'Paga el contador.' });
+    const silent = await draft(policyId, asks('cancellation', today, { reason: ' ' }));
+    expect(silent).toMatchObject({ status: 422, body: { errors: { reason: [expect.any(String)] } } });
+    const movement = await issued(policyId, asks('cancellation', today));
+    expect(await policyOf(policyId)).toMatchObject({ observations: 'Vendió el vehículo.' });
+    succeeded(await step('undoMovement', movement));
+    expect(await policyOf(policyId)).toMatchObject({ observations: 'Paga el contador.' });
+  });
+
   it('is settled at once, active until its day and closed from it on', async () => {
     const policyId = await active();
     const later = addDays(today, 20);

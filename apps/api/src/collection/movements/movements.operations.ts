@@ -3,7 +3,7 @@ import { addMoney, compareMoney } from '@corredor/core/money';
 import { type MovementAction, type MovementFigures, movementAfter, type PlannedPart } from '@corredor/core/movements';
 import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { conflict, notFound, Problem, stale } from '../../server/request/problems.ts';
+import { conflict, invalidField, notFound, Problem, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import { changedChecks, incomplete } from './movementChecks.ts';
 import {
@@ -97,7 +97,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     },
     createMovement: async ({ path, body }) => {
       const facts = await factsOf(path.policyId, true);
-      const movement = asked(body, facts);
+      const movement = explained(asked(body, facts));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
       const after = await movements.add(path.policyId, movement, items, figures);
@@ -110,7 +110,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       if (before.status !== 'draft') return conflict('transition_refused');
       if (before.version !== version) return stale(before);
       const facts = await factsOf(before.policy_id, true);
-      const movement = changed(before, body, facts);
+      const movement = explained(changed(before, body, facts));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
       return recorded('movement_updated', before, await movements.save(before.id, movement, items, figures));
@@ -143,7 +143,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const open = incomplete(before);
       if (open) return open;
       const facts = await factsOf(before.policy_id, true);
-      const movement = askedOf(before);
+      const movement = explained(askedOf(before));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
       const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
@@ -197,3 +197,9 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     },
   } satisfies Partial<Operations>;
 };
+
+/** Why a policy is cancelled is said in words, which become its observations. */
+function explained<Asked extends Pick<Movement, 'kind' | 'reason'>>(movement: Asked): Asked {
+  if (movement.kind === 'cancellation' && movement.reason === null) throw invalidField('reason', 'field.required');
+  return movement;
+}

@@ -287,7 +287,7 @@ export function movementStore(scope: Scope) {
       const ids = await withEveryRow(scope, () =>
         applyItems(scope, policy_id, { items: applied, from: effective_date }),
       );
-      const { closes_on, closes_as, end_date } = facts.policy;
+      const { closes_on, closes_as, end_date, observations } = facts.policy;
       await saveItems(
         id,
         items.map((item, at) => ({ ...item, record_id: ids[at] ?? null })),
@@ -295,7 +295,8 @@ export function movementStore(scope: Scope) {
         true,
       );
       const set = trx.updateTable('policies').where('id', '=', policy_id);
-      if (kind === 'cancellation') await set.set({ closes_on: effective_date, closes_as: 'cancelled' }).execute();
+      if (kind === 'cancellation')
+        await set.set({ closes_on: effective_date, closes_as: 'cancelled', observations: movement.reason }).execute();
       if (kind === 'reinstatement' && cancellation) {
         const before = await trx
           .selectFrom('movements')
@@ -303,7 +304,9 @@ export function movementStore(scope: Scope) {
           .where('id', '=', cancellation.id)
           .executeTakeFirstOrThrow();
         const { closes_on: on = null, closes_as: as = null } = before.policy_before ?? {};
-        await set.set({ closes_on: on, closes_as: as as 'renewed' | 'closed' | null }).execute();
+        await set
+          .set({ closes_on: on, closes_as: as as 'renewed' | 'closed' | null, ...observationsIn(before.policy_before) })
+          .execute();
         await trx.updateTable('movements').set({ is_reinstated: true }).where('id', '=', cancellation.id).execute();
       }
       if (kind === 'extension' && new_end_date)
@@ -319,7 +322,7 @@ export function movementStore(scope: Scope) {
           issued_at: sql<string>`app_now()`,
           first_due_date: movement.first_due_date,
           reinstates_id: kind === 'reinstatement' ? (cancellation?.id ?? null) : null,
-          policy_before: JSON.stringify({ closes_on, closes_as, end_date }),
+          policy_before: JSON.stringify({ closes_on, closes_as, end_date, observations }),
           ...(insurerNumber && { insurer_number: insurerNumber }),
         })
         .where('id', '=', id)
@@ -381,7 +384,13 @@ export function movementStore(scope: Scope) {
       const { closes_on = null, closes_as = null, end_date = null } = row.policy_before ?? {};
       const set = trx.updateTable('policies').where('id', '=', policy_id);
       if (kind === 'cancellation' || kind === 'reinstatement')
-        await set.set({ closes_on, closes_as: closes_as as 'cancelled' | 'renewed' | 'closed' | null }).execute();
+        await set
+          .set({
+            closes_on,
+            closes_as: closes_as as 'cancelled' | 'renewed' | 'closed' | null,
+            ...observationsIn(row.policy_before),
+          })
+          .execute();
       if (kind === 'extension' && end_date) await set.set(endingOn(end_date)).execute();
       await trx.updateTable('movements').set({ status: 'undone' }).where('id', '=', id).execute();
       if (row.reinstates_id)
@@ -525,3 +534,7 @@ const forHistory = ({
   checks_done: checklist.filter((one) => one.done_on !== null).map(inHistory),
 });
 const inHistory = ({ label, file }: Movement['checklist'][number]) => (file ? `${label} (${file.name})` : label);
+
+/** What the observations of a policy were; a movement from before kept none, and changes none. */
+const observationsIn = (before: Record<string, string | null> | null) =>
+  before && 'observations' in before ? { observations: before.observations ?? null } : {};

@@ -1,7 +1,7 @@
 import type { ExtraField } from '@corredor/core/api';
 import type { BranchGroup } from '@corredor/core/branches';
 import type { Generated } from 'kysely';
-import type { Json, MaybeSample, Optional, Owned, Versioned } from './columns.ts';
+import type { Json, MaybeSample, Optional, Owned, Versioned, WithDefault } from './columns.ts';
 
 export interface BranchesTable extends Versioned, Owned, MaybeSample {
   name: string;
@@ -10,6 +10,7 @@ export interface BranchesTable extends Versioned, Owned, MaybeSample {
   code: Optional<string>;
   flags: Json<{ vehicles: boolean; insureds: boolean; generals: boolean; diagnosis: boolean }>;
   extra_fields: Json<ExtraField[]>;
+  renews: WithDefault<boolean>;
 }
 export interface CoveragesTable extends Versioned, Owned, MaybeSample {
   name: string;

@@ -24,6 +24,8 @@ export interface PolicyFactsTable {
   credits: number;
   amount: string;
   paid: string;
+  /** What its movements add to the net premium of its whole term. */
+  moved_net: string;
 }
 /** What a movement is found by beside its policy: the insurer's number, and what it is about. */
 export interface MovementFactsTable {

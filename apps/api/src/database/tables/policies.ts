@@ -54,6 +54,7 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   is_insured: WithDefault<boolean>;
   insured_select_type: WithDefault<'personal' | 'corporate' | 'massive'>;
   notification_limit_days: WithDefault<number>;
+  renews: WithDefault<boolean>;
   net_premium: WithDefault<string>;
   charges: Json<StoredCharge[]>;
   total_grant: WithDefault<string>;

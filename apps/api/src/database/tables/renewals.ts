@@ -7,7 +7,7 @@ import type {
   RiskReason,
 } from '@corredor/core/api';
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+import type { Json, OfPolicy, Optional, Owned, Versioned } from './columns.ts';
 
 export interface RenewalStagesTable extends Versioned, Owned {
   name_es: string;
@@ -24,6 +24,12 @@ export interface BeforeLoss {
   closes: boolean;
   draft_id: number | null;
 }
+/** What the last step of each kind changed, as it was, and the run that did it. */
+export interface RenewalSteps {
+  move?: { run_id: number | null; stage_id: number; stage_since: string; next_action_on: string | null };
+  assign?: { run_id: number | null; assignee_id: number | null };
+  prepare?: { run_id: number | null; draft_id: number };
+}
 export interface RenewalsTable extends Versioned, Owned, OfPolicy {
   stage_id: number;
   kind: RenewalStageKind;
@@ -36,9 +42,10 @@ export interface RenewalsTable extends Versioned, Owned, OfPolicy {
   lost_reason: Optional<string>;
   competitor: Optional<string>;
   before: JSONColumnType<BeforeLoss, string | null, string | null>;
+  steps: Json<RenewalSteps>;
 }
 /** With what its policy and today decide. */
-export interface RenewalStatesView extends RenewalsTable {
+export interface RenewalStatesView extends Omit<RenewalsTable, 'steps'> {
   number: string | null;
   contractor_id: number | null;
   provider_id: number | null;

@@ -23,4 +23,6 @@ export interface RunLinesTable extends Owned {
   detail: Optional<string>;
   tried_at: NullableTimestamp;
   tried_by: Optional<number>;
+  /** The records that the mail of this line named. */
+  mailed: Optional<number[]>;
 }

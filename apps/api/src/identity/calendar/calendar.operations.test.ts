@@ -197,7 +197,7 @@ describe('a calendar', () => {
         sequence: policy.version,
         start: addDays(today, 40),
         summary: 'Policy CAL-1 ends',
-        url: `http://localhost:3000/app/management/policies/${policy.id}/update`,
+        url: `http://localhost:3000/app/management/policies/${policy.id}`,
       }),
       expect.objectContaining({
         uid: `instalment-${instalment?.id}@localhost:3000`,

@@ -62,12 +62,17 @@ export function drawCalendar(
   for (const task of tasks)
     add('task', task, [task.due_time, task.title].filter(Boolean).join(' '), paths.taskRecord(task.id));
   for (const policy of ends)
-    add('term', policy, say(language, 'calendar.term_end', { number: policy.number ?? '' }), paths.policy(policy.id));
+    add(
+      'term',
+      policy,
+      say(language, 'calendar.term_end', { number: policy.number ?? '' }),
+      paths.policyRecord(policy.id),
+    );
   for (const payment of instalments) {
     const { number, balance, policy } = payment;
     const amount = { amount: balance, currency };
     const words = say(language, 'calendar.instalment', { number, policy: policy ?? '', amount });
-    add('instalment', payment, words, paths.payment(payment.id));
+    add('instalment', payment, words, paths.paymentRecord(payment.id));
   }
   return calendar.toString();
 }

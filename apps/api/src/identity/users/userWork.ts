@@ -2,6 +2,7 @@ import type { Holder, HolderModel, UserWork } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import { taskWork } from '../../office/tasks/index.ts';
 import { sellerWork } from '../../portfolio/policySellers/index.ts';
+import { renewalWork } from '../../portfolio/renewals/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
 /** One kind of work that somebody has in hand. */
@@ -13,6 +14,7 @@ interface KindOfWork {
 const kindsOf = (scope: Scope): Record<UserWork['model'], KindOfWork> => ({
   policy_seller: sellerWork(scope),
   task: taskWork(scope),
+  renewal: renewalWork(scope),
 });
 
 /** What a user has in hand, by kind; kinds without any are left out. */

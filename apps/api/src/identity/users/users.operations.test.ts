@@ -303,6 +303,45 @@ describe('handing over', () => {
   });
 });
 
+it('hands over open renewals and tasks too, and tells the heir of each kind once', async () => {
+  const other = await api.partner('hereda');
+  await other.onPlan('PYMEs');
+  const portfolio = await aPortfolio(other);
+  const rights: Permission[] = ['policy_app.view_renewal', 'core_app.view_task'];
+  const [leaver, heir] = [await other.as(rights), await other.as(rights)];
+  const cards: number[] = [];
+  for (const place of [1, 2]) {
+    const policy = await portfolio.active();
+    const card = succeeded<{ id: number; version: number }>(
+      await other.call('createRenewal', { body: { policy_id: policy.id } }),
+    );
+    const given = { path: { renewalId: card.id }, version: card.version, body: { assignee_id: leaver.userId } };
+    succeeded(await other.call('assignRenewal', given));
+    const task = { title: `Llamar ${place}`, due_on: portfolio.today, assignee_id: leaver.userId };
+    succeeded(await other.call('createTask', { body: task as never }));
+    cards.push(card.id);
+  }
+  const path = { userId: leaver.userId };
+  expect((await other.call('listUserWork', { path })).body.results).toEqual([
+    { model: 'task', count: 2 },
+    { model: 'renewal', count: 2 },
+  ]);
+  const version = Number((await other.call('getUser', { path })).body.version);
+  succeeded(await other.call('deactivateUser', { path, version, body: { heir_id: heir.userId } }));
+  for (const renewalId of cards)
+    expect((await other.call('getRenewal', { path: { renewalId } })).body).toMatchObject({ assignee_id: heir.userId });
+  const told = await api.adminDb
+    .selectFrom('notifications')
+    .select(['kind', 'params'])
+    .where('user_id', '=', heir.userId)
+    .orderBy('id')
+    .execute();
+  expect(told).toMatchObject([
+    { kind: 'task_assigned', params: { count: 2, task: 'Llamar 1' } },
+    { kind: 'renewal_assigned', params: { count: 2 } },
+  ]);
+});
+
 describe('leaving', () => {
   it('lets a deactivated user in again after activation', async () => {
     const made = await create('vuelve@example.com', withPassword);

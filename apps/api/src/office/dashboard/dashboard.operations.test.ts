@@ -179,7 +179,16 @@ it('counts what waits, as the lists behind it do', async () => {
   expect(await payments({ status: 'delayed' })).toBe(6);
   expect(await payments({ status: 'near_expiry' })).toBe(2);
   expect(await policies({ status: 'draft', starts_to: today })).toBe(1);
-  expect(await policies({ status: 'active', ends_from: today, ends_to: addDays(today, 30) })).toBe(1);
+  const ending = { status: 'active', ends_from: today, ends_to: addDays(today, 30) };
+  expect(await policies({ ...ending, is_closing: false })).toBe(1);
+  // What is renewed, cancelled or lost already is settled: no card counts it, and the card's rows leave it out.
+  const { rows } = await sql<{ id: number }>`update policies set closes_on = end_date, closes_as = 'closed'
+    where id = (select id from policies where partner_id = ${office.partnerId} and status = 'active' and end_date
+      between ${today}::date and ${today}::date + 30) returning id`.execute(api.adminDb);
+  expect(rows).toHaveLength(1);
+  expect((await office.call('getDashboardSummary')).body).toMatchObject({ due: { policies_ending: 0 } });
+  expect(await policies({ ...ending, is_closing: false })).toBe(0);
+  expect(await policies({ ...ending, is_closing: true })).toBe(1);
 });
 
 it('adds up what is to be collected by its age, before and after today, each as the list behind it', async () => {

@@ -8,7 +8,7 @@ import { conflict, invalidField, notFound, Problem } from '../../server/request/
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { RunStore } from './runs.store.ts';
-import { opposites, refuseLate } from './undoing.ts';
+import { opposites, refuseLate, undoParams } from './undoing.ts';
 
 /** What can be done to many records: every operation that takes a run, by its name. */
 export type RunKinds = ReadonlyMap<RunKind, { permissions: Permission[]; model: RunModel }>;
@@ -81,7 +81,8 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => 
       const model = modelFor(kind);
       const lines = await runs.doneRecords(before.id, model);
       if (lines.length === 0) return conflict('run_not_undoable');
-      return created(await runs.create({ kind, title: body.title, lines, undoes_id: before.id }, model));
+      const params = { ...body.params, ...undoParams[before.kind] };
+      return created(await runs.create({ kind, title: body.title, params, lines, undoes_id: before.id }, model));
     },
     cancelRun: async ({ path }) => {
       await requireRun(path.runId);

@@ -1,4 +1,4 @@
-import type { RunKind } from '@corredor/core/api';
+import type { RunKind, RunParams } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { conflict, type Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -10,6 +10,15 @@ export const opposites: Partial<Record<RunKind, RunKind>> = {
   remitInstalment: 'undoRemittance',
   deactivateUser: 'activateUser',
   loseRenewal: 'reopenRenewal',
+  moveRenewal: 'undoRenewalStep',
+  assignRenewal: 'undoRenewalStep',
+  prepareRenewal: 'undoRenewalStep',
+};
+/** What the opposite is told besides: which step of a card is meant. */
+export const undoParams: Partial<Record<RunKind, RunParams>> = {
+  moveRenewal: { step: 'move' },
+  assignRenewal: { step: 'assign' },
+  prepareRenewal: { step: 'prepare' },
 };
 const undoable = sql.val(Object.keys(opposites));
 

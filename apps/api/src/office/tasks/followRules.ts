@@ -4,6 +4,7 @@ import { paths } from '@corredor/core/paths';
 import type { Permission } from '@corredor/core/permissions';
 import { type RuleDays, ruleDays } from '@corredor/core/tasks';
 import { type RawBuilder, sql } from 'kysely';
+import { topSeller } from '../../database/fragments.ts';
 import { type NotifyScope, notify } from '../notifications/index.ts';
 import { aboutColumns, viewOf } from './taskAbout.ts';
 
@@ -19,7 +20,9 @@ interface Cause {
   /** What happened on the days `w`: the record of each, what the task is about, and the policy whose people may have to do it. */
   rows: (today: PlainDate) => RawBuilder<unknown>;
 }
-const localDay = (moment: string) => sql`(${sql.ref(moment)} at time zone b.timezone)::date`;
+/** A moment of the day on which it was caused, at the brokerage; asked so that an index finds what happened then. */
+const thatDay = (moment: string) => sql`(${sql.ref(moment)} >= w.caused_on::timestamp at time zone b.timezone
+  and ${sql.ref(moment)} < (w.caused_on + 1)::timestamp at time zone b.timezone)`;
 const isImported = (model: 'policy' | 'customer', id: string) =>
   sql`exists (select from import_records i where i.partner_id = r.partner_id and i.model = ${sql.lit(model)} and i.outcome = 'created' and i.record_id = ${sql.ref(id)})`;
 /** The policy that a customer is known by: the one that goes on longest. */
@@ -31,8 +34,8 @@ const causes: Record<TaskTrigger, Cause> = {
     model: 'policy',
     about: 'policy',
     rows: () => sql`select p.id as cause_id, p.id as about_id, p.id as policy_id, w.*
-      from w cross join policies p where p.status = 'active' and p.closes_on is null and ${localDay('p.activated_at')} = w.caused_on
-        and not ${isImported('policy', 'p.id')}`,
+      from w join policies p on p.partner_id = r.partner_id and ${thatDay('p.activated_at')}
+      where p.status = 'active' and p.closes_on is null and not ${isImported('policy', 'p.id')}`,
   },
   policy_near_end: {
     model: 'policy',
@@ -65,8 +68,8 @@ const causes: Record<TaskTrigger, Cause> = {
     model: 'customer',
     about: 'customer',
     rows: () => sql`select c.id as cause_id, c.id as about_id, ${policyOfCustomer} as policy_id, w.*
-      from w cross join customers c where c.deleted_at is null and not c.is_sample and ${localDay('c.created_at')} = w.caused_on
-        and not ${isImported('customer', 'c.id')}`,
+      from w join customers c on c.partner_id = r.partner_id and ${thatDay('c.created_at')}
+      where c.deleted_at is null and not c.is_sample and not ${isImported('customer', 'c.id')}`,
   },
 };
 const everyTrigger = Object.keys(causes) as TaskTrigger[];
@@ -96,7 +99,7 @@ async function makeTasks(scope: RuleScope, rule: Rule, today: PlainDate) {
     with w as materialized (select * from unnest(
         ${sql.val(days.map(({ caused_on }) => caused_on))}::date[], ${sql.val(days.map(({ due_on }) => due_on))}::date[]) d (caused_on, due_on)),
     found as (
-      select f.*, ${assigneeOf(viewOf(about))} as assignee_id
+      select f.*, ${assigneeOf(viewOf(about), today)} as assignee_id
       from task_rules r join partners b on b.id = r.partner_id
       cross join lateral (${rows(today)}) f
       left join policies q on q.partner_id = r.partner_id and q.id = f.policy_id
@@ -163,9 +166,8 @@ export async function closeResolvedTasks(scope: RuleScope) {
 }
 
 /** Who does a task: whom the rule names, else whoever works on the policy or has added the customer, else who made the rule, else who runs the brokerage; always somebody who may view its record. */
-const assigneeOf = (view: Permission) => {
-  const seller = sql`(select l.user_id from policy_sellers l join users u on u.id = l.user_id and u.is_active
-    where l.partner_id = r.partner_id and l.policy_id = f.policy_id order by l.percentage desc, l.user_id limit 1)`;
+const assigneeOf = (view: Permission, today: PlainDate) => {
+  const seller = topSeller(sql`f.policy_id`, sql`${today}::date`);
   const renewal = sql`(select n.assignee_id from renewals n where n.partner_id = r.partner_id and n.policy_id = f.policy_id)`;
   const prepared = sql`(select a.user_id from audit_log a where a.model = 'policy' and a.object_id = f.policy_id
     and a.event in ('policy_created_by_renewal', 'policy_created') order by a.id desc limit 1)`;

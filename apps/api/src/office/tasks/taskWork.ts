@@ -1,6 +1,8 @@
+import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { audit } from '../../server/records/audit.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { notify } from '../notifications/index.ts';
 
 /** What a user has still to do: counted, and handed to another user. Private tasks are nobody else's business, and stay. */
 export function taskWork(scope: Scope) {
@@ -16,7 +18,7 @@ export function taskWork(scope: Scope) {
         .updateTable('tasks')
         .set({ assignee_id: to })
         .where(toDo(from))
-        .returning('id')
+        .returning(['id', 'title', 'due_on'])
         .execute();
       const [before, after] = [await nameOf(from), await nameOf(to)];
       for (const { id } of handed)
@@ -27,6 +29,15 @@ export function taskWork(scope: Scope) {
           before: { assignee: before },
           after: { assignee: after },
         });
+      const [first] = handed.toSorted((one, other) => one.due_on.localeCompare(other.due_on) || one.id - other.id);
+      if (!first) return;
+      const count = handed.length;
+      await notify(scope, {
+        to: { userIds: [to] },
+        kind: 'task_assigned',
+        params: { task_id: first.id, task: first.title, due_date: first.due_on, count },
+        link: count > 1 ? paths.tasks() : paths.taskRecord(first.id),
+      });
     },
   };
   async function nameOf(userId: number) {

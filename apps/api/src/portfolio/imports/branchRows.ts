@@ -29,7 +29,11 @@ export function branchRows(scope: Scope, checks: BodyChecks): RowImporter {
     if (!mayCompare) throw invalidField('name', 'problem.duplicate');
     // However a name is written, it is the same branch.
     const { name: _written, ...said } = row;
-    const differences = differencesOf('branches', said, { ...stored, flags: listed(stored.flags) });
+    const differences = differencesOf('branches', said, {
+      ...stored,
+      flags: listed(stored.flags),
+      renews: stored.renews ? 'yes' : 'no',
+    });
     return { outcome: 'there', record: refOf(stored), model: 'branch', recordId: stored.id, differences };
   };
   return async (texts) => {
@@ -41,8 +45,10 @@ export function branchRows(scope: Scope, checks: BodyChecks): RowImporter {
     const wrong: FieldErrors = {};
     const flags = Array.isArray(row.flags) ? row.flags : undefined;
     if (flags?.some((one) => !lists.includes(one))) wrong.flags = [{ key: 'field.wrong' }];
+    if (row.renews !== undefined && !isYesNo(row.renews)) wrong.renews = [{ key: 'field.wrong' }];
     const input = withoutEmpty({
       ...row,
+      renews: row.renews === undefined ? undefined : row.renews === 'yes',
       group: row.group ?? official?.group,
       flags: flags ? flagsOf(flags) : official?.flags,
     });
@@ -58,6 +64,7 @@ export function branchRows(scope: Scope, checks: BodyChecks): RowImporter {
   };
 }
 
+export const isYesNo = (said: unknown) => said === 'yes' || said === 'no';
 const refOf = ({ id, name }: Branch) => ({ id, name });
 const listed = (flags: BranchFlags) => lists.filter((one) => flags[one]);
 const flagsOf = (said: readonly unknown[]) =>

@@ -239,7 +239,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       if (running?.status !== 'running') return ok(await imports.found(path.importId));
       const finished = await imports.move(path.importId, 'finished');
       // Whoever brings a portfolio in finds what ends soon on the board at once, and not only tomorrow.
-      if (finished.kind === 'policies') await beginRenewals(scope.trx, await imports.today());
+      if (finished.kind === 'policies') await beginRenewals(scope, await imports.today());
       await imports.tell(finished);
       return ok(finished);
     },

@@ -16,6 +16,7 @@ import { addImported, importedPolicy, policyMoveOperations, policyStore } from '
 import { policySellerStore } from '../policySellers/index.ts';
 import { policyVehicleStore } from '../policyVehicles/index.ts';
 import { notingErrors } from './allWrong.ts';
+import { isYesNo } from './branchRows.ts';
 import { bringPaid } from './bringPaid.ts';
 import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
@@ -125,6 +126,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
         'p.net_premium',
         'p.total_grant',
         'p.certificate_number',
+        'p.renews',
       ])
       .select(['p.maximum_insured_sum', 'p.insured_select_type', 'c.identification as contractor_identification'])
       .where('p.deleted_at', 'is', null)
@@ -133,7 +135,8 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       .orderBy('p.id', 'desc')
       .executeTakeFirst();
     if (!held) return null;
-    const { id, ...stored } = held;
+    const { id, renews, ...terms } = held;
+    const stored = { ...terms, renews: renews ? 'yes' : 'no' };
     if (!mayCompare) throw invalidField('number', 'problem.number_taken');
     const record = { id, name: held.number ?? `#${id}` };
     return {
@@ -161,6 +164,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       wrong.instalments = [{ key: 'field.wrong' }];
     if (frequency !== undefined && !/^(?:[1-9]|1[0-2])$/.test(String(frequency)))
       wrong.payment_frequency = [{ key: 'field.wrong' }];
+    if (row.renews !== undefined && !isYesNo(row.renews)) wrong.renews = [{ key: 'field.wrong' }];
     if (status === 'closed') wrong.policy_status = [{ key: 'field.import_closed' }];
     else if (status !== undefined && status !== 'active' && status !== 'draft')
       wrong.policy_status = [{ key: 'field.wrong' }];
@@ -202,6 +206,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       insured_select_type: row.insured_select_type ?? 'personal',
       maximum_insured_sum: row.maximum_insured_sum,
       certificate_number: row.certificate_number,
+      renews: row.renews === undefined ? undefined : row.renews === 'yes',
     });
     const ofForm = inColumns(checks('createPolicy', input) ?? {});
     for (const [field, list] of Object.entries(ofForm)) wrong[field] ??= list;

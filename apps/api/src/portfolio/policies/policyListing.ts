@@ -93,6 +93,7 @@ function conditionsOf(query: PolicyQuery, today: string, found: Found | null): R
     query.starts_to && sql`p.start_date <= ${query.starts_to}`,
     query.extra !== undefined && sql`jsonb_exists(p.extra, ${query.extra})`,
     query.is_activated !== undefined && sql`(p.status <> 'draft') = ${query.is_activated}`,
+    query.is_closing !== undefined && sql`(p.closes_on is not null) = ${query.is_closing}`,
     holds && sql`exists (select from ${sql.table(`policy_${holds}`)} x where x.policy_id = p.id)`,
     found?.ids && sql`p.id = any (${sql.val(found.ids)}::int[])`,
     found &&

@@ -47,7 +47,7 @@ const sameNames = [
   'p.created_at',
   'p.updated_at',
 ] as const;
-const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan', 'p.extra'] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan', 'p.extra', 'p.renews'] as const;
 
 const selectRows = (trx: Trx) =>
   trx

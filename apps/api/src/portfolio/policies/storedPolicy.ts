@@ -23,6 +23,7 @@ export interface StoredPolicy extends Record<keyof PolicyPatch, unknown> {
   is_insured: boolean;
   insured_select_type: Policy['insured_select_type'];
   notification_limit_days: number;
+  renews: boolean;
   net_premium: string;
   charges: PolicyCharge[];
   total_grant: string;
@@ -55,6 +56,7 @@ export function newPolicy(input: PolicyPatch): StoredPolicy {
     is_insured: false,
     insured_select_type: type,
     notification_limit_days: defaultNotificationDays[type],
+    renews: true,
     net_premium: '0.00',
     charges: [],
     total_grant: '0.00',
@@ -85,6 +87,7 @@ export const storedOf = (policy: Policy): StoredPolicy => ({
   is_insured: policy.is_insured,
   insured_select_type: policy.insured_select_type,
   notification_limit_days: policy.notification_limit_days,
+  renews: policy.renews,
   net_premium: policy.net_premium,
   charges: policy.charges,
   total_grant: policy.total_grant,

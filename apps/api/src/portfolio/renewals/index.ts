@@ -3,3 +3,4 @@ export { renewalMailOperations } from './renewalMails.operations.ts';
 export { renewalStageOperations, renewalStageStore } from './renewalStages.ts';
 export { renewalOperations } from './renewals.operations.ts';
 export { renewalStore, usualAssignee } from './renewals.store.ts';
+export { renewalWork } from './renewalWork.ts';

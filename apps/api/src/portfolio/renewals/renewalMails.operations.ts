@@ -1,4 +1,4 @@
-import type { RenewalMailTo } from '@corredor/core/api';
+import type { Renewal, RenewalMailTo } from '@corredor/core/api';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import type { Input, Operations } from '../../server/request/operations.ts';
 import { conflict, notFound } from '../../server/request/problems.ts';
@@ -13,6 +13,9 @@ const about = {
   client: { action: 'remind', problem: 'client_without_email' },
 } as const;
 
+const byEnd = (one: Renewal, other: Renewal) =>
+  (one.end_date ?? '').localeCompare(other.end_date ?? '') || one.id - other.id;
+
 /** Asking insurers for their terms, and telling clients what ends. */
 export const renewalMailOperations = (scope: Scope, renewals: RenewalStore, world: RenewalMailWorld) => {
   const { requireMove, saved } = renewalMoves(scope, renewals);
@@ -21,17 +24,23 @@ export const renewalMailOperations = (scope: Scope, renewals: RenewalStore, worl
     { path, body, version, runId = null }: Pick<Input<'askInsurer'>, 'path' | 'body' | 'version' | 'runId'>,
   ) => {
     const { action, problem } = about[to];
-    const { renewal } = await requireMove(path.renewalId, version, action);
     const mails = renewalMails(scope, renewals, { world, to });
+    const inRun = await mails.holdRun(path.renewalId, runId);
+    // What a mail of the run has named is done with, whatever has become of the card meanwhile.
+    const { renewal, steps } = await requireMove(path.renewalId, inRun?.isNamed ? null : version, action);
     const recipient = await mails.recipientOf(renewal);
     if (!recipient?.email) throw conflict(problem, to === 'insurer' ? { missing: ['provider_email'] } : {});
     const { name, email } = recipient;
-    const terms = await mails.together(renewal, runId);
+    const terms = inRun?.isNamed ? [] : [renewal, ...((await inRun?.others()) ?? [])].toSorted(byEnd);
     if (terms.length > 0)
       await planAllowance(scope, 'emails').takeFor(() => mails.send(terms, { name, email }, body.note?.trim() ?? ''));
+    await inRun?.name(terms);
     const stage = await renewals.reachedBy(renewal, to);
     // Whoever saw the card before the mail looks again.
-    const values = stage ? { stage_id: stage.id, stage_since: await renewals.today() } : { stage_id: renewal.stage_id };
+    const { move: _, ...others } = steps;
+    const values = stage
+      ? { stage_id: stage.id, stage_since: await renewals.today(), steps: JSON.stringify(others) }
+      : { stage_id: renewal.stage_id };
     // The first card of a mail stands for it, where mails are counted.
     const events = {
       insurer: ['renewal_insurer_asked', 'renewal_insurer_mailed'],

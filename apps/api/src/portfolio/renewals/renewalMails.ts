@@ -88,25 +88,50 @@ export function renewalMails(
         has_list: to === 'insurer',
       };
     },
-    /** What of a run goes in the same mail as a card; none where it has gone out. Whoever does another line of it waits. */
-    together: async (renewal: Renewal, runId: number | null): Promise<Renewal[]> => {
-      const recipientId = idOf(renewal);
-      if (runId === null || recipientId === null) return [renewal];
+    /** Holds the mail of a card in a run, for which whoever does another line of it waits: who is named in one already, and who else goes in it. */
+    holdRun: async (renewalId: number, runId: number | null) => {
+      const renewal = runId === null ? undefined : await renewals.find(renewalId);
+      const recipientId = renewal && idOf(renewal);
+      if (runId === null || !recipientId) return undefined;
       const lock = `renewal mail ${runId} ${to} ${recipientId}`;
       await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
-      const lines = await trx
-        .selectFrom('run_lines as l')
-        .innerJoin('renewal_states as r', 'r.id', 'l.record_id')
-        .select(['r.id', 'l.outcome'])
-        .where('l.run_id', '=', runId)
-        .where('l.model', '=', 'renewal')
-        .where('r.kind', '=', 'open')
-        .where(sameRecipient(recipientId))
-        .orderBy('r.end_date')
-        .orderBy('r.id')
+      const sent = await trx
+        .selectFrom('run_lines')
+        .select('mailed')
+        .where('run_id', '=', runId)
+        .where('mailed', 'is not', null)
         .execute();
-      if (lines.some(({ outcome }) => outcome === 'done')) return [];
-      return renewals.several(lines.map(({ id }) => id));
+      const named = new Set(sent.flatMap(({ mailed }) => mailed ?? []));
+      return {
+        isNamed: named.has(renewalId),
+        /** Those that still stand as they were chosen: what changed since fails in its own line, and no mail names it. */
+        others: async () => {
+          const lines = await trx
+            .selectFrom('run_lines as l')
+            .innerJoin('renewal_states as r', 'r.id', 'l.record_id')
+            .select('r.id')
+            .where('l.run_id', '=', runId)
+            .where('l.model', '=', 'renewal')
+            .where('l.outcome', '=', 'waiting')
+            .whereRef('l.record_version', '=', 'r.version')
+            .where('r.kind', '=', 'open')
+            .where('r.id', '!=', renewalId)
+            .where(sameRecipient(recipientId))
+            .execute();
+          const ids = lines.map(({ id }) => id).filter((id) => !named.has(id));
+          return ids.length > 0 ? renewals.several(ids) : [];
+        },
+        /** Notes at the line whom its mail named. */
+        name: async (terms: readonly Renewal[]) => {
+          if (terms.length === 0) return;
+          const line = trx.updateTable('run_lines').set({ mailed: terms.map(({ id }) => id) });
+          await line
+            .where('run_id', '=', runId)
+            .where('model', '=', 'renewal')
+            .where('record_id', '=', renewalId)
+            .execute();
+        },
+      };
     },
     /** Puts the mail into the outbox; it leaves once the change is committed. */
     send: async (terms: readonly Renewal[], recipient: { name: string; email: string }, note: string) => {

@@ -41,7 +41,7 @@ const begin = async (policy_id: number) =>
 const read = async ({ id }: { id: number }) =>
   succeeded<Renewal>(await office.call('getRenewal', { path: { renewalId: id } }));
 const policyOf = async (policyId: number) => (await office.call('getPolicy', { path: { policyId } })).body;
-type Step = 'moveRenewal' | 'assignRenewal' | 'prepareRenewal' | 'loseRenewal' | 'reopenRenewal';
+type Step = 'undoRenewalStep' | 'moveRenewal' | 'assignRenewal' | 'prepareRenewal' | 'loseRenewal' | 'reopenRenewal';
 const step = (operation: Step, { id, version }: Renewal, body?: object, by = office) =>
   by.call(operation, { path: { renewalId: id }, version, body: body as never });
 const prepare = async (renewal: Renewal, more: object = {}) =>
@@ -223,6 +223,97 @@ describe('a bulk run', () => {
   });
 });
 
+describe('the undo of a run', () => {
+  type Done = 'moveRenewal' | 'assignRenewal' | 'prepareRenewal';
+  const start = async (kind: string, some: Renewal[]) => {
+    const lines = some.map(({ id, version }) => ({ id, version }));
+    const run = await office.call('createRun', { body: { kind, title: 'Lote', lines } as never });
+    return Number(succeeded<{ id: number }>(run).id);
+  };
+  const inRun = (runId: number, operation: Done | 'undoRenewalStep', { id, version }: Renewal, body: object) =>
+    office.call(operation, {
+      ...{ path: { renewalId: id }, version, body: body as never, headers: { 'run-id': String(runId) } },
+    });
+  const doAll = async (kind: Done, some: Renewal[], body: object) => {
+    const runId = await start(kind, some);
+    for (const card of some) expect((await inRun(runId, kind, card, body)).status).toBe(200);
+    succeeded(await office.call('finishRun', { path: { runId } }));
+    return runId;
+  };
+  const undo = async (runId: number, params?: Record<string, boolean>) =>
+    succeeded<{ id: number; kind: string; params: object }>(
+      await office.call('undoRun', { path: { runId }, body: { title: 'Deshacer', ...(params && { params }) } }),
+    );
+  const cards = async (...days: number[]) => {
+    const found: Renewal[] = [];
+    for (const one of days) found.push(await begin((await ending(one)).id));
+    return found as [Renewal, Renewal, Renewal];
+  };
+
+  it('moves cards back to where they stood, but not those that were moved again since', async () => {
+    const [one, other] = await cards(21, 22);
+    const into = { stage_id: stageOf('open', 2).id, next_action_on: addDays(today, 4) };
+    const runId = await doAll('moveRenewal', [one, other], into);
+    succeeded(await step('moveRenewal', await read(other), { stage_id: stageOf('open', 3).id }));
+    const back = await undo(runId);
+    expect(back).toMatchObject({ kind: 'undoRenewalStep', params: { step: 'move' } });
+    const done = await inRun(back.id, 'undoRenewalStep', await read(one), { step: 'move' });
+    expect(done.body).toMatchObject({ stage_id: one.stage_id, stage_since: one.stage_since, next_action_on: null });
+    const again = await inRun(back.id, 'undoRenewalStep', await read(other), { step: 'move' });
+    expect(again.body).toMatchObject({ status: 409, code: 'step_superseded' });
+    const { results } = (await office.call('listRunLines', { path: { runId: back.id } })).body;
+    expect(results?.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['done', null],
+      ['failed', 'step_superseded'],
+    ]);
+  });
+
+  it('gives cards back to whoever had them, or to nobody', async () => {
+    const [one, other] = await cards(23, 24);
+    const colleague = await office.as(['policy_app.view_renewal']);
+    const owned = succeeded<Renewal>(await step('assignRenewal', one, { assignee_id: colleague.userId }));
+    const runId = await doAll('assignRenewal', [owned, other], { assignee_id: office.userId });
+    const back = await undo(runId);
+    for (const [card, assignee_id] of [
+      [owned, colleague.userId],
+      [other, null],
+    ] as const) {
+      const answer = await inRun(back.id, 'undoRenewalStep', await read(card), { step: 'assign' });
+      expect(answer.body).toMatchObject({ assignee_id });
+    }
+  });
+
+  it('deletes untouched drafts, names those that somebody edited, and goes on with them where that is said', async () => {
+    const [one, other] = await cards(25, 26);
+    const runId = await doAll('prepareRenewal', [one, other], { observations: 'Igual.' });
+    const edited = await read(other);
+    const path = { policyId: Number(edited.next?.id) };
+    const { version } = await policyOf(path.policyId);
+    succeeded(await office.call('updatePolicy', { path, version: Number(version), body: { deductible: '5 %' } }));
+    const back = await undo(runId);
+    const clean = await inRun(back.id, 'undoRenewalStep', await read(one), { step: 'prepare' });
+    expect(clean.body).toMatchObject({ next: null, allowed_actions: expect.arrayContaining(['prepare']) });
+    expect(await policyOf(one.policy_id)).toMatchObject({ next_draft: null, status: 'active' });
+    const refused = await inRun(back.id, 'undoRenewalStep', edited, { step: 'prepare' });
+    expect(refused.body).toMatchObject({ status: 409, code: 'draft_edited' });
+    expect(refused.body.detail).toContain(edited.next?.name);
+    succeeded(await office.call('finishRun', { path: { runId: back.id } }));
+    const sure = await inRun(back.id, 'undoRenewalStep', edited, { step: 'prepare', gives_up_edited: true });
+    expect(sure.body).toMatchObject({ next: null });
+    const told = await office.call('listAudit', { query: { model: 'renewal', object_id: one.id } });
+    expect(told.body.results?.map(({ event }) => event)).toContain('renewal_unprepared');
+  });
+
+  it('takes no mail back, and is one step of a card by itself too', async () => {
+    const [one] = await cards(27);
+    const moved = succeeded<Renewal>(await step('moveRenewal', one, { stage_id: stageOf('open', 1).id }));
+    const mail = await step('undoRenewalStep', moved, { step: 'ask' });
+    expect(mail.body).toMatchObject({ status: 409, code: 'not_undoable' });
+    expect((await step('undoRenewalStep', moved, { step: 'prepare' })).body.code).toBe('step_superseded');
+    expect(succeeded<Renewal>(await step('undoRenewalStep', moved, { step: 'move' })).stage_id).toBe(one.stage_id);
+  });
+});
+
 describe('mails about what ends', () => {
   const mailsTo = async (address: string) =>
     api.adminDb
@@ -300,6 +391,48 @@ describe('mails about what ends', () => {
   });
 });
 
+it('names in the mail of a run only what still stands as it was chosen; what is tried again gets a mail of its own', async () => {
+  const other = await api.partner('nombra');
+  const book = await aPortfolio(other);
+  const start = async (days: number) => {
+    const dates = { start_date: addMonths(addDays(today, days), -12), end_date: addDays(today, days) };
+    const policy_id = (await book.active(dates)).id;
+    return succeeded<Renewal>(await other.call('createRenewal', { body: { policy_id } }));
+  };
+  const [first, moved, last] = [await start(20), await start(30), await start(40)];
+  const email = 'lotes@sur.example';
+  await api.adminDb.updateTable('providers').set({ email }).where('id', '=', Number(first.provider?.id)).execute();
+  const lines = [first, moved, last].map(({ id, version }) => ({ id, version }));
+  const asked = await other.call('createRun', { body: { kind: 'askInsurer', title: 'Pedir', lines } });
+  const runId = Number(succeeded<{ id: number }>(asked).id);
+  const mail = ({ id, version }: Renewal) =>
+    other.call('askInsurer', {
+      ...{ path: { renewalId: id }, version, body: { note: null }, headers: { 'run-id': String(runId) } },
+    });
+  const stage_id = stageOf('open', 2).id;
+  const byHand = { path: { renewalId: moved.id }, version: moved.version, body: { next_action_on: today } };
+  const { results } = succeeded<{ results: RenewalStage[] }>(await other.call('listRenewalStages'));
+  const into = results.find(({ position }) => position === 3)?.id ?? stage_id;
+  const now = succeeded<Renewal>(await other.call('moveRenewal', { ...byHand, body: { stage_id: into } }));
+  expect((await mail(first)).status).toBe(200);
+  expect((await mail(moved)).status).toBe(412);
+  // Somebody works on a card that the mail has named: its line is done all the same, and no second mail goes out.
+  const given = { path: { renewalId: last.id }, version: last.version, body: { assignee_id: other.userId } };
+  expect((await other.call('assignRenewal', given)).status).toBe(200);
+  expect((await mail(last)).status).toBe(200);
+  expect((await mail(now)).status).toBe(200);
+  const sent = await api.adminDb
+    .selectFrom('mails')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  expect(sent).toEqual([{ body: expect.stringContaining('(2)') }, { body: expect.stringContaining('(1)') }]);
+  const { rows } = await sql<{ mailed: number[] }>`select mailed from run_lines where run_id = ${runId}
+    and mailed is not null order by id`.execute(api.adminDb);
+  expect(rows.map(({ mailed }) => mailed)).toEqual([[first.id, last.id], [moved.id]]);
+});
+
 describe('what a brokerage sees', () => {
   it('is listed by stage, owner, days and risk, added up, and hidden from others', async () => {
     const list = async (query: object) =>
@@ -330,6 +463,81 @@ describe('what a brokerage sees', () => {
       body: { stage_id: stageOf('open').id },
     });
     expect(moved.status).toBe(403);
+  });
+
+  it('belongs to the seller with the highest share today, and to nobody’s who sells no more', async () => {
+    const policy = await ending(44);
+    const seller = async (share: object, who = office) =>
+      succeeded(
+        await office.call('createPolicySeller', {
+          path: { policyId: policy.id },
+          body: { user_id: who.userId, ...share } as never,
+        }),
+      );
+    const colleague = await office.as(['policy_app.view_renewal']);
+    await seller({ start_date: addDays(today, -200), percentage: '70' });
+    await seller({ start_date: addDays(today, -20), percentage: '0' });
+    await seller({ start_date: addDays(today, -20), percentage: '30' }, colleague as typeof office);
+    const card = await begin(policy.id);
+    expect(card.assignee_id).toBe(colleague.userId);
+    // Somebody who works here no more owns nothing either.
+    await sql`update users set is_active = false where id = ${colleague.userId}`.execute(api.adminDb);
+    expect(await read(card)).toMatchObject({ assignee_id: null, assignee: null });
+    const mine = await office.call('listRenewals', { query: { unowned: true, policy: policy.id } });
+    expect(mine.body).toMatchObject({ count: 1 });
+  });
+
+  it('leaves out what is not renewed: bonds of a branch, and single voyages', async () => {
+    const other = await api.partner('fianzas');
+    const book = await aPortfolio(other);
+    const at = (days: number, over: object = {}) =>
+      book.active({ start_date: addMonths(addDays(today, days), -12), end_date: addDays(today, days), ...over });
+    const voyage = await at(10, { renews: false });
+    const usual = await at(12);
+    await aCalendar(api).passTo(`${today}T17:00:00Z`);
+    const listed = async () =>
+      succeeded<{ results: Renewal[] }>(await other.call('listRenewals')).results.map(({ policy_id }) => policy_id);
+    expect(await listed()).toEqual([usual.id]);
+    const byHand = await other.call('createRenewal', { body: { policy_id: voyage.id } });
+    expect(byHand.body).toMatchObject({ status: 409, code: 'not_renewable' });
+    const branchId = Number((await other.call('getPolicy', { path: { policyId: usual.id } })).body.branch_id);
+    const path = { branchId };
+    const { version } = (await other.call('getBranch', { path })).body;
+    succeeded(await other.call('updateBranch', { path, version: Number(version), body: { renews: false } }));
+    // What is open already of such a branch counts no more.
+    expect(await listed()).toEqual([]);
+    expect((await other.call('getRenewalSummary', { query: {} })).body).toMatchObject({ next_entry: null });
+  });
+
+  it('tells each owner once of all that a day brings, and narrows by how the premium changes', async () => {
+    const other = await api.partner('avisada');
+    const book = await aPortfolio(other);
+    const colleague = await other.as(['policy_app.view_renewal']);
+    for (const days of [15, 25]) {
+      const dates = { start_date: addMonths(addDays(today, days), -12), end_date: addDays(today, days) };
+      const { id } = await book.active(dates);
+      const share = { user_id: colleague.userId, start_date: addDays(today, -100), percentage: '50' };
+      succeeded(await other.call('createPolicySeller', { path: { policyId: id }, body: share as never }));
+    }
+    await aCalendar(api).passTo(`${today}T17:00:00Z`);
+    const { results } = (await colleague.call('listNotifications')).body;
+    expect(results?.filter(({ kind }) => kind === 'renewal_assigned')).toMatchObject([
+      { params: { count: 2, end_date: addDays(today, 15) }, link: '/app/management/renewals?mine=true' },
+    ]);
+    const [card] = succeeded<{ results: Renewal[] }>(await other.call('listRenewals')).results as [Renewal];
+    const given = { path: { renewalId: card.id }, version: card.version };
+    succeeded(await other.call('prepareRenewal', { ...given, body: { observations: 'x', change_percent: '7' } }));
+    const count = async (query: object) => (await other.call('listRenewals', { query: query as never })).body.count;
+    expect(await count({ change_from: '7' })).toBe(1);
+    expect(await count({ change_from: '7.01' })).toBe(0);
+    expect(await count({ change_from: '-5', change_to: '6.99' })).toBe(0);
+  });
+
+  it('names colleagues to whoever may open the screen', async () => {
+    const viewer = await office.as(['policy_app.view_renewal']);
+    expect((await viewer.call('listTaskAssignees', { query: {} })).status).toBe(200);
+    const stranger = await office.as(['policy_app.view_payment']);
+    expect((await stranger.call('listTaskAssignees', { query: {} })).status).toBe(403);
   });
 
   it('counts retention over a window: by terms, by premium, and what the renewed ones grew', async () => {

@@ -24,7 +24,8 @@ const mostInsureds = 5_000;
 /** Holds a card for a step that it allows, and keeps what the step made of it. */
 export function renewalMoves(scope: Scope, renewals: RenewalStore) {
   const record = recordChanges(scope, 'renewal', renewalHistory);
-  const requireMove = async (id: number, version: number, action: Renewal['allowed_actions'][number]) => {
+  /** Without a version: in whichever the card is by now. */
+  const requireMove = async (id: number, version: number | null, action: Renewal['allowed_actions'][number]) => {
     // Policies are held before what hangs on them.
     const policy = await renewals.find(id);
     if (policy) await lockPolicy(scope, policy.policy_id);
@@ -36,7 +37,7 @@ export function renewalMoves(scope: Scope, renewals: RenewalStore) {
         throw conflict('next_draft', { params: { number: renewal.next.name } });
       throw conflict('transition_refused');
     }
-    if (renewal.version !== version) throw stale(renewal);
+    if (version !== null && renewal.version !== version) throw stale(renewal);
     return held;
   };
   const saved = async (event: string, before: Renewal, values: Parameters<RenewalStore['save']>[1]) => {
@@ -62,6 +63,12 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     },
     link: paths.renewalDetail(renewal.id),
   });
+  const assigned = async (before: Renewal, values: { assignee_id: number | null; steps: string }) => {
+    const after = await saved('renewal_assigned', before, values);
+    if (values.assignee_id !== null)
+      await notify(scope, { to: { userIds: [values.assignee_id] }, kind: 'renewal_assigned', ...noticeOf(after) });
+    return after;
+  };
   return {
     listRenewals: async (input) => ok(toPage(input, await renewals.page(input.query))),
     getRenewalSummary: async ({ query }) => ok(await renewals.summary(query)),
@@ -77,12 +84,13 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       if (policy.is_sample) return conflict('sample_locked');
       if (!['active', 'expired'].includes(policy.status) || policy.closes_on !== null)
         return conflict('transition_refused');
+      if (!(await renewals.renews(policy.id))) return conflict('not_renewable');
       const after = await renewals.create(policy.id, await renewals.usualAssignee(policy.id));
       await record('renewal_created', after.id, { after });
       return created(after);
     },
-    moveRenewal: async ({ path, body, version }) => {
-      const { renewal } = await requireMove(path.renewalId, version, 'move');
+    moveRenewal: async ({ path, body, version, runId = null }) => {
+      const { renewal, steps } = await requireMove(path.renewalId, version, 'move');
       const stage = await renewals.stage(body.stage_id);
       if (!stage) return invalidField('stage_id', 'field.not_found');
       if (stage.kind === 'renewed') return conflict('activate_next');
@@ -92,25 +100,24 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       return ok(
         await saved('renewal_moved', renewal, {
           ...(isElsewhere && { stage_id: stage.id, stage_since: await renewals.today() }),
-          ...(next_action_on === undefined ? { stage_id: stage.id } : { next_action_on }),
+          ...(next_action_on !== undefined && { next_action_on }),
+          steps: JSON.stringify({ ...steps, move: { run_id: runId, ...placeOf(renewal) } }),
         }),
       );
     },
-    assignRenewal: async ({ path, body, version }) => {
-      const { renewal } = await requireMove(path.renewalId, version, 'assign');
+    assignRenewal: async ({ path, body, version, runId = null }) => {
+      const { renewal, steps } = await requireMove(path.renewalId, version, 'assign');
       const { assignee_id } = body;
       if (assignee_id === renewal.assignee_id) return ok(renewal);
       if (assignee_id !== null && !(await renewals.mayWork(assignee_id)))
         return invalidField('assignee_id', 'field.not_found');
-      const after = await saved('renewal_assigned', renewal, { assignee_id });
-      if (assignee_id !== null)
-        await notify(scope, { to: { userIds: [assignee_id] }, kind: 'renewal_assigned', ...noticeOf(after) });
-      return ok(after);
+      const given = { ...steps, assign: { run_id: runId, assignee_id: renewal.assignee_id } };
+      return ok(await assigned(renewal, { assignee_id, steps: JSON.stringify(given) }));
     },
-    prepareRenewal: async ({ path, body, version }) => {
+    prepareRenewal: async ({ path, body, version, runId = null }) => {
       if (!can(caller.permissions, 'policy_app.add_policy'))
         return new Problem(403, 'permission_denied', { permission: 'policy_app.add_policy' });
-      const { renewal } = await requireMove(path.renewalId, version, 'prepare');
+      const { renewal, steps } = await requireMove(path.renewalId, version, 'prepare');
       const policies = policyStore(scope);
       const policy = await policies.read(renewal.policy_id);
       const prepared = await prepareNextTerm(policies, {
@@ -121,8 +128,35 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       });
       if (prepared instanceof Problem) return prepared;
       // The card gets a version of its own, so that whoever saw it without its next term looks again.
-      const after = await saved('renewal_prepared', renewal, { stage_id: renewal.stage_id });
-      return ok(after);
+      const made = { ...steps, prepare: { run_id: runId, draft_id: prepared.draft.id } };
+      return ok(await saved('renewal_prepared', renewal, { steps: JSON.stringify(made) }));
+    },
+    undoRenewalStep: async ({ path, body, version, runId = null }) => {
+      const { renewal, steps } = await requireMove(path.renewalId, version, 'move');
+      const { step } = body;
+      if (step === 'ask' || step === 'remind') return conflict('not_undoable');
+      const { [step]: last, ...others } = steps;
+      const isOfRun = runId === null || last?.run_id === (await renewals.undoneBy(runId));
+      if (!last || !isOfRun) return conflict('step_superseded');
+      const left = { steps: JSON.stringify(others) };
+      if (steps.move && step === 'move') {
+        const { run_id: _, ...place } = steps.move;
+        if ((await renewals.stage(place.stage_id))?.kind !== 'open') return conflict('step_superseded');
+        return ok(await saved('renewal_moved', renewal, { ...place, ...left }));
+      }
+      if (steps.assign && step === 'assign') {
+        const owner = steps.assign.assignee_id;
+        const assignee_id = owner !== null && (await renewals.mayWork(owner)) ? owner : null;
+        return ok(await assigned(renewal, { assignee_id, ...left }));
+      }
+      const draft = renewal.next;
+      if (draft?.status !== 'draft' || draft.id !== steps.prepare?.draft_id) return conflict('step_superseded');
+      if (!body.gives_up_edited && (await renewals.isEdited(draft.id)))
+        return conflict('draft_edited', { params: { number: draft.name } });
+      const policies = policyStore(scope);
+      await policies.record('policy_renewal_undone', renewal.policy_id, {});
+      await giveUpDraft(policies, draft.id);
+      return ok(await saved('renewal_unprepared', renewal, left));
     },
     loseRenewal: async ({ path, body, version }) => {
       const { renewal } = await requireMove(path.renewalId, version, 'lose');
@@ -130,12 +164,9 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       const policy = await policies.read(renewal.policy_id);
       const { next } = renewal;
       if (next && !body.gives_up_draft) return conflict('next_draft', { params: { number: next.name } });
-      const closes = (body.closes_policy ?? true) && policy.closes_on === null && policy.end_date !== null;
+      const closes = policy.closes_on === null && policy.end_date !== null;
       const reason = body.reason.trim();
-      if (next) {
-        await policies.record('policy_deleted', next.id, { before: await policies.read(next.id) });
-        await policies.remove(next.id);
-      }
+      if (next) await giveUpDraft(policies, next.id);
       if (closes && policy.end_date) {
         const values = { closes_on: addDays(policy.end_date, 1), closes_as: 'closed' as const, observations: reason };
         await policies.move(policy.id, values);
@@ -156,6 +187,7 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
         lost_reason: reason,
         competitor: body.competitor?.trim() || null,
         before: JSON.stringify({ observations: policy.observations, closes, draft_id: next?.id ?? null }),
+        steps: '{}',
       });
       const to = after.assignee_id
         ? { userIds: [after.assignee_id] }
@@ -201,6 +233,12 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     },
   } satisfies Partial<Operations>;
 };
+
+const placeOf = ({ stage_id, stage_since, next_action_on }: Renewal) => ({ stage_id, stage_since, next_action_on });
+async function giveUpDraft(policies: ReturnType<typeof policyStore>, id: number) {
+  await policies.record('policy_deleted', id, { before: await policies.read(id) });
+  await policies.remove(id);
+}
 
 /** A term with all that is compared of it: what counts at its end. */
 async function readTerm(scope: Scope, id: number): Promise<Term | undefined> {

@@ -9,11 +9,11 @@ import type {
   RetentionGrouping,
 } from '@corredor/core/api';
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
-import { retentionOf } from '@corredor/core/renewals';
+import { renewalNotices, retentionOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { ifGiven, providerById, refById } from '../../database/fragments.ts';
+import { ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import type { BeforeLoss } from '../../database/tables/renewals.ts';
+import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
 import { readSections, renewalWindowIn, undoDaysIn } from '../../office/settings/index.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { sortBy } from '../../server/records/ordering.ts';
@@ -37,6 +37,7 @@ export type RenewalValues = Partial<{
   lost_reason: string | null;
   competitor: string | null;
   before: string | null;
+  steps: string;
 }>;
 
 const fullName = sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`;
@@ -75,7 +76,9 @@ export function renewalStore(scope: Scope) {
       .where(ifGiven(query.stale, (stale) => sql<SqlBool>`(r.kind = 'open' and ${isStale} = ${stale})`))
       .where(ifGiven(query.band, (band) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`))
       .where((eb) => ifGiven(query.ends_from, (day) => eb('r.end_date', '>=', day)))
-      .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)));
+      .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)))
+      .where((eb) => ifGiven(query.change_from, (percent) => eb('r.premium_change', '>=', percent)))
+      .where((eb) => ifGiven(query.change_to, (percent) => eb('r.premium_change', '<=', percent)));
   const read = (rows: Rows) =>
     rows.select([
       'r.id',
@@ -113,7 +116,12 @@ export function renewalStore(scope: Scope) {
       'r.risk_reasons',
     ]);
   type Row = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number];
-  const toRenewal = (row: Row): Renewal => ({ ...row, currency: caller.currency, allowed_actions: actionsOf(row) });
+  const toRenewal = (row: Row): Renewal => ({
+    ...row,
+    currency: caller.currency,
+    notices: row.outcome === null ? renewalNotices(row.end_date, caller.countryId) : [],
+    allowed_actions: actionsOf(row),
+  });
   const find = async (id: number): Promise<Renewal | undefined> => {
     const row = await read(all().where('r.id', '=', id)).executeTakeFirst();
     return row && toRenewal(row);
@@ -193,7 +201,7 @@ export function renewalStore(scope: Scope) {
       const next = await sql<{
         day: string | null;
       }>`select min(end_date - greatest(notification_limit_days, ${windowDays}::int)) as day
-        from policies where deleted_at is null and status = 'active' and closes_on is null and not is_sample
+        from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${renews}
           and end_date - greatest(notification_limit_days, ${windowDays}::int) > ${day}::date`.execute(trx);
       return {
         currency: caller.currency,
@@ -252,10 +260,18 @@ export function renewalStore(scope: Scope) {
         .executeTakeFirst(),
     /** Holds a card until the commit. */
     lock: async (id: number) => {
-      const row = trx.selectFrom('renewals').select(['id', 'before']).where('id', '=', id);
+      const row = trx.selectFrom('renewals').select(['id', 'before', 'steps']).where('id', '=', id);
       const held = await row.forUpdate().executeTakeFirst();
       const renewal = held && (await find(id));
-      return renewal && { renewal, before: held.before as BeforeLoss | null };
+      return renewal && { renewal, before: held.before as BeforeLoss | null, steps: held.steps as RenewalSteps };
+    },
+    renews: async (policyId: number) => {
+      const row = await trx
+        .selectFrom('policies as p')
+        .select(renews.as('renews'))
+        .where('p.id', '=', policyId)
+        .executeTakeFirst();
+      return row?.renews === true;
     },
     /** The card of a policy that is held already. */
     ofPolicy: async (policyId: number) => {
@@ -288,12 +304,26 @@ export function renewalStore(scope: Scope) {
     },
     /** Whose it is by itself. */
     usualAssignee: async (policyId: number) => {
-      const { rows } = await sql<{ id: number | null }>`select ${usualAssignee(sql`${policyId}`)} as id`.execute(trx);
+      const owner = usualAssignee(sql`${policyId}::int`, sql`${await today()}::date`);
+      const { rows } = await sql<{ id: number | null }>`select ${owner} as id`.execute(trx);
       return rows[0]?.id ?? null;
     },
     save: async (id: number, values: RenewalValues) => {
       await trx.updateTable('renewals').set(values).where('id', '=', id).execute();
       return found(id);
+    },
+    /** The run that another one takes back. */
+    undoneBy: async (runId: number) => {
+      const run = await trx.selectFrom('runs').select('undoes_id').where('id', '=', runId).executeTakeFirst();
+      return run?.undoes_id ?? null;
+    },
+    /** Whether somebody has done anything to a draft since it was made for the next term. */
+    isEdited: async (draftId: number) => {
+      const { rows } = await sql<{ is_edited: boolean }>`select exists (select from audit_log a
+        where a.model = 'policy' and a.object_id = ${draftId} and a.event <> 'policy_created_by_renewal'
+          and a.id > (select max(b.id) from audit_log b where b.model = 'policy' and b.object_id = ${draftId}
+            and b.event = 'policy_created_by_renewal')) as is_edited`.execute(trx);
+      return rows[0]?.is_edited === true;
     },
     stage: (id: number) =>
       trx.selectFrom('renewal_stages').select(['id', 'kind']).where('id', '=', id).executeTakeFirst(),
@@ -321,13 +351,14 @@ export function renewalStore(scope: Scope) {
 }
 export type RenewalStore = ReturnType<typeof renewalStore>;
 
-/** Of the sellers who are users the one with the highest share, of equals the first; else who prepared this term. The same rule as `renewalOwner`. */
-export const usualAssignee = (policyId: ReturnType<typeof sql>) => sql<number | null>`coalesce(
-  (select l.user_id from policy_sellers l join users u on u.id = l.user_id and u.is_active
-    where l.policy_id = ${policyId} and l.user_id is not null order by l.percentage desc, l.user_id limit 1),
+/** Whose a card is by itself: the seller with the highest share on a day; else who prepared this term. The same rule as `renewalOwner`. */
+export const usualAssignee = (policyId: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql<number | null>`coalesce(
+  ${topSeller(policyId, today)},
   (select a.user_id from audit_log a join users u on u.id = a.user_id and u.is_active
     where a.model = 'policy' and a.object_id = ${policyId} and a.event = 'policy_created_by_renewal' order by a.id desc limit 1))`;
 
+/** Whether the terms of a policy `p` are renewed: neither it nor its branch says that they are not. */
+const renews = sql<boolean>`(p.renews and not exists (select from branches b where b.id = p.branch_id and not b.renews))`;
 const countWhere = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
 /** Whether a card stands in its stage longer than that allows. */
 const isStale = sql<SqlBool>`('stale' = any (r.risk_reasons))`;

@@ -122,6 +122,7 @@ const addresses: Record<OperationId, string> = {
   remindClient: 'post /api/policy/renewals/{renewalId}/remind/',
   loseRenewal: 'post /api/policy/renewals/{renewalId}/lose/',
   reopenRenewal: 'post /api/policy/renewals/{renewalId}/reopen/',
+  undoRenewalStep: 'post /api/policy/renewals/{renewalId}/undo/',
   listRenewalStages: 'get /api/policy/renewal-stages/',
   createRenewalStage: 'post /api/policy/renewal-stages/',
   orderRenewalStages: 'put /api/policy/renewal-stages/order/',

@@ -10,7 +10,14 @@ describe('the words of notifications', () => {
   it('exist for every kind of the document, in both languages, about the same things', async () => {
     for (const texts of [es, en])
       expect(Object.keys(texts).sort()).toEqual(
-        ['planName', 'system', 'task_due_at', ...vNotificationKind.options].sort(),
+        [
+          'planName',
+          'system',
+          'task_due_at',
+          'tasks_assigned',
+          'renewals_assigned',
+          ...vNotificationKind.options,
+        ].sort(),
       );
     for (const kind of vNotificationKind.options)
       expect(holes(es[kind].description)).toEqual(holes(en[kind].description));

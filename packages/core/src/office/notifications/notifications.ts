@@ -47,8 +47,9 @@ export type NotificationParams = {
   contact_received: { name: string; message: string; email?: string };
   user_invited: { actor?: string; user_id: number; name: string; role: string };
   import_finished: { actor?: string; file: string; created: number; failed: number };
-  task_assigned: { actor?: string; task_id: number; task: string; due_date: string };
-  renewal_assigned: OfRenewal & { actor?: string };
+  /** Of several the one that comes first, and how many there are. */
+  task_assigned: { actor?: string; task_id: number; task: string; due_date: string; count?: number };
+  renewal_assigned: OfRenewal & { actor?: string; count?: number };
   renewal_stale: OfRenewal;
   renewal_unowned: { count: number; end_date: string };
   renewal_lost: OfRenewal & { actor?: string };
@@ -77,8 +78,16 @@ export function wordNotification(
     if (name === 'plan') return plans.get(String(value)) ?? String(value);
     return String(value);
   };
-  const { title, description } = texts[kind === 'task_due' && values.get('due_time') ? 'task_due_at' : kind];
+  const { title, description } = texts[variantOf(kind, values)];
   const names = [...description.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
   const sentence = endOnce(description, Object.fromEntries(names.map((name) => [name, said(name)])));
   return { title, description: sentence.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => said(name)) };
+}
+
+/** Some kinds are said otherwise with a time of day, or of several at once. */
+function variantOf(kind: NotificationKind, values: ReadonlyMap<string, unknown>) {
+  if (kind === 'task_due' && values.get('due_time')) return 'task_due_at';
+  if (kind === 'task_assigned' && Number(values.get('count') ?? 1) > 1) return 'tasks_assigned';
+  if (kind === 'renewal_assigned' && Number(values.get('count') ?? 1) > 1) return 'renewals_assigned';
+  return kind;
 }

@@ -134,4 +134,9 @@ export const branchFields = [
       'Lists',
     ],
   },
+  {
+    name: 'renews',
+    type: 'yes_no',
+    headings: ['Se renueva', 'Renovable', 'Renueva', '¿Se renueva?', 'Renews', 'Renewable', 'Is renewed'],
+  },
 ] as const satisfies readonly ImportField[];

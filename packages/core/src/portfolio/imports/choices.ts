@@ -72,6 +72,10 @@ export const choiceWords = {
     transfer: ['Transferencia', 'Transferencia bancaria', 'Depósito', 'Débito', 'Transfer', 'Bank transfer', 'Deposit'],
     card: ['Tarjeta', 'Tarjeta de crédito', 'Tarjeta de débito', 'TC', 'Card', 'Credit card', 'Debit card'],
   },
+  yes_no: {
+    yes: ['Sí', 'S', 'Verdadero', 'X', 'Yes', 'Y', 'True', '1'],
+    no: ['No', 'N', 'Falso', 'False', '0'],
+  },
   branch_group: {
     people: ['Personas', 'People', 'Vida', 'Personal', 'Life'],
     vehicles: ['Vehículos', 'Vehicles', 'Vehículo', 'Autos', 'Automóviles', 'Motor', 'Auto'],
@@ -115,6 +119,7 @@ export const choiceNames: Record<Language, Record<ChoiceType, Record<string, str
     },
     policy_status: { active: 'Activa', draft: 'Borrador', closed: 'Cerrada' },
     payment_method: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' },
+    yes_no: { yes: 'Sí', no: 'No' },
     branch_group: {
       people: 'Personas',
       vehicles: 'Vehículos',
@@ -153,6 +158,7 @@ export const choiceNames: Record<Language, Record<ChoiceType, Record<string, str
     },
     policy_status: { active: 'Active', draft: 'Draft', closed: 'Closed' },
     payment_method: { cash: 'Cash', transfer: 'Transfer', card: 'Card' },
+    yes_no: { yes: 'Yes', no: 'No' },
     branch_group: {
       people: 'People',
       vehicles: 'Vehicles',

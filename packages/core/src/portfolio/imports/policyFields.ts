@@ -272,4 +272,9 @@ export const policyFields = [
     type: 'policy_status',
     headings: ['Estado', 'Estado de la póliza', 'Estatus', 'Situación', 'Status', 'Policy status', 'State'],
   },
+  {
+    name: 'renews',
+    type: 'yes_no',
+    headings: ['Se renueva', 'Renovable', 'Renueva', '¿Se renueva?', 'Renews', 'Renewable', 'Is renewed'],
+  },
 ] as const satisfies readonly ImportField[];

@@ -49,7 +49,7 @@ export type TermList = keyof typeof rowKinds;
 type Rows = { vehicles: PolicyVehicle; insureds: PolicyInsured; coverages: PolicyCoverage; generals: PolicyGeneral };
 
 /** A term with all that is compared of it. */
-export type Term = { policy: Pick<Policy, TermField | 'charges' | 'extra' | 'extra_fields'> } & {
+export type Term = { policy: Pick<Policy, TermField | 'full_term_net' | 'charges' | 'extra' | 'extra_fields'> } & {
   [List in TermList]: readonly Rows[List][];
 };
 
@@ -91,7 +91,7 @@ export interface TermsDifference {
 
 /** What differs between two terms, or between a term and an offer: fields, rows by what they are about (vehicle, person, coverage, name of the item), and premium lines. */
 export function compareTerms(before: Term, after: Term): TermsDifference {
-  const fields = changesIn(policyFields, before.policy, after.policy);
+  const fields = changesIn(policyFields, atItsEnd(before.policy), after.policy);
   const lists = {
     vehicles: compareRows(rowKinds.vehicles, before.vehicles, after.vehicles),
     insureds: compareRows(rowKinds.insureds, before.insureds, after.insureds),
@@ -168,8 +168,14 @@ function compareExtras(before: Term['policy'], after: Term['policy']): ExtraChan
   return changes.filter((one) => one.before !== one.after);
 }
 
+/** A term goes on with what it costs for its whole length, its movements counted. */
+const atItsEnd = (policy: Term['policy']) => ({
+  ...policy,
+  net_premium: policy.full_term_net ?? policy.net_premium,
+});
+
 function premiumChip(before: Term, after: Term): TermChip[] {
-  const [old, now] = [before.policy.net_premium, after.policy.net_premium];
+  const [old, now] = [atItsEnd(before.policy).net_premium, after.policy.net_premium];
   const percent = old !== null && now !== null && old !== now ? premiumChange(now, old) : null;
   return percent === null ? [] : [{ code: 'premium', percent }];
 }

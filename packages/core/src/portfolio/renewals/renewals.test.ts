@@ -5,6 +5,7 @@ import {
   depreciated,
   premiumChange,
   renewalEntry,
+  renewalNotices,
   renewalOwner,
   renewalRisk,
   retentionOf,
@@ -25,20 +26,31 @@ describe('the renewal of a term', () => {
     expect(premiumChange('500.00', '0.00')).toBeNull();
   });
 
+  it('has dated notices where the law of the country wants them, on the last day of a shorter month', () => {
+    expect(renewalNotices('2026-04-30', '724').map(({ kind, until }) => [kind, until])).toEqual([
+      ['insurer_notice', '2026-02-28'],
+      ['client_objection', '2026-03-30'],
+    ]);
+    expect(renewalNotices('2026-04-30', '218')).toEqual([]);
+    expect(renewalNotices(null, '724')).toEqual([]);
+  });
+
   it('is worth less where the vehicle is, at the same rate', () => {
     expect(depreciated('20000.00', '0', '3.2')).toEqual({ value: '20000.00', net: '640.00' });
     expect(depreciated('20000.00', '10', '3.2')).toEqual({ value: '18000.00', net: '576.00' });
   });
 
-  it('belongs to the seller with the highest share, or to who renewed last, or to nobody', () => {
-    const sellers = [
-      { user_id: null, percentage: '60' },
-      { user_id: 9, percentage: '20' },
-      { user_id: 4, percentage: '20' },
-    ];
-    expect(renewalOwner(sellers, 2)).toBe(4);
-    expect(renewalOwner(sellers.slice(0, 1), 2)).toBe(2);
-    expect(renewalOwner([], null)).toBeNull();
+  it('belongs to the seller with the highest share today, or to who renewed last, or to nobody', () => {
+    const share = (user_id: number | null, percentage: string, start_date = '2026-01-01') => ({
+      ...{ user_id, percentage, start_date },
+    });
+    const on = { today: '2026-03-01', renewedLastBy: 2 };
+    const sellers = [share(null, '60'), share(9, '20'), share(4, '20')];
+    expect(renewalOwner(sellers, on)).toBe(4);
+    expect(renewalOwner([share(9, '80'), share(9, '10', '2026-02-01'), share(4, '20')], on)).toBe(4);
+    expect(renewalOwner([share(9, '80'), share(9, '0', '2026-02-01')], on)).toBe(2);
+    expect(renewalOwner([share(9, '80', '2026-03-02')], on)).toBe(2);
+    expect(renewalOwner([], { ...on, renewedLastBy: null })).toBeNull();
   });
 });
 
@@ -119,6 +131,16 @@ describe('two terms side by side', () => {
       extras: [],
       chips: [],
     });
+  });
+
+  it('compare the new premium with that of the whole ending term, as its card does', () => {
+    const included = term({ policy: aPolicy({ net_premium: '500.00', full_term_net: '980.00' }) });
+    const next = (net_premium: string) => term({ policy: aPolicy({ net_premium, full_term_net: net_premium }) });
+    const same = compareTerms(included, next('980.00'));
+    expect([same.chips, same.fields]).toEqual([[], []]);
+    const dearer = compareTerms(included, next('1029.00'));
+    expect(dearer.chips).toEqual([{ code: 'premium', percent: premiumChange('1029.00', '980.00') }]);
+    expect(dearer.fields).toEqual([{ field: 'net_premium', before: '980.00', after: '1029.00' }]);
   });
 
   it('compare the extra fields of the branch by key, and those of two branches not at all', () => {

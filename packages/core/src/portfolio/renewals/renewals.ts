@@ -1,5 +1,6 @@
-import { addDays, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
+import { addDays, addMonths, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
 import { type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
+import { sharesOn } from '../policies/index.ts';
 import { percentOf } from './percent.ts';
 
 /** How many days before the end of a term its renewal begins to be worked on, unless the policy or the brokerage says more. */
@@ -92,19 +93,43 @@ export function renewalRisk(
   return { level: isHigh ? 'high' : reasons.length === 1 ? 'medium' : 'low', reasons };
 }
 
-/** Whose renewal it is: of the sellers who are users the one with the highest share, of equals the first registered; else who renewed last; else nobody's. */
+/** Whose renewal it is: of the sellers who are users the one with the highest share on a day, of equals the first registered; else who renewed last; else nobody's. */
 export function renewalOwner(
-  sellers: readonly { user_id: number | null; percentage: string }[],
-  renewedLastBy: number | null,
+  sellers: readonly { user_id: number | null; start_date: PlainDate; percentage: string }[],
+  { today, renewedLastBy }: { today: PlainDate; renewedLastBy: number | null },
 ): number | null {
-  const [first] = sellers
-    .flatMap(({ user_id, percentage }) => (user_id === null ? [] : [{ user_id, share: Number(percentage) }]))
-    .toSorted((one, other) => other.share - one.share || one.user_id - other.user_id);
-  return first?.user_id ?? renewedLastBy;
+  const users = sellers.flatMap((row) => (row.user_id === null ? [] : [{ ...row, seller: String(row.user_id) }]));
+  const [first] = sharesOn(users, today)
+    .map(({ seller, percentage }) => ({ user: Number(seller), share: Number(percentage) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share || one.user - other.user);
+  return first?.user ?? renewedLastBy;
 }
 
 /** What something that loses value is worth for the next term, and its premium at the same rate. Percentages as decimal texts. */
 export function depreciated(value: Money, lossPercent: string, ratePercent: string): { value: Money; net: Money } {
   const next = subtractMoney(value, multiplyByPercent(value, lossPercent));
   return { value: next, net: multiplyByPercent(next, ratePercent) };
+}
+
+/** What the law of a country wants said before a term goes on: by whom, until which day, and where that is written. */
+export interface RenewalNotice {
+  kind: 'insurer_notice' | 'client_objection';
+  until: PlainDate;
+  source: string;
+}
+/** How many months before the end, by country. Spain: the insurer tells changes two months before the end, and the client may object to going on until one month before. */
+const noticeRules: Partial<Record<string, { source: string; months: Record<RenewalNotice['kind'], number> }>> = {
+  '724': { source: 'Ley 50/1980 de Contrato de Seguro, art. 22', months: { insurer_notice: 2, client_objection: 1 } },
+};
+
+/** The dated notices of a term, the first before the others; none where the country has no such rule, or no end is known. */
+export function renewalNotices(endDate: PlainDate | null, countryId: string): RenewalNotice[] {
+  const rule = noticeRules[countryId];
+  if (!rule || endDate === null) return [];
+  return (['insurer_notice', 'client_objection'] as const).map((kind) => ({
+    kind,
+    until: addMonths(endDate, -rule.months[kind]),
+    source: rule.source,
+  }));
 }

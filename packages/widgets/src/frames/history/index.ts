@@ -1,2 +1,3 @@
 export { HistorySection } from './HistorySection.tsx';
 export { RecordHistory } from './RecordHistory.tsx';
+export { readValue } from './readValue.ts';

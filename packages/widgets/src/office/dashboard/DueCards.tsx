@@ -62,6 +62,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
         status: 'active',
         ends_from: summary?.today,
         ends_to: summary?.ending_until,
+        is_closing: false,
         ordering: 'end_date',
       }),
     },

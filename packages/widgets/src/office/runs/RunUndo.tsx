@@ -1,19 +1,33 @@
-import type { Run } from '@corredor/core/api';
+import type { Run, RunKind } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
+import { Checkbox } from '@corredor/ui/Checkbox';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { Ways } from './useGoOn.ts';
 
+/** What taking it back does, by the kind of run. */
+const wordsOf: Partial<Record<RunKind, 'payments' | 'users' | 'lost' | 'moved' | 'assigned' | 'prepared'>> = {
+  payInstalment: 'payments',
+  deactivateUser: 'users',
+  loseRenewal: 'lost',
+  moveRenewal: 'moved',
+  assignRenewal: 'assigned',
+  prepareRenewal: 'prepared',
+};
+
 /** Takes back what a run did, which asks first; or names the run that takes it back, or that it takes back. */
 export function RunUndo({ run, ways }: { run: Run; ways: Ways }) {
   const { t } = useTranslation(['runs', 'common']);
   const { date, today } = useFormats();
   const [isAsking, setAsking] = useState(false);
+  const [givesUpEdited, setGivesUpEdited] = useState(false);
   const { undoes, undone_by, undo_until } = run;
   const title = t('undo.title', { title: run.title }).slice(0, 200);
   if (undone_by) return <Link href={paths.run(undone_by.id)}>{t('undo.undoneBy', { title: undone_by.name })}</Link>;
@@ -32,11 +46,18 @@ export function RunUndo({ run, ways }: { run: Run; ways: Ways }) {
         cancelLabel={t('common:action.cancel')}
         onConfirm={() => {
           setAsking(false);
-          ways.undo(title);
+          ways.undo(title, givesUpEdited ? { gives_up_edited: true } : undefined);
         }}
         onCancel={() => setAsking(false)}
       >
-        {t(run.kind === 'payInstalment' ? 'undo.payments' : 'undo.users', { count: run.done, until: date(undo_until) })}
+        <Stack gap="small">
+          <Text>{t(`undo.${wordsOf[run.kind] ?? 'records'}`, { count: run.done, until: date(undo_until) })}</Text>
+          {run.kind === 'prepareRenewal' && (
+            <Checkbox isSelected={givesUpEdited} onChange={setGivesUpEdited}>
+              {t('undo.edited')}
+            </Checkbox>
+          )}
+        </Stack>
       </ConfirmDialog>
     </>
   );

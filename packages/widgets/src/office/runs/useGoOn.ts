@@ -1,4 +1,4 @@
-import type { Run, RunLine, RunOutcome } from '@corredor/core/api';
+import type { Run, RunLine, RunOutcome, RunParams } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { cancelRun, finishRun, listRunLines, undoRun } from '@corredor/core/operations';
@@ -73,11 +73,11 @@ export function useGoOn(run: Run) {
   const goOn = async () => {
     if (await work(run, 'waiting')) await end(finishRun);
   };
-  const undo = async (title: string) => {
+  const undo = async (title: string, params?: RunParams) => {
     const undoing = await call(client, undoRun, {
       path: { runId: run.id },
       header: keyHeader(idempotencyKey()),
-      body: { title },
+      body: { title, ...(params && { params }) },
     });
     if (await work(undoing, 'waiting')) await end(finishRun, undoing.id);
     // What became of each stands there, and the way on where it was stopped.
@@ -88,7 +88,7 @@ export function useGoOn(run: Run) {
     isEnding,
     goOn: () => void attempt(goOn),
     tryAgain: () => void attempt(async () => void (await work(run, 'failed'))),
-    undo: (title: string) => void attempt(() => undo(title)),
+    undo: (title: string, params?: RunParams) => void attempt(() => undo(title, params)),
     stop: () => {
       stopping.current.abort();
       setProgress((before) => before && { ...before, isStopping: true });

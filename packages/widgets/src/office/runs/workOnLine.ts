@@ -3,6 +3,7 @@ import type {
   RemitInput,
   RenewalLoss,
   RenewalPreparation,
+  RenewalUndo,
   RunKind,
   RunLine,
   RunParams,
@@ -35,6 +36,7 @@ import {
   reopenRenewal,
   snoozeTask,
   undoRemittance,
+  undoRenewalStep,
   unpayInstalment,
 } from '@corredor/core/operations';
 
@@ -70,18 +72,36 @@ const works: Record<RunKind, Work> = {
     call(client, snoozeTask, { path: { taskId: id }, header, body: { until: String(until) } }),
   assignTask: (client, id, header, { assignee_id }) =>
     call(client, assignTask, { path: { taskId: id }, header, body: { assignee_id: Number(assignee_id) } }),
-  moveRenewal: (client, id, header, { stage_id }) =>
-    call(client, moveRenewal, { path: { renewalId: id }, header, body: { stage_id: Number(stage_id) } }),
+  moveRenewal: (client, id, header, { stage_id, next_action_on }) =>
+    call(client, moveRenewal, {
+      path: { renewalId: id },
+      header,
+      body: {
+        stage_id: Number(stage_id),
+        ...(next_action_on !== undefined && { next_action_on: textOf(next_action_on) }),
+      },
+    }),
   assignRenewal: (client, id, header, { assignee_id }) =>
-    call(client, assignRenewal, { path: { renewalId: id }, header, body: { assignee_id: Number(assignee_id) } }),
+    call(client, assignRenewal, {
+      path: { renewalId: id },
+      header,
+      body: { assignee_id: assignee_id === null ? null : Number(assignee_id) },
+    }),
   prepareRenewal: (client, id, header, params) =>
     call(client, prepareRenewal, { path: { renewalId: id }, header, body: params as unknown as RenewalPreparation }),
   askInsurer: (client, id, header, { note = null }) =>
     call(client, askInsurer, { path: { renewalId: id }, header, body: { note: textOf(note) } }),
   remindClient: (client, id, header, { note = null }) =>
     call(client, remindClient, { path: { renewalId: id }, header, body: { note: textOf(note) } }),
-  loseRenewal: (client, id, header, params) =>
+  // Runs from before could say that the policy stays open.
+  loseRenewal: (client, id, header, { closes_policy: _, ...params }) =>
     call(client, loseRenewal, { path: { renewalId: id }, header, body: params as unknown as RenewalLoss }),
+  undoRenewalStep: (client, id, header, { step, gives_up_edited = false }) =>
+    call(client, undoRenewalStep, {
+      path: { renewalId: id },
+      header,
+      body: { step: step as RenewalUndo['step'], gives_up_edited: gives_up_edited === true },
+    }),
   reopenRenewal: (client, id, header) => call(client, reopenRenewal, { path: { renewalId: id }, header }),
   deleteTask: (client, id, header) => call(client, deleteTask, { path: { taskId: id }, header: bare(header) }),
 };

@@ -39,6 +39,7 @@ export function BranchDetail({ canChange, onEdit, ...panel }: BranchDetailProps)
           items={[
             { term: t('form.code'), detail: branch.code },
             { term: t('form.flags'), detail: words(branch.flags) || t('noFlags') },
+            { term: t('form.renews'), detail: t(branch.renews ? 'common:state.yes' : 'common:state.no') },
             { term: t('extra.title'), detail: extraWords(branch.extra_fields) },
             { term: t('form.description'), detail: branch.description },
             { term: t('column.updated'), detail: dateTime(branch.updated_at) },

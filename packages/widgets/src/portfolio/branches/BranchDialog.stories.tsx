@@ -30,10 +30,15 @@ export const New: Story = {
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Medical assistance');
     await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('3');
     await expect(screen.getByRole('checkbox', { name: 'Diagnoses' })).toBeChecked();
+    const renews = screen.getByRole('checkbox', { name: 'Is renewed' });
+    await expect(renews).toBeChecked();
+    await userEvent.click(renews);
     await userEvent.click(screen.getByRole('button', { name: 'Create branch' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Medical assistance', group: 'people', code: '3', description: null }),
+      expect.objectContaining({
+        ...{ name: 'Medical assistance', group: 'people', code: '3', description: null, renews: false },
+      }),
     );
   },
 };

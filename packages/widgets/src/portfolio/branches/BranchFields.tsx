@@ -1,5 +1,6 @@
 import type { Branch } from '@corredor/core/api';
 import { branchGroups, officialBranches } from '@corredor/core/branches';
+import { Checkbox } from '@corredor/ui/Checkbox';
 import { CheckboxGroup } from '@corredor/ui/CheckboxGroup';
 import { Columns } from '@corredor/ui/Columns';
 import { ComboBox } from '@corredor/ui/ComboBox';
@@ -88,6 +89,15 @@ export function BranchFields({ form, offersOfficial, branch }: BranchFieldsProps
               description: t(`flagHelp.${id}`),
             }))}
           />
+        )}
+      />
+      <Controller
+        control={control}
+        name="renews"
+        render={({ field }) => (
+          <Checkbox description={t('form.renewsHelp')} isSelected={field.value ?? true} onChange={field.onChange}>
+            {t('form.renews')}
+          </Checkbox>
         )}
       />
       <BranchExtraFields control={control} branch={branch} />

@@ -9,6 +9,7 @@ export interface BranchValues {
   code: string;
   description: string;
   flags: (keyof BranchFlags)[];
+  renews: boolean;
   /** A new one has no key yet. */
   extra_fields: ExtraField[];
   /** Keys that the branch had when the form was opened: what is made anew takes none of them. */
@@ -24,6 +25,7 @@ export const toBranchValues = (branch?: Partial<Branch>): BranchValues => ({
   code: branch?.code ?? '',
   description: branch?.description ?? '',
   flags: branchFlagNames.filter((name) => branch?.flags?.[name]),
+  renews: branch?.renews ?? true,
   extra_fields: branch?.extra_fields ?? [],
   taken_keys: (branch?.extra_fields ?? []).map(({ key }) => key),
 });
@@ -54,5 +56,6 @@ export const toBranchInput = ({ name, group, code, description, flags, ...values
     diagnosis: flags.includes('diagnosis'),
   },
   // A draft of an older making has none.
+  renews: values.renews ?? true,
   extra_fields: withKeys(values.extra_fields ?? [], values.taken_keys ?? []),
 });

@@ -22,6 +22,7 @@ export function useBranchWords() {
   const labelOf = (name: string) =>
     name === 'name' || name === 'group' || name === 'code' ? t(`form.${name}`) : extraLabelOf(name);
   const groupOf = (group: BranchGroup | undefined) => (group ? t(`common:branchGroup.${group}`) : '');
+  const yesOrNo = (value: boolean) => t(value ? 'common:state.yes' : 'common:state.no');
   const compare = (mine: BranchValues, theirs: Branch): ConflictField[] => {
     const own = toBranchInput(mine);
     const other = toBranchInput(toBranchValues(theirs));
@@ -42,6 +43,7 @@ export function useBranchWords() {
         theirs: extraWords(other.extra_fields),
       },
       { name: 'flags', label: t('form.flags'), mine: flagWords(own.flags), theirs: flagWords(other.flags) },
+      { name: 'renews', label: t('form.renews'), mine: yesOrNo(own.renews), theirs: yesOrNo(other.renews) },
     ];
   };
   return { labelOf, compare };

@@ -62,13 +62,14 @@ const samples: Record<Exclude<ImportKind, 'policies' | 'branches'>, Readonly<Rec
   },
 };
 const branches = {
-  es: { name: 'Vehículos', group: 'Vehículos', code: '09', description: 'Autos, camiones y motos', flags: 'Vehículos' },
+  es: { name: 'Vehículos', group: 'Vehículos', code: '09', description: 'Autos, camiones y motos', flags: 'Vehículos', renews: 'Sí' },
   en: {
     name: 'Vehicles',
     group: 'Vehicles',
     code: '09',
     description: 'Cars, lorries and motorcycles',
     flags: 'Vehicles',
+    renews: 'Yes',
   },
 };
 const aPolicy = {
@@ -89,13 +90,14 @@ const aPolicy = {
   seller: 'Luis Paz',
 };
 const policies = {
-  es: { ...aPolicy, provider: 'Seguros del Pacífico', insured_select_type: 'Personal', policy_status: 'Activa' },
+  es: { ...aPolicy, provider: 'Seguros del Pacífico', insured_select_type: 'Personal', policy_status: 'Activa', renews: 'Sí' },
   en: {
     ...aPolicy,
     provider: 'Pacific Insurance',
     branch: 'Vehicles',
     insured_select_type: 'Personal',
     policy_status: 'Active',
+    renews: 'Yes',
   },
 };
 /** How the columns of a template are filled; the people are invented. */

@@ -3,7 +3,9 @@ import { type ApiClient, call } from '@corredor/core/client';
 import { addMoney } from '@corredor/core/money';
 import { listRenewals } from '@corredor/core/operations';
 import { vListRenewalsQuery } from '@corredor/core/schemas';
+import { Avatar } from '@corredor/ui/Avatar';
 import { Board, type BoardMove } from '@corredor/ui/Board';
+import { Chip } from '@corredor/ui/Chip';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
@@ -17,6 +19,7 @@ import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { checkedQuery, type ListControls, toListState } from '../../frames/lists/index.ts';
 import type { RenewalFilter } from './RenewalFilters.tsx';
+import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import type { useRenewalMoves } from './useRenewalMoves.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
@@ -58,7 +61,7 @@ export default function RenewalBoard({
   const { t } = useTranslation('renewals');
   const { money, date } = useFormats();
   const client = useClient();
-  const { stageName, daysLeft, nameOf } = useRenewalWords();
+  const { stageName, daysLeft, nameOf, change } = useRenewalWords();
   const { page: _p, page_size: _s, kind: _k, ordering: _o, ...query } = checkedQuery(vListRenewalsQuery, controls);
   const [tag, operation] = queryOf(client, listRenewals, { query }).queryKey;
   const found = useQuery({
@@ -121,7 +124,12 @@ export default function RenewalBoard({
               {date(row.end_date)} · {daysLeft(row.days_left)}
             </Text>
             <Text size="sm" tone="muted" isNumeric>
-              {money(row.net_premium, row.currency)}
+              {row.next
+                ? t('board.premiums', {
+                    before: money(row.net_premium, row.currency),
+                    after: money(row.next.net_premium, row.currency),
+                  })
+                : money(row.net_premium, row.currency)}
             </Text>
             {row.next_action_on && (
               <Text size="sm" tone="muted" isNumeric>
@@ -130,6 +138,15 @@ export default function RenewalBoard({
             )}
             <Inline gap="xsmall">
               <RenewalRiskChip {...row} />
+              {row.premium_change !== null && (
+                <Chip tone={Number(row.premium_change) > 0 ? 'caution' : 'neutral'}>
+                  {t('chip.premium', { percent: change(row.premium_change) })}
+                </Chip>
+              )}
+              <RenewalNotices notices={row.notices} />
+            </Inline>
+            <Inline gap="xsmall">
+              {row.assignee && <Avatar name={row.assignee.name} size="small" />}
               <Text size="sm" tone={row.assignee ? 'muted' : 'critical'}>
                 {row.assignee?.name ?? t('nobody')}
               </Text>

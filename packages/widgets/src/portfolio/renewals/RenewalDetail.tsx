@@ -3,6 +3,7 @@ import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -14,6 +15,7 @@ import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
 import { RenewalComparison } from './RenewalComparison.tsx';
 import { RenewalInstalments } from './RenewalInstalments.tsx';
+import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
 
@@ -80,6 +82,16 @@ function Facts({ renewal, tasks }: { renewal: Renewal; tasks: ReactNode }) {
     <Stack>
       {renewal.risk_reasons.length > 0 && (
         <Text tone="critical">{renewal.risk_reasons.map((reason) => t(`why.${reason}`)).join(' ')}</Text>
+      )}
+      {renewal.notices.length > 0 && (
+        <Stack gap="xxsmall">
+          <Inline gap="xsmall">
+            <RenewalNotices notices={renewal.notices} />
+          </Inline>
+          <Text size="sm" tone="muted">
+            {t('notice.source', { source: renewal.notices[0]?.source })}
+          </Text>
+        </Stack>
       )}
       <DescriptionList
         items={[

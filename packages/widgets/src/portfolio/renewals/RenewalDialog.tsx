@@ -49,11 +49,11 @@ export default function RenewalDialog({
   const [stageId, setStageId] = useState<string | null>(stands ? String(stands.stage_id) : null);
   const [nextActionOn, setNextActionOn] = useState<string | null>(stands?.next_action_on ?? null);
   const [assigneeId, setAssigneeId] = useState<number | null>(null);
+  const [isNobodys, setNobodys] = useState(false);
   const [text, setText] = useState('');
   const [percent, setPercent] = useState<string | null>(null);
   const [code, setCode] = useState<LostReason | null>(null);
   const [competitor, setCompetitor] = useState('');
-  const [closes, setCloses] = useState(true);
   const [givesUp, setGivesUp] = useState(false);
   const step = ((): RenewalStep | null => {
     if (action === 'move')
@@ -64,7 +64,10 @@ export default function RenewalDialog({
             ...(nextActionOn !== (stands?.next_action_on ?? null) && { next_action_on: nextActionOn }),
           }
         : null;
-    if (action === 'assign') return assigneeId === null ? null : { action, assignee_id: assigneeId };
+    if (action === 'assign') {
+      if (isNobodys) return { action, assignee_id: null };
+      return assigneeId === null ? null : { action, assignee_id: assigneeId };
+    }
     if (text.trim() === '') return null;
     if (action === 'prepare') return { action, observations: text.trim(), ...(percent && { change_percent: percent }) };
     if (!code) return null;
@@ -74,7 +77,6 @@ export default function RenewalDialog({
       reason_code: code,
       reason,
       competitor: competitor.trim() || null,
-      closes_policy: closes,
       gives_up_draft: givesUp,
     };
   })();
@@ -128,13 +130,19 @@ export default function RenewalDialog({
             </>
           )}
           {action === 'assign' && (
-            <TaskAssigneePicker
-              label={t('field.assignee')}
-              isRequired
-              value={assigneeId}
-              onChange={setAssigneeId}
-              errorMessage={missing(assigneeId !== null)}
-            />
+            <>
+              <TaskAssigneePicker
+                label={t('field.assignee')}
+                isRequired={!isNobodys}
+                isDisabled={isNobodys}
+                value={isNobodys ? null : assigneeId}
+                onChange={setAssigneeId}
+                errorMessage={missing(isNobodys || assigneeId !== null)}
+              />
+              <Checkbox isSelected={isNobodys} onChange={setNobodys}>
+                {t('toNobody')}
+              </Checkbox>
+            </>
           )}
           {action === 'lose' && (
             <Select
@@ -168,9 +176,7 @@ export default function RenewalDialog({
           {action === 'lose' && (
             <>
               <TextField label={t('field.competitor')} maxLength={120} value={competitor} onChange={setCompetitor} />
-              <Checkbox isSelected={closes} onChange={setCloses}>
-                {t('closes')}
-              </Checkbox>
+              <Text tone="muted">{t('closes')}</Text>
               {mayHaveDraft && (
                 <Checkbox isSelected={givesUp} onChange={setGivesUp}>
                   {t('givesUp')}

@@ -1,12 +1,19 @@
 import type { RenewalBand, RenewalSummary } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
-import { vRenewalBand, vRenewalRisk } from '@corredor/core/schemas';
+import { vRenewalBand, vRenewalOutcome, vRenewalRisk } from '@corredor/core/schemas';
 import type { FilterField } from '@corredor/ui/FilterBar';
 import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import type { ActiveListFilter, ListControls, ListStates, ListSum } from '../../frames/lists/index.ts';
 import {
+  type ActiveListFilter,
+  type ListControls,
+  type ListStates,
+  type ListSum,
+  useDayRange,
+} from '../../frames/lists/index.ts';
+import {
+  BranchPicker,
   ProviderPicker,
   TaskAssigneePicker,
   useAssigneeName,
@@ -19,20 +26,8 @@ import { useRenewalWords } from './useRenewalWords.ts';
 
 /** What the list of renewals can be narrowed by, as the API and the address name it. */
 export const renewalFilters = [
-  ...([
-    'kind',
-    'stage',
-    'band',
-    'risk',
-    'stale',
-    'assignee',
-    'mine',
-    'unowned',
-    'provider',
-    'branch',
-    'outcome',
-  ] as const),
-  ...(['policy', 'contractor', 'ends_from', 'ends_to'] as const),
+  ...(['kind', 'stage', 'band', 'risk', 'stale', 'assignee', 'mine', 'unowned', 'provider', 'branch', 'outcome'] as const),
+  ...(['policy', 'contractor', 'ends_from', 'ends_to', 'change_from', 'change_to'] as const),
 ] as const;
 export type RenewalFilter = (typeof renewalFilters)[number];
 type Controls = ListControls<RenewalFilter>;
@@ -41,11 +36,10 @@ const numberIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ?
 const bands: readonly RenewalBand[] = vRenewalBand.options;
 
 /** The fields that narrow the list. */
-export function useRenewalFilterFields(
-  { filters, setFilter }: Controls,
-  summary: RenewalSummary | undefined,
-): FilterField[] {
+export function useRenewalFilterFields(controls: Controls, summary: RenewalSummary | undefined): FilterField[] {
+  const { filters, setFilter, setFilters } = controls;
   const { t } = useTranslation(['renewals', 'common']);
+  const ends = useEndRange(controls);
   const { stageName } = useRenewalWords();
   const counts = summary?.open_counts;
   const counted = (label: string, count: number | undefined) =>
@@ -144,16 +138,73 @@ export function useRenewalFilterFields(
         />
       ),
     },
+    {
+      id: 'branch',
+      label: t('field.branch'),
+      field: <BranchPicker label={t('field.branch')} value={numberIn(filters.branch)} onChange={setNumber('branch')} />,
+    },
+    ends.field,
+    {
+      id: 'change',
+      label: t('field.premium_change'),
+      field: (
+        <Select
+          label={t('field.premium_change')}
+          items={changeNames.map((id) => ({ id, label: t(`change.${id}`) }))}
+          value={changeIn(filters)}
+          onChange={(name) => setFilters(name ? changes[name] : noChange)}
+          emptyLabel={t('common:state.all')}
+        />
+      ),
+    },
+    {
+      id: 'outcome',
+      label: t('field.outcome'),
+      field: (
+        <Select
+          label={t('field.outcome')}
+          items={vRenewalOutcome.options.map((id) => ({ id, label: t(`outcome.${id}`) }))}
+          value={vRenewalOutcome.options.find((one) => one === filters.outcome) ?? null}
+          onChange={(outcome) => setFilter('outcome', outcome)}
+          emptyLabel={t('common:state.all')}
+        />
+      ),
+    },
   ];
+}
+
+/** How the premium of the next term differs, as people ask for it. */
+const changes = {
+  rises_much: { change_from: '15', change_to: null },
+  rises: { change_from: '0.01', change_to: null },
+  same: { change_from: '0', change_to: '0' },
+  falls: { change_from: null, change_to: '-0.01' },
+} as const;
+const noChange = { change_from: null, change_to: null };
+const changeNames = ['rises_much', 'rises', 'same', 'falls'] as const;
+const changeIn = ({ change_from, change_to }: Controls['filters']) =>
+  changeNames.find((name) => {
+    const { change_from: from, change_to: to } = changes[name];
+    return from === (change_from ?? null) && to === (change_to ?? null);
+  }) ?? null;
+
+/** The range of days in which terms end. */
+function useEndRange(controls: Controls) {
+  const { t } = useTranslation('renewals');
+  return useDayRange(controls)({ id: 'ends', label: t('field.end_date'), names: ['ends_from', 'ends_to'] });
 }
 
 /** The filters that are on, in the reader's words. */
 export function useActiveRenewalFilters(
-  { filters }: Controls,
+  controls: Controls,
   summary: RenewalSummary | undefined,
 ): ActiveListFilter<RenewalFilter>[] {
+  const { filters } = controls;
   const { t } = useTranslation(['renewals', 'common']);
-  const { date } = useFormats();
+  const { percent } = useFormats();
+  const ends = useEndRange(controls);
+  const outcome = vRenewalOutcome.options.find((one) => one === filters.outcome);
+  const usual = changeIn(filters);
   const { stageName } = useRenewalWords();
   const provider = numberIn(filters.provider);
   const providerName = useProviderName(provider);
@@ -185,9 +236,21 @@ export function useActiveRenewalFilters(
     ...(provider
       ? [{ id: 'provider' as const, label: t('field.provider'), value: providerName ?? String(provider) }]
       : []),
-    ...(['ends_from', 'ends_to'] as const).flatMap((id) =>
-      filters[id] ? [{ id, label: t(`field.${id}`), value: date(filters[id] ?? null) }] : [],
-    ),
+    ...ends.active,
+    ...(outcome ? [{ id: 'outcome' as const, label: t('field.outcome'), value: t(`outcome.${outcome}`) }] : []),
+    ...(usual
+      ? [
+          {
+            id: 'change_from' as const,
+            names: ['change_from', 'change_to'] as const,
+            label: t('field.premium_change'),
+            value: t(`change.${usual}`),
+          },
+        ]
+      : (['change_from', 'change_to'] as const).flatMap((id) => {
+          const by = filters[id];
+          return by ? [{ id, label: t(`field.${id}`), value: percent(by) }] : [];
+        })),
     ...plain,
   ];
 }

@@ -1,1 +1,2 @@
+export { PolicyRenewal } from './PolicyRenewal.tsx';
 export { RenewalList } from './RenewalList.tsx';

@@ -13,14 +13,13 @@ import {
 /** What is done with a renewal, and what it asks for. */
 export type RenewalStep =
   | { action: 'move'; stage_id: number; next_action_on?: string | null }
-  | { action: 'assign'; assignee_id: number }
+  | { action: 'assign'; assignee_id: number | null }
   | { action: 'prepare'; observations: string; change_percent?: string }
   | {
       action: 'lose';
       reason_code: LostReason;
       reason: string;
       competitor: string | null;
-      closes_policy: boolean;
       gives_up_draft: boolean;
     }
   | { action: 'ask' | 'remind'; note: string | null }
@@ -38,7 +37,7 @@ export function takeStep(
     case 'move':
       return call(client, moveRenewal, { ...input, body: body as { stage_id: number } });
     case 'assign':
-      return call(client, assignRenewal, { ...input, body: body as { assignee_id: number } });
+      return call(client, assignRenewal, { ...input, body: body as { assignee_id: number | null } });
     case 'prepare':
       return call(client, prepareRenewal, { ...input, body: body as { observations: string } });
     case 'ask':

@@ -1,5 +1,6 @@
 import type { Policy, PolicyMissing } from '@corredor/core/api';
 import { movementFields } from '@corredor/core/policies';
+import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { MoneyField } from '@corredor/ui/MoneyField';
@@ -81,6 +82,13 @@ export function PolicyFields({ policy, missing }: PolicyAllFieldsProps) {
             {(field) => <NumberField {...field} minValue={0} maxValue={365} hasSteppers />}
           </PolicyField>
         </Columns>
+        <PolicyField name="renews" help={t('form.renewsHelp')}>
+          {({ label, value, errorMessage: _none, ...field }) => (
+            <Checkbox {...field} isSelected={value ?? true}>
+              {label}
+            </Checkbox>
+          )}
+        </PolicyField>
         <PolicyField name="observations">{(field) => <TextArea {...field} maxLength={2000} />}</PolicyField>
       </FormGroup>
     </PolicyFormProvider>

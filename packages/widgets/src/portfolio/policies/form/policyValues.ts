@@ -27,6 +27,7 @@ export type PolicyValues = {
   condition: string;
   condition_deductible: string;
   notification_limit_days: number | null;
+  renews: boolean;
   observations: string;
   /** By the keys of the extra fields of the branch. */
   extra: Record<string, ExtraValue | null>;
@@ -54,6 +55,7 @@ export const policyFields = [
   'condition',
   'condition_deductible',
   'notification_limit_days',
+  'renews',
   'observations',
   'extra',
 ] as const satisfies readonly (keyof PolicyValues)[];
@@ -81,6 +83,7 @@ export const toPolicyValues = (policy?: Policy): PolicyValues => ({
   condition: policy?.condition ?? '',
   condition_deductible: policy?.condition_deductible ?? '',
   notification_limit_days: policy?.notification_limit_days ?? defaultNotificationDays.personal,
+  renews: policy?.renews ?? true,
   observations: policy?.observations ?? '',
   extra: policy?.extra ?? {},
 });
@@ -107,6 +110,8 @@ export const toPolicyInput = (values: PolicyValues, isTotalTyped: boolean): Poli
   total_grant: isTotalTyped && values.total_grant ? values.total_grant : undefined,
   estimated_payment_day: values.estimated_payment_day ?? undefined,
   notification_limit_days: values.notification_limit_days ?? undefined,
+  // A form that was left unfinished before knows nothing of it.
+  renews: values.renews ?? true,
 });
 
 type Terms = Pick<PolicyValues, 'start_date' | 'end_date' | 'payment_frequency' | 'estimated_payment_day'>;

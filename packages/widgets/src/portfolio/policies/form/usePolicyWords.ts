@@ -54,6 +54,7 @@ export function usePolicyWords(extraFields: readonly ExtraField[] = []) {
             .join(' · ');
         }
         case 'is_insured':
+        case 'renews':
           return t(values[name] ? 'common:state.yes' : 'common:state.no');
         default:
           return String(values[name] ?? '');

@@ -44,6 +44,7 @@ export const policyFilters = [
   'starts_to',
   'holds',
   'is_activated',
+  'is_closing',
 ] as const;
 export type PolicyFilter = (typeof policyFilters)[number];
 
@@ -162,6 +163,7 @@ export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): Ac
   const insured = wordIn(yesNo, filters.is_insured);
   const holding = wordIn(policyHoldings, filters.holds);
   const activated = wordIn(yesNo, filters.is_activated);
+  const closing = wordIn(yesNo, filters.is_closing);
   const values: Partial<Record<PolicyFilter, string | undefined>> = {
     status: status ? t(`states.${status}`) : undefined,
     branch: useBranchName(idIn(filters.branch)),
@@ -177,6 +179,7 @@ export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): Ac
     insured_select_type: selectType ? t(`common:selectType.${selectType}`) : undefined,
     holds: holding ? t(`common:branchFlag.${holding}`) : undefined,
     is_activated: activated ? t(activated === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
+    is_closing: closing ? t(closing === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
   };
   const single = policyFilters.flatMap((id) => {
     const raw = filters[id];

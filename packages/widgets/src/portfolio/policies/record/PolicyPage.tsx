@@ -40,6 +40,8 @@ interface PolicyPageProps {
   movements?: ReactNode;
   /** What is to be done about it. */
   tasks?: ReactNode;
+  /** What becomes of its term. */
+  renewal?: ReactNode;
   /** Collects what is late, as the last of the actions. */
   collect?: ReactNode;
   importInsureds?: ReactNode;
@@ -49,7 +51,7 @@ interface PolicyPageProps {
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { policy, isEditing, payments, movements, tasks, collect, importInsureds, generalsNotice } = props;
+  const { policy, isEditing, payments, movements, tasks, renewal, collect, importInsureds, generalsNotice } = props;
   const { t } = useTranslation(['policies', 'common']);
   const canChange = useCan('policy_app.change_policy');
   const canEdit = canChange && policy.allowed_actions.includes('update');
@@ -76,6 +78,7 @@ export function PolicyPage(props: PolicyPageProps) {
       return (
         <Stack>
           <PolicySummary policy={policy} level={2} isInsurerKnown />
+          {renewal}
           {tasks}
         </Stack>
       );

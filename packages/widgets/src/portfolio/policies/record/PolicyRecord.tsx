@@ -18,6 +18,8 @@ interface PolicyRecordProps {
   movements?: (policy: Policy) => ReactNode;
   /** What is to be done about it, which belongs to another feature. */
   tasks?: ReactNode;
+  /** What becomes of its term, which belongs to another feature. */
+  renewal?: (policy: Policy) => ReactNode;
   /** Collects what is late, in the policy's head. */
   collect?: (policy: Policy) => ReactNode;
   /** Brings insureds in from a file, which belongs to another feature. */
@@ -47,6 +49,7 @@ export function PolicyRecord({ id, isEditing = false, newRecords = {}, ...props 
             isEditing={isEditing}
             payments={props.payments(policy)}
             movements={props.movements?.(policy)}
+            renewal={props.renewal?.(policy)}
             collect={props.collect?.(policy)}
             importInsureds={props.importInsureds?.(policy)}
           />

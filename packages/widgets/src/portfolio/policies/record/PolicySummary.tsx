@@ -108,6 +108,7 @@ export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: Pol
               term: t('field.notification_limit_days'),
               detail: t('header.days', { count: policy.notification_limit_days }),
             },
+            { term: t('field.renews'), detail: t(policy.renews ? 'common:state.yes' : 'common:state.no') },
             {
               term: t('field.observations'),
               detail: policy.observations && (

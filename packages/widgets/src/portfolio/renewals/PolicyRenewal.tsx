@@ -1,0 +1,107 @@
+import type { Policy } from '@corredor/core/api';
+import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
+import { createRenewal, listRenewals, loseRenewal } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
+import { Dialog } from '@corredor/ui/Dialog';
+import { Heading } from '@corredor/ui/Heading';
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { toast } from '@corredor/ui/Toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { GitCompareArrows, RefreshCw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../../base/app/index.ts';
+import { queryOf, refreshAfter } from '../../base/data/index.ts';
+import { RenewalRiskChip } from './RenewalRiskChip.tsx';
+import { takeStep } from './renewalSteps.ts';
+import { TermsComparison } from './TermsComparison.tsx';
+import { useRenewalWords } from './useRenewalWords.ts';
+
+/** The renewal of a policy on its page: its card, the way back where it is lost, its beginning by hand, and what differs from term to term. */
+export function PolicyRenewal({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['renewals', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { stageName } = useRenewalWords();
+  const canChange = useCan('policy_app.change_renewal');
+  const [isComparing, setComparing] = useState<'before' | 'after' | null>(null);
+  const found = useQuery(queryOf(client, listRenewals, { query: { policy: policy.id, page_size: 1 } })).data;
+  const card = found?.results[0];
+  const settled = {
+    onSettled: () => refreshAfter(queries, loseRenewal),
+    onError: (error: unknown) => toast.error(toCallError(error).message),
+  };
+  const beginning = useMutation({
+    mutationFn: () =>
+      call(client, createRenewal, { header: keyHeader(idempotencyKey()), body: { policy_id: policy.id } }),
+    onSuccess: () => toast.success(t('done.begin')),
+    ...settled,
+  });
+  const reopening = useMutation({
+    mutationFn: () =>
+      card ? takeStep(client, card, { action: 'reopen' }, keyHeader(idempotencyKey())) : Promise.reject(),
+    onSuccess: () => toast.success(t('done.reopen')),
+    ...settled,
+  });
+  if (!found || policy.status === 'draft') return null;
+  const mayBegin =
+    canChange && !card && policy.renews && policy.closes_on === null && ['active', 'expired'].includes(policy.status);
+  const terms = {
+    before: policy.renewed_from && { before: policy.renewed_from.id, after: policy.id },
+    after: (policy.renewed_to ?? policy.next_draft) && {
+      before: policy.id,
+      after: (policy.renewed_to ?? policy.next_draft)?.id ?? 0,
+    },
+  };
+  const compared = isComparing && terms[isComparing];
+  if (!card && !mayBegin && !terms.before && !terms.after) return null;
+  return (
+    <Stack gap="small">
+      <Heading level={2}>{t('ofPolicy.title')}</Heading>
+      {card && (
+        <Inline gap="small">
+          <Link href={paths.renewalDetail(card.id)}>{t('ofPolicy.card', { stage: stageName(card.stage) })}</Link>
+          <RenewalRiskChip {...card} />
+        </Inline>
+      )}
+      {(mayBegin || !policy.renews) && !card && (
+        <Text tone="muted">{t(policy.renews ? 'ofPolicy.none' : 'ofPolicy.never')}</Text>
+      )}
+      <Inline gap="small">
+        {mayBegin && (
+          <Button size="small" icon={RefreshCw} isPending={beginning.isPending} onPress={() => beginning.mutate()}>
+            {t('ofPolicy.begin')}
+          </Button>
+        )}
+        {canChange && card?.allowed_actions.includes('reopen') && (
+          <Button size="small" icon={Undo2} isPending={reopening.isPending} onPress={() => reopening.mutate()}>
+            {t('ofPolicy.reopen')}
+          </Button>
+        )}
+        {(['before', 'after'] as const).map(
+          (which) =>
+            terms[which] && (
+              <Button key={which} size="small" icon={GitCompareArrows} onPress={() => setComparing(which)}>
+                {t(`ofPolicy.compare_${which}`)}
+              </Button>
+            ),
+        )}
+      </Inline>
+      {compared && (
+        <Dialog
+          isOpen
+          title={t('ofPolicy.difference')}
+          onOpenChange={(isOpen) => isOpen || setComparing(null)}
+          actions={<Button onPress={() => setComparing(null)}>{t('common:action.close')}</Button>}
+        >
+          <TermsComparison {...compared} currency={policy.currency} />
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
