@@ -2,7 +2,8 @@ import type { Payment } from '@corredor/core/api';
 import { sql, type Transaction } from 'kysely';
 import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { atRiskFrom, readCollectionRules, withholdingOf } from './atRisk.ts';
+import { readCollectionRules } from '../../portfolio/grace/index.ts';
+import { atRiskFrom, withholdingOf } from './atRisk.ts';
 
 const columns = [
   'y.id',
