@@ -581,9 +581,9 @@ export const vDensity = v.picklist(['comfortable', 'compact']);
  * How somebody likes one grid.
  */
 export const vGridPreference = v.strictObject({
-    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
-    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
-    column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
+    column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
     column_widths: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200)))),
     page_size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)))
 });
@@ -1714,11 +1714,17 @@ export const vBranchFlags = v.strictObject({
 export const vExtraKey = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]{0,39}$/));
 
 /**
+ * What the form and the record call the field, in one language.
+ */
+export const vExtraName = v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/));
+
+/**
  * What is written into an extra field.
  */
 export const vExtraKind = v.picklist([
     'text',
     'number',
+    'money',
     'date',
     'yes_no',
     'choice'
@@ -1729,14 +1735,17 @@ export const vExtraKind = v.picklist([
  */
 export const vExtraField = v.strictObject({
     key: vExtraKey,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    name_es: vExtraName,
+    name_en: vExtraName,
     kind: vExtraKind,
     is_required: v.boolean(),
-    choices: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))), v.maxLength(20))
+    choices: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))), v.maxLength(20)),
+    position: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    is_retired: v.boolean()
 });
 
 /**
- * The fields that a branch adds to its policies, in their order.
+ * The fields that a branch adds to its policies, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy has a value of can be.
  */
 export const vExtraFields = v.pipe(v.array(vExtraField), v.maxLength(20));
 
@@ -1819,9 +1828,9 @@ export const vViewState = v.strictObject({
     filters: v.record(v.string(), v.pipe(v.string(), v.maxLength(200))),
     search: v.pipe(v.string(), v.maxLength(200)),
     ordering: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^-?[a-z][a-zA-Z0-9_]*$/))),
-    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
-    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
-    column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
+    column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
     column_widths: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200))),
     density: v.nullable(vDensity)
 });
@@ -2757,7 +2766,8 @@ export const vTermChargeChange = v.strictObject({
  */
 export const vTermExtraChange = v.strictObject({
     key: vExtraKey,
-    name: v.pipe(v.string(), v.maxLength(60)),
+    name_es: vExtraName,
+    name_en: vExtraName,
     kind: vExtraKind,
     before: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()])),
     after: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()]))
@@ -2828,6 +2838,11 @@ export const vPolicyStatus = v.picklist([
 ]);
 
 /**
+ * What stands in the extra fields of the branch, by their keys.
+ */
+export const vExtraValues = v.object({});
+
+/**
  * Why a policy was closed.
  */
 export const vClosedReason = v.picklist([
@@ -2883,6 +2898,7 @@ export const vPolicyRow = v.strictObject({
     condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    extra: vExtraValues,
     issued_end_date: v.nullable(vCalendarDate),
     closes_on: v.nullable(vCalendarDate),
     closes_as: v.nullable(vClosedReason),
@@ -2907,7 +2923,7 @@ export const vPolicyPage = v.strictObject({
 });
 
 /**
- * Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, a day as YYYY-MM-DD, yes and no as true and false.
+ * Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false.
  */
 export const vExtraValuesInput = v.object({});
 
@@ -2972,11 +2988,6 @@ export const vPolicyCharge = v.strictObject({
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
     amount: vSignedMoney
 });
-
-/**
- * What stands in the extra fields of the branch, by their keys.
- */
-export const vExtraValues = v.object({});
 
 /**
  * How far the premium is collected, and what is owed back.
@@ -5757,6 +5768,11 @@ export const vPoliciesHolds = vPolicyHolding;
 export const vPoliciesExtra = vExtraKey;
 
 /**
+ * With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`.
+ */
+export const vPoliciesExtraValue = v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/\S/));
+
+/**
  * Only policies that were activated, in force or not, or only drafts.
  */
 export const vPoliciesIsActivated = v.boolean();
@@ -6578,7 +6594,8 @@ export const vListBranchesQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    group: v.optional(vBranchGroup)
+    group: v.optional(vBranchGroup),
+    has_extra_fields: v.optional(v.boolean())
 });
 
 /**
@@ -7385,6 +7402,7 @@ export const vListPoliciesQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
+    extra_value: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/\S/))),
     is_activated: v.optional(v.boolean())
 });
 
@@ -7423,6 +7441,7 @@ export const vGetPolicySummaryQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
+    extra_value: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/\S/))),
     is_activated: v.optional(v.boolean())
 });
 

@@ -73,7 +73,7 @@ const meta = {
         fields: [{ field: 'deductible', before: '10 %', after: '15 %' }],
         lists: { vehicles: { ...none, added: ['PAA0002'] }, insureds: none, coverages: none, generals: none },
         charges: [],
-        extras: [{ key: 'tracker', name: 'Tracker', kind: 'yes_no', before: true, after: null }],
+        extras: [{ key: 'tracker', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', before: true, after: null }],
         chips: [
           { code: 'premium', percent: '5.00' },
           { code: 'added', list: 'vehicles', count: 1 },

@@ -29,6 +29,7 @@ const sameNames = [
   'p.condition',
   'p.condition_deductible',
   'p.observations',
+  'p.extra',
   'p.renewed_from_id',
   'p.issued_end_date',
   'p.closes_on',
@@ -39,7 +40,7 @@ const sameNames = [
   'p.created_at',
   'p.updated_at',
 ] as const;
-const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan', 'p.extra'] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan'] as const;
 
 const selectRows = (trx: Trx) =>
   trx

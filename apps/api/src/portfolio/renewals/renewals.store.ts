@@ -319,8 +319,9 @@ export function renewalStore(scope: Scope) {
 }
 export type RenewalStore = ReturnType<typeof renewalStore>;
 
-/** Of the sellers who are users the one with the highest share, of equals the first; else who prepared this term. The same rule as `renewalOwner`. */
+/** Whom the file said that brought the policy; else of the sellers who are users the one with the highest share, of equals the first; else who prepared this term. The same rule as `renewalOwner`. */
 export const usualAssignee = (policyId: ReturnType<typeof sql>) => sql<number | null>`coalesce(
+  (select u.id from policies o join users u on u.id = o.renewal_owner_id and u.is_active where o.id = ${policyId}),
   (select l.user_id from policy_sellers l join users u on u.id = l.user_id and u.is_active
     where l.policy_id = ${policyId} and l.user_id is not null order by l.percentage desc, l.user_id limit 1),
   (select a.user_id from audit_log a join users u on u.id = a.user_id and u.is_active

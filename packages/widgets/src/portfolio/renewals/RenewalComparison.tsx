@@ -1,5 +1,5 @@
 import type { Renewal, TermChip } from '@corredor/core/api';
-import { writeExtra } from '@corredor/core/extras';
+import { extraName, writeExtra } from '@corredor/core/extras';
 import { comparePolicies } from '@corredor/core/operations';
 import { Chip } from '@corredor/ui/Chip';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
@@ -41,14 +41,14 @@ export function RenewalComparison({ renewal }: { renewal: Renewal }) {
     ...removed.map((name) => ({ term: words(`list.${list}`), detail: t('difference.removed', { name }) })),
     ...changed.map(({ name }) => ({ term: words(`list.${list}`), detail: t('difference.changed', { name }) })),
   ]);
-  const yesOrNo = { language, yes: t('common:state.yes'), no: t('common:state.no') };
+  const yesOrNo = { language, currency, yes: t('common:state.yes'), no: t('common:state.no') };
   const items = [
     ...fields.map(({ field, before, after }) => ({
       term: headingOf(fieldName(field)),
       detail: t('difference.from', { before: shown(before), after: shown(after) }),
     })),
     ...extras.map((field) => ({
-      term: field.name,
+      term: extraName(field, language),
       detail: t('difference.from', {
         before: shown(writeExtra(field, field.before, yesOrNo)),
         after: shown(writeExtra(field, field.after, yesOrNo)),
