@@ -1,17 +1,18 @@
 import { importFields } from './fields.ts';
-import type { ImportKind } from './importField.ts';
+import type { ImportField, ImportKind } from './importField.ts';
 import { plain } from './plain.ts';
 
 /** The field that each column of a file stands for; null where the column is left out. */
 export type ColumnMapping = readonly (string | null)[];
 
-/** Finds the field of each heading: as it was mapped the last time, else by what brokers call it; no field twice. */
+/** Finds the field of each heading: as it was mapped the last time, else by what brokers call it, at last an extra field of that name; no field twice. */
 export function mapColumns(
   kind: ImportKind,
   headings: readonly string[],
   remembered: Readonly<Record<string, string>> = {},
+  extras: readonly ImportField[] = [],
 ): ColumnMapping {
-  const fields = importFields[kind];
+  const fields = [...importFields[kind], ...extras];
   const byHeading = new Map<string, string>();
   for (const { name, headings: words } of fields)
     for (const word of [name.replaceAll('_', ' '), ...words])
