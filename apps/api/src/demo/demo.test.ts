@@ -1,4 +1,4 @@
-import type { DashboardProduction, Renewal, Settings } from '@corredor/core/api';
+import type { Branch, DashboardProduction, Import, Renewal, Settings } from '@corredor/core/api';
 import { checkIdentificationNow } from '@corredor/core/identifications';
 import { addMoney } from '@corredor/core/money';
 import { seededRoles } from '@corredor/core/permissions';
@@ -51,6 +51,21 @@ it('has sixty policies in every state and instalments in every state', async () 
   // People, dependents and companies; and the members of a cooperative with their families.
   expect(await countOf('listCustomers')).toBe(41 + 190 + 16);
   expect(await countOf('listVehicles')).toBeGreaterThan(15);
+});
+it('has fields of its own on motor policies, one of them retired, and a finished import of its first policies', async () => {
+  const branches = (await demo('listBranches', { query: { has_extra_fields: true } })).body.results as Branch[];
+  expect(branches).toHaveLength(1);
+  const [motor] = branches;
+  expect(motor?.extra_fields.filter(({ is_retired }) => is_retired).map(({ name_es }) => name_es)).toEqual([
+    'Aseguradora anterior',
+  ]);
+  const taxis = await countOf('listPolicies', { branch: motor?.id, extra: 'use', extra_value: 'Taxi' });
+  expect(taxis).toBeGreaterThan(1);
+  for (const { key } of motor?.extra_fields ?? [])
+    expect([key, (await countOf('listPolicies', { branch: motor?.id, extra: key })) > 2]).toEqual([key, true]);
+  const [past, ...others] = (await demo('listImports')).body.results as Import[];
+  expect(past).toMatchObject({ kind: 'policies', status: 'finished', created_count: 6, left_out_count: 2 });
+  expect(others).toEqual([]);
 });
 it('has sold in every month of this year and of the last one, for sums that can be compared', async () => {
   const { months, total, last_year } = (await demo('getDashboardProduction')).body as unknown as DashboardProduction;

@@ -1,6 +1,7 @@
 import { officialBranches } from '@corredor/core/branches';
 import type { PlainDate } from '@corredor/core/dates';
 import { coverages, insurers, soldBranches } from './catalogue.ts';
+import { motorFields } from './extraFields.ts';
 import { someRuc } from './identifications.ts';
 import { type DemoOffice, done, still } from './office.ts';
 import { someCompany, someDependent, somePerson } from './people.ts';
@@ -68,7 +69,12 @@ async function addBranches(office: DemoOffice): Promise<Catalogue['branches']> {
     const official = officialBranches.find((one) => one.code === code);
     if (!official) throw new Error(`no official branch ${code}`);
     const { name, group, flags } = official;
-    const { id } = await done(office.createBranch({ ...still, body: { name: name.es, group, code, flags } }));
+    const { id } = await done(
+      office.createBranch({
+        ...still,
+        body: { name: name.es, group, code, flags, extra_fields: code === '7' ? motorFields : [] },
+      }),
+    );
     branches.set(code, { id, coverages: [] });
   }
   for (const { code, name, type } of coverages) {

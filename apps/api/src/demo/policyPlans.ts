@@ -1,6 +1,7 @@
 import type { PolicyInput } from '@corredor/core/api';
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
 import { type SoldBranch, soldBranches } from './catalogue.ts';
+import { motorExtra } from './extraFields.ts';
 import type { Catalogue } from './fillCatalogue.ts';
 import type { Random } from './random.ts';
 
@@ -83,6 +84,7 @@ export function planPolicy(
     commission_percent: random.pick(['10', '12.5', '15', '18']),
     deductible: branch.code === '7' ? '10 % del siniestro, mínimo USD 250' : undefined,
     condition: isGroup ? 'Nómina actualizada cada mes.' : undefined,
+    extra: branch.code === '7' ? motorExtra(serial, start) : undefined,
   };
   const input = fate === 'draft' ? unfinished(whole, serial) : whole;
   const lastDays = fate === 'closed' && isOfLastYear ? end : today;

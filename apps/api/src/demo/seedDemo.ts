@@ -3,11 +3,13 @@ import { addDays, addMonths, type PlainDate, todayIn } from '@corredor/core/date
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Passwords } from '../identity/passwords/index.ts';
+import { addImport } from './addImport.ts';
 import { addMethodRules } from './addMethodRules.ts';
 import { addMovements } from './addMovements.ts';
 import { addRenewals } from './addRenewals.ts';
 import { addRuns } from './addRuns.ts';
 import { addColleagues } from './colleagues.ts';
+import { retireField } from './extraFields.ts';
 import { fillCatalogue, type Sizes } from './fillCatalogue.ts';
 import { openOffice, setClock, subscribe } from './office.ts';
 import { playPolicy } from './playPolicy.ts';
@@ -125,6 +127,10 @@ async function seedBrokerage(
   const setDay = (day: PlainDate) => setClock(trx, day, now);
   if (brokerage.hasColleagues) await addMovements(office.scope, setDay, today);
   if (brokerage.hasColleagues) await addRuns(office.scope, setDay, today);
+  if (brokerage.hasColleagues) await addImport(office.scope, setDay);
+  await setDay(today);
+  const motor = catalogue.branches.get('7');
+  if (motor) await retireField(office, motor.id);
   if (brokerage.hasColleagues) await addRenewals(office.scope, { setDay, crew, today });
   await settleNotifications(office.scope, crew, today);
   const subscribedOn = addDays(today, -60);

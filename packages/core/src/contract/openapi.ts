@@ -5595,23 +5595,29 @@ export interface components {
         };
         /** @description Names the field in the policies of the branch; it never changes. */
         ExtraKey: string;
+        /** @description What the form and the record call the field, in one language. */
+        ExtraName: string;
         /**
          * @description What is written into an extra field.
          * @enum {string}
          */
-        ExtraKind: "text" | "number" | "date" | "yes_no" | "choice";
+        ExtraKind: "text" | "number" | "money" | "date" | "yes_no" | "choice";
         /** @description A field that a branch adds to its policies. */
         ExtraField: {
             key: components["schemas"]["ExtraKey"];
-            /** @description What the form and the record call it. */
-            name: string;
+            name_es: components["schemas"]["ExtraName"];
+            name_en: components["schemas"]["ExtraName"];
             kind: components["schemas"]["ExtraKind"];
             /** @description Whether whoever saves a policy must fill it in. */
             is_required: boolean;
             /** @description What can be chosen, where the kind is a choice; else empty. */
             choices: string[];
+            /** @description Its place among the fields. They are stored in this order and counted anew from 1. */
+            position: number;
+            /** @description Whether policies only keep the values that they have of it. It can be brought back. */
+            is_retired: boolean;
         };
-        /** @description The fields that a branch adds to its policies, in their order. */
+        /** @description The fields that a branch adds to its policies, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy has a value of can be. */
         ExtraFields: components["schemas"]["ExtraField"][];
         /** @description A line of insurance. */
         Branch: {
@@ -6413,7 +6419,8 @@ export interface components {
         /** @description An extra field of the branch whose value differs. */
         TermExtraChange: {
             key: components["schemas"]["ExtraKey"];
-            name: string;
+            name_es: components["schemas"]["ExtraName"];
+            name_en: components["schemas"]["ExtraName"];
             kind: components["schemas"]["ExtraKind"];
             before: string | boolean | null;
             after: string | boolean | null;
@@ -6457,6 +6464,10 @@ export interface components {
          * @enum {string}
          */
         PolicyStatus: "draft" | "active" | "closed" | "expired";
+        /** @description What stands in the extra fields of the branch, by their keys. */
+        ExtraValues: {
+            [key: string]: string | boolean;
+        };
         /**
          * @description Why a policy was closed.
          * @enum {string}
@@ -6504,6 +6515,7 @@ export interface components {
             condition: string | null;
             condition_deductible: string | null;
             observations: string | null;
+            extra: components["schemas"]["ExtraValues"];
             /** @description The end with which it was issued, where it was extended; the next term is as long. */
             issued_end_date: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which it is closed before its term ends; until then it is active. */
@@ -6530,7 +6542,7 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["PolicyRow"][];
         };
-        /** @description Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, a day as YYYY-MM-DD, yes and no as true and false. */
+        /** @description Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false. */
         ExtraValuesInput: {
             [key: string]: string | boolean | null;
         };
@@ -6589,10 +6601,6 @@ export interface components {
             repeats?: boolean;
             /** @description Never below nothing, but in a line that says what a file had otherwise. */
             amount: components["schemas"]["SignedMoney"];
-        };
-        /** @description What stands in the extra fields of the branch, by their keys. */
-        ExtraValues: {
-            [key: string]: string | boolean;
         };
         /** @description How far the premium is collected, and what is owed back. */
         InstalmentsSummary: {
@@ -8842,7 +8850,7 @@ export interface components {
         /** @description One row of a file; texts as people write them, read by the server. */
         ImportRowInput: {
             number: components["schemas"]["ImportRowNumber"];
-            /** @description Texts by field. */
+            /** @description Texts by field; an extra field of the branch is `extra.` and its key. */
             values: {
                 [key: string]: string;
             };
@@ -9267,6 +9275,8 @@ export interface components {
         policies_holds: components["schemas"]["PolicyHolding"];
         /** @description Only policies with a value in the extra field of this key. */
         policies_extra: components["schemas"]["ExtraKey"];
+        /** @description With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`. */
+        policies_extra_value: string;
         /** @description Only policies that were activated, in force or not, or only drafts. */
         policies_is_activated: boolean;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
@@ -11654,6 +11664,8 @@ export interface operations {
                 ordering?: "name" | "-name" | "group" | "-group" | "code" | "-code" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only branches of this family. */
                 group?: components["schemas"]["BranchGroup"];
+                /** @description Only branches that add fields of their own to their policies, or only the others. */
+                has_extra_fields?: boolean;
             };
             header?: never;
             path?: never;
@@ -14003,6 +14015,8 @@ export interface operations {
                 holds?: components["parameters"]["policies_holds"];
                 /** @description Only policies with a value in the extra field of this key. */
                 extra?: components["parameters"]["policies_extra"];
+                /** @description With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`. */
+                extra_value?: components["parameters"]["policies_extra_value"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
             };
@@ -14108,6 +14122,8 @@ export interface operations {
                 holds?: components["parameters"]["policies_holds"];
                 /** @description Only policies with a value in the extra field of this key. */
                 extra?: components["parameters"]["policies_extra"];
+                /** @description With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`. */
+                extra_value?: components["parameters"]["policies_extra_value"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
             };

@@ -7,7 +7,14 @@ import type {
   ImportUnknownName,
   Ref,
 } from '@corredor/core/api';
-import { type ColumnMapping, importFields, mostImportBytes, plain, withLostZero } from '@corredor/core/imports';
+import {
+  type ColumnMapping,
+  type ImportField,
+  importFields,
+  mostImportBytes,
+  plain,
+  withLostZero,
+} from '@corredor/core/imports';
 import { normalisePlate } from '@corredor/core/vehicles';
 
 /** A file as it was read: its headings and its rows, all as texts, with each row's number in the file. */
@@ -212,8 +219,9 @@ export function repeatedRows(kind: ImportKind, rows: readonly WizardRow[]): Map<
   }
   return repeated;
 }
-/** Whether the kind has a field of this name. */
-export const isField = (kind: ImportKind, field: string) => importFields[kind].some(({ name }) => name === field);
+/** Whether the kind, or a branch, has a field of this name. */
+export const isField = (kind: ImportKind, field: string, extras: readonly ImportField[]) =>
+  [...importFields[kind], ...extras].some(({ name }) => name === field);
 
 /** What the plan has left under a limit; null without limit. */
 export type ImportRoom = Readonly<Partial<Record<ImportTaken, number | null>>>;

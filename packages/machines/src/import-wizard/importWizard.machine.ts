@@ -8,6 +8,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
     kind: input.kind,
     policyId: input.policyId ?? null,
     remembered: input.remembered ?? {},
+    extras: input.extras ?? [],
     activates: input.activates ?? true,
     // Of a policy more is made than of a customer.
     chunkSize: input.chunkSize ?? (input.kind === 'policies' ? 50 : 200),

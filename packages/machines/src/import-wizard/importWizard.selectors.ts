@@ -1,6 +1,6 @@
 import type { Import, ImportKept } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
-import { type ColumnMapping, missingFields } from '@corredor/core/imports';
+import { type ColumnMapping, type ExtraImportField, missingFields } from '@corredor/core/imports';
 import type { SnapshotFrom } from 'xstate';
 import {
   type ImportTable,
@@ -33,6 +33,8 @@ export interface ImportWizardView {
   step: ImportStep;
   table: ImportTable | null;
   mapping: ColumnMapping;
+  /** Columns that the branches add to those of the kind. */
+  extras: readonly ExtraImportField[];
   /** Of policies: those that are complete become active. */
   activates: boolean;
   /** What the file calls insurers and branches that nobody knows by these names. */
@@ -75,6 +77,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     step: stepOf(snapshot),
     table: context.table,
     mapping: context.mapping,
+    extras: context.extras,
     activates: context.activates,
     names: namesToSay(rows, context.names),
     missing: missingFields(context.kind, context.mapping),

@@ -62,7 +62,7 @@ export const importWizardSetup = setup({
   },
   guards: {
     canMap: ({ context }, params: { field: string | null }) =>
-      params.field === null || isField(context.kind, params.field),
+      params.field === null || isField(context.kind, params.field, context.extras),
     isMapped: ({ context }) => missingFields(context.kind, context.mapping).length === 0,
     isStopping: stateIn({ importing: { intent: 'stopping' } }),
     hasUnchecked: ({ context }) => context.rows.some(isToCheck),
@@ -77,7 +77,7 @@ export const importWizardSetup = setup({
     takeTable: assign(({ context }, params: { table: ImportTable }) => ({
       ...nothingYet,
       table: params.table,
-      mapping: mapColumns(context.kind, params.table.headings, context.remembered),
+      mapping: mapColumns(context.kind, params.table.headings, context.remembered, context.extras),
       import: null,
       error: null,
     })),

@@ -1,6 +1,6 @@
 import type { Import, ImportKept, ImportName } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
-import type { ColumnMapping, ImportKind } from '@corredor/core/imports';
+import type { ColumnMapping, ExtraImportField, ImportKind } from '@corredor/core/imports';
 import type { ImportTable, WizardRow } from './importRows.ts';
 
 /** Rows that the server is asked about; their key stays the same for every retry. */
@@ -20,6 +20,8 @@ export interface ImportWizardInput {
   policyId?: number | null;
   /** How columns were mapped the last time, by heading. */
   remembered?: Readonly<Record<string, string>>;
+  /** Columns that the branches add to those of the kind. */
+  extras?: readonly ExtraImportField[];
   /** Of policies: those that are complete become active. */
   activates?: boolean;
   /** Rows in one request. */

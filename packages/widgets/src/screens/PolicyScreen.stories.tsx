@@ -1,6 +1,8 @@
+import type { ExtraField } from '@corredor/core/api';
 import {
   aBranch,
   aCustomer,
+  anExtraField,
   aPage,
   aPayment,
   aPolicy,
@@ -676,14 +678,19 @@ export const LosesImportedLine: Story = {
   },
 };
 
+const extraField = (key: string, name: string, kind: ExtraField['kind'], over: Partial<ExtraField> = {}) =>
+  anExtraField({ key, name_es: name, name_en: name, kind, choices: [], ...over });
 const extra_fields = [
-  { key: 'use', name: 'Uso del vehículo', kind: 'choice' as const, is_required: true, choices: ['Particular', 'Taxi'] },
-  { key: 'tracker', name: 'Rastreo satelital', kind: 'yes_no' as const, is_required: false, choices: [] },
-  { key: 'since', name: 'Cliente desde', kind: 'date' as const, is_required: false, choices: [] },
-  { key: 'value', name: 'Avalúo', kind: 'number' as const, is_required: false, choices: [] },
-  { key: 'note', name: 'Color', kind: 'text' as const, is_required: false, choices: [] },
+  extraField('use', 'Uso del vehículo', 'choice', { is_required: true, choices: ['Particular', 'Taxi'] }),
+  extraField('tracker', 'Rastreo satelital', 'yes_no'),
+  extraField('since', 'Cliente desde', 'date'),
+  extraField('value', 'Avalúo', 'number'),
+  extraField('price', 'Valor de compra', 'money'),
+  extraField('old', 'Número de motor', 'text', { is_retired: true }),
+  extraField('unused', 'Dispositivo', 'text', { is_retired: true }),
+  extraField('note', 'Color', 'text'),
 ];
-const extra = { use: 'Taxi', tracker: false, since: '2021-03-04', value: '12000.5' };
+const extra = { use: 'Taxi', tracker: false, since: '2021-03-04', value: '12000.5', price: '1250.50', old: 'M-77' };
 
 /** The fields that the branch adds stand on the page as the reader writes. */
 export const ExtraFieldsRead: Story = {
@@ -693,7 +700,12 @@ export const ExtraFieldsRead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Campos propios del ramo')).toBeVisible();
     await expect(canvas.getByText('12000,5')).toBeVisible();
+    await expect(canvas.getByText('$1.250,50')).toBeVisible();
     await expect(canvas.getByText('Taxi')).toBeVisible();
+    // What stands in a retired field stays; an empty one is gone.
+    await expect(canvas.getByText('Número de motor (retirado)')).toBeVisible();
+    await expect(canvas.getByText('M-77')).toBeVisible();
+    await expect(canvas.queryByText(/Dispositivo/)).not.toBeInTheDocument();
   },
 };
 /** What must be filled in is asked before it is saved; what is sent is only what was written. */
@@ -707,7 +719,7 @@ export const ExtraFields: Story = {
         payer_id: 41,
         missing: ['extra'],
         extra_fields: extra_fields.slice(0, 4),
-        extra: { value: '1' },
+        extra: { value: '1', old: 'M-77' },
       }),
       // The page was read before the branch got its last field.
       answering('getBranch', aBranch({ extra_fields })),
@@ -721,6 +733,8 @@ export const ExtraFields: Story = {
   play: async ({ canvas, userEvent }) => {
     const value = await canvas.findByRole('textbox', { name: 'Avalúo' });
     await expect(await canvas.findByRole('textbox', { name: 'Color' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /Número de motor/ })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Valor de compra' }), '1250.5');
     const aside = within(canvas.getByRole('complementary'));
     await expect(await aside.findByRole('link', { name: 'Fill in the extra fields of the branch' })).toBeVisible();
     await userEvent.clear(value);
@@ -735,7 +749,9 @@ export const ExtraFields: Story = {
     await waitFor(() => expect(aside.queryByText('Fill in the extra fields of the branch')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra: { value: '12000.5', use: 'Taxi' } })),
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ extra: { value: '12000.5', price: '1250.50', old: 'M-77', use: 'Taxi' } }),
+      ),
     );
   },
 };

@@ -88,7 +88,7 @@ const meta = {
           generals: none,
         },
         charges: [],
-        extras: [{ key: 'tracker', name: 'Tracker', kind: 'yes_no', before: true, after: null }],
+        extras: [{ key: 'tracker', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', before: true, after: null }],
         chips: [
           { code: 'premium', percent: '5.00' },
           { code: 'added', list: 'vehicles', count: 1 },

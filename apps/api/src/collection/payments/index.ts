@@ -1,4 +1,4 @@
-export { atRiskFrom, isAtRisk, readCollectionRules } from './atRisk.ts';
+export { atRiskFrom, isAtRisk } from './atRisk.ts';
 export { crossingOperations } from './crossings.operations.ts';
 export { crossingStore } from './crossings.store.ts';
 export { paymentNoticeOperations, paymentReminderOperations } from './paymentNotices.operations.ts';

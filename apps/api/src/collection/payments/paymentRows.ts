@@ -3,7 +3,8 @@ import type { MovementKind } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { atRiskFrom, readCollectionRules, withholdingOf } from './atRisk.ts';
+import { readCollectionRules } from '../../portfolio/grace/index.ts';
+import { atRiskFrom, withholdingOf } from './atRisk.ts';
 
 const columns = [
   'y.id',

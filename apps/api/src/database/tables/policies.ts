@@ -36,6 +36,8 @@ export interface PoliciesTable extends Versioned, Owned, MaybeSample {
   renewed_to_id: Optional<number>;
   /** What the observations of the term before say once this draft is activated. */
   renewal_observations: Optional<string>;
+  /** Who gets the card of its renewal, where a file says so. */
+  renewal_owner_id: Optional<number>;
   number: Optional<string>;
   start_date: Optional<string>;
   end_date: Optional<string>;

@@ -1,6 +1,7 @@
-import type { Branch } from '@corredor/core/api';
+import type { Branch, BranchInput, ExtraField } from '@corredor/core/api';
 import { officialBranchesOf } from '@corredor/core/branches';
-import { extraFieldProblems } from '@corredor/core/extras';
+import { askedExtra, extraFieldProblems, extraName, placedExtra } from '@corredor/core/extras';
+import type { Language } from '@corredor/core/i18n';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { businessFields, recordChanges } from '../../server/records/recordChanges.ts';
@@ -27,12 +28,38 @@ const problemKeys = {
   choices: 'field.extra_choices',
 } as const;
 
-/** A branch as its history tells it: an extra field is its name, what can be chosen, and a star where it is asked for. */
+/** Texts without blanks around them, and extra fields in the order of their places. */
+function tidyFields<Body extends Partial<BranchInput>>(body: Body): Body {
+  const tidy = tidyTexts(body);
+  return tidy.extra_fields ? { ...tidy, extra_fields: placedExtra(tidy.extra_fields) } : tidy;
+}
+
+/** 422 where a field is left out that policies have a value of: it can only be retired. */
+async function refuseRemoval(branches: BranchStore, before: Branch, fields: readonly ExtraField[], language: Language) {
+  const removed = before.extra_fields.filter(({ key }) => !fields.some((field) => field.key === key));
+  const used = await branches.usedExtra(
+    before.id,
+    removed.map(({ key }) => key),
+  );
+  const names = removed.filter(({ key }) => used.includes(key)).map((field) => extraName(field, language));
+  if (names.length > 0)
+    throw invalid({ extra_fields: [{ key: 'field.extra_in_use', params: { names: names.join(', ') } }] });
+}
+
+/** An extra field in a line: its names, what can be chosen, and a star where it must be filled in. */
+const lineOf = ({ name_es, name_en, choices, is_required }: ExtraField) =>
+  [
+    name_es === name_en ? name_es : `${name_es} · ${name_en}`,
+    choices.length > 0 && `(${choices.join(' / ')})`,
+    is_required && '*',
+  ]
+    .filter(Boolean)
+    .join(' ');
+/** A branch as its history tells it. */
 const forHistory = (branch: Branch) => ({
   ...businessFields(branch),
-  extra_fields: branch.extra_fields.map(({ name, choices, is_required }) =>
-    [name, choices.length > 0 && `(${choices.join(' / ')})`, is_required && '*'].filter(Boolean).join(' '),
-  ),
+  extra_fields: askedExtra(branch.extra_fields).map(lineOf),
+  retired_fields: branch.extra_fields.filter(({ is_retired }) => is_retired).map(lineOf),
 });
 
 /** The lines of insurance of a brokerage. */
@@ -45,7 +72,7 @@ export const branchOperations = (scope: Scope, branches: BranchStore) => {
       return branch ? ok(branch) : notFound('branch');
     },
     createBranch: async ({ body }) => {
-      const input = tidyTexts(body);
+      const input = tidyFields(body);
       refuseFields(input.extra_fields);
       const branch = await branches.create(input);
       if (!branch) return conflict('duplicate', { current: await branches.findNamesake(input.name) });
@@ -72,18 +99,13 @@ export const branchOperations = (scope: Scope, branches: BranchStore) => {
       const before = await branches.find(path.branchId);
       if (!before) return notFound('branch');
       if (before.version !== version) return stale(before);
-      const patch = tidyTexts(body);
+      const patch = tidyFields(body);
       refuseFields(patch.extra_fields, before.extra_fields);
+      if (patch.extra_fields) await refuseRemoval(branches, before, patch.extra_fields, scope.language);
       const namesake = await branches.findNamesake(patch.name ?? before.name, before.is_sample);
       if (namesake && namesake.id !== before.id) return conflict('duplicate', { current: namesake });
       const after = await branches.update(before.id, version, patch);
       if (!after) return stale(await branches.find(before.id));
-      const made = after.extra_fields.filter(({ key }) => !before.extra_fields.some((field) => field.key === key));
-      if (made.length > 0)
-        await branches.emptyExtra(
-          after.id,
-          made.map(({ key }) => key),
-        );
       await record('branch_updated', after.id, { before, after });
       return ok(after);
     },

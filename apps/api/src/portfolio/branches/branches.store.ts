@@ -29,11 +29,12 @@ export function branchStore({ trx, caller }: Scope) {
     trx.selectFrom('branches').select(columns).where('id', '=', id).executeTakeFirst();
   return {
     find,
-    page: async ({ search, group, ordering, ...query }: Input<'listBranches'>['query']) => {
+    page: async ({ search, group, ordering, has_extra_fields: has, ...query }: Input<'listBranches'>['query']) => {
       const found = trx
         .selectFrom('branches')
         .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
-        .where((eb) => eb.and({ group }));
+        .where((eb) => eb.and({ group }))
+        .$if(has !== undefined, (some) => some.where(sql<boolean>`(extra_fields <> '[]') = ${has}`));
       const count = await exactCount(found);
       const { size, offset } = pageOf(query);
       const rows = await found.select(columns).orderBy(orderOf(ordering, search)).limit(size).offset(offset).execute();
@@ -69,14 +70,13 @@ export function branchStore({ trx, caller }: Scope) {
         .where('version', '=', version)
         .returning(columns)
         .executeTakeFirst(),
-    /** A field that is made anew begins empty, whatever stood in one of the same key before. */
-    emptyExtra: (id: number, keys: string[]) =>
-      trx
-        .updateTable('policies')
-        .set({ extra: sql<string>`extra - ${sql.val(keys)}::text[]` })
-        .where('branch_id', '=', id)
-        .where(sql<boolean>`jsonb_exists_any(extra, ${sql.val(keys)}::text[])`)
-        .execute(),
+    /** Which of these extra fields some policy has a value of; a draft that was deleted may come back with its own. */
+    usedExtra: async (id: number, keys: readonly string[]): Promise<string[]> => {
+      if (keys.length === 0) return [];
+      const { rows } = await sql<{ key: string }>`select k.key from unnest(${sql.val(keys)}::text[]) k(key)
+        where exists (select from policies p where p.branch_id = ${id} and jsonb_exists(p.extra, k.key))`.execute(trx);
+      return rows.map(({ key }) => key);
+    },
     /** Counts what still needs the branch; deleted policies still name theirs. */
     holders: async (id: number) => {
       const counts = await trx

@@ -4,6 +4,7 @@ import type { Money } from '@corredor/core/money';
 import { sql } from 'kysely';
 import { audit } from '../../server/records/audit.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { readCollectionRules, riskDay } from '../grace/index.ts';
 
 interface Paid {
   paid: Money;
@@ -89,15 +90,19 @@ const oldestDays = 7;
 /** Marks what these policies would have to say of long ago as told, so that a portfolio that comes in buries nobody in notices. */
 export const keepQuiet = async ({ trx, caller }: Scope, policyIds: readonly number[]) => {
   if (policyIds.length === 0) return;
+  const atRisk = riskDay(await readCollectionRules(trx));
   await sql`with t as (select today, near_expiry_days, today - ${oldestDays}::int as oldest from partner_today),
-    own as (select id, end_date, notification_limit_days from policies where id = any(${sql.val(policyIds)}::integer[]) and status = 'active')
+    own as (select id, provider_id, branch_id, end_date, notification_limit_days from policies where id = any(${sql.val(policyIds)}::integer[]) and status = 'active')
     insert into told_dates (partner_id, kind, record_id, on_date)
     select ${caller.partnerId}, x.kind, x.id, x.on_date from t, (
       select 'policy_near_end' as kind, id, end_date as on_date, end_date - notification_limit_days as since from own
       union all select 'policy_expired', id, end_date, end_date + 1 from own
       union all select k.kind, y.id, y.due_date, y.due_date + k.days
         from own join payments y on y.policy_id = own.id and y.voided_at is null,
-        (select 'payment_near' as kind, -near_expiry_days as days from t union all select 'payment_delayed', 1) k) x
+        (select 'payment_near' as kind, -near_expiry_days as days from t union all select 'payment_delayed', 1) k
+      union all select 'cover_at_risk', y.id, r.since, r.since
+        from own p join payments y on y.policy_id = p.id and y.voided_at is null and y.kind = 'premium',
+        lateral (select ${atRisk} as since) r) x
     where x.since < t.oldest
     on conflict do nothing`.execute(trx);
 };

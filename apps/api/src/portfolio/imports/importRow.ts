@@ -1,4 +1,5 @@
 import type { ImportKind, ImportRowInput, ImportRowResult, ImportUnknownName, Ref } from '@corredor/core/api';
+import { extraKeyOfColumn } from '@corredor/core/imports';
 import { sql } from 'kysely';
 import type { FormerPlan } from '../../database/tables/imports.ts';
 import { type FieldErrors, Problem } from '../../server/request/problems.ts';
@@ -174,7 +175,7 @@ function refusalOf({ language }: Scope, kind: ImportKind, error: unknown): Refus
   const record = isRef(current) ? { id: current.id, name: current.name } : null;
   const worded = errors
     ? Object.entries(errors).map(([field, list]) => {
-        const column = field.split('.')[0] ?? field;
+        const column = extraKeyOfColumn(field) === undefined ? (field.split('.')[0] ?? field) : field;
         const name = columnOf[column] ?? column;
         return [name, list.slice(0, 1).map((one) => sayWrong(kind, name, one, language))];
       })

@@ -196,6 +196,111 @@ describe('a row of a portfolio', () => {
   });
 });
 
+describe('the columns of extra fields', () => {
+  const field = (key: string, kind: string, more: object = {}) => ({
+    ...{ key, name_es: key, name_en: key, kind, is_required: false, choices: [], position: 1, is_retired: false },
+    ...more,
+  });
+  const setFields = async (extra_fields: object[]) => {
+    const path = { branchId: portfolio.branchId };
+    const { version } = succeeded<{ version: number }>(await office.call('getBranch', { path }));
+    succeeded(await office.call('updateBranch', { path, version, body: { extra_fields } }));
+  };
+  const fields = [
+    field('use', 'choice', { choices: ['Particular', 'Taxi'] }),
+    field('gps', 'yes_no'),
+    field('since', 'date'),
+    field('weight', 'number'),
+    field('price', 'money'),
+    field('note', 'text', { is_required: true }),
+    field('old', 'text', { is_retired: true }),
+  ];
+  beforeAll(() => setFields(fields));
+  afterAll(() => setFields(fields.map((one) => ({ ...one, is_required: false }))));
+
+  it('are read by their kinds; one that must be filled in holds no row up, and is asked for at the next save', async () => {
+    const cells = { 'extra.use': 'TAXI', 'extra.gps': 'Sí', 'extra.since': '4/3/2021', 'extra.weight': '-1.250,5' };
+    const row = rowOf({ ...cells, 'extra.price': '$ 1.250,5', 'extra.note': ' ' });
+    const { results } = await bringIn([row]);
+    const policy = await policyOf(idOf(results));
+    expect(policy).toMatchObject({
+      status: 'active',
+      extra: { use: 'Taxi', gps: true, since: '2021-03-04', weight: '-1250.5', price: '1250.50' },
+    });
+    const saved = await office.call('updatePolicy', {
+      path: { policyId: policy.id },
+      version: policy.version,
+      body: { observations: 'x' },
+    });
+    expect(saved).toMatchObject({ status: 422, body: { errors: { 'extra.note': [expect.any(String)] } } });
+    // The same row is there already; one that says otherwise names what differs.
+    expect((await check([row]))[0]).toMatchObject({ outcome: 'identical' });
+    const [other] = await check([{ ...row, 'extra.gps': 'no', 'extra.note': 'nueva' }]);
+    expect(other).toMatchObject({
+      outcome: 'different',
+      errors: { 'extra.gps': ['Stored: yes'], 'extra.note': ['Stored: empty'] },
+    });
+  });
+
+  it('name what is wrong on row and column, and the others go in', async () => {
+    const wrong = {
+      ...{ 'extra.use': 'Bus', 'extra.gps': 'quizás', 'extra.since': '30/02/2021', 'extra.weight': 'mucho' },
+      ...{ 'extra.price': '1,234', 'extra.note': 'x'.repeat(301), 'extra.old': 'x', 'extra.nothing': 'x' },
+    };
+    const { results } = await bringIn([rowOf(wrong), rowOf({ 'extra.note': 'buena' })]);
+    expect(results.map(({ number, outcome }) => [number, outcome])).toEqual([
+      [2, 'failed'],
+      [3, 'created'],
+    ]);
+    expect(results[0]?.errors).toEqual({
+      'extra.use': ['Use one of these values: Particular, Taxi.'],
+      'extra.gps': ['Use one of these values: yes, no.'],
+      'extra.since': [expect.stringContaining('day/month/year')],
+      'extra.weight': [expect.stringContaining('four decimals')],
+      'extra.price': [expect.stringContaining('two decimals')],
+      'extra.note': ['Enter at most 300 characters.'],
+      'extra.old': ['The branch no longer asks for this field.'],
+      'extra.nothing': ['The branch has no such field.'],
+    });
+    // Another branch has none of them.
+    const [life] = await check([rowOf({ branch: '2', 'extra.note': 'x', insured_select_type: 'Corporativa' })]);
+    expect(life?.errors).toEqual({ 'extra.note': ['The branch has no such field.'] });
+    const odd = { kind: 'policies', rows: rowsOf([rowOf({ 'extra.__proto__': 'x' })]) };
+    expect((await office.call('checkImport', { body: odd })).status).toBe(422);
+  });
+});
+
+it('gives the renewal to whom the file says, beside the seller', async () => {
+  const addUser = async (email: string, last_name: string, permissions = ['policy_app.view_renewal']) => {
+    const { userId } = await office.as(permissions);
+    await sql`update users set name = 'Nadia', last_name = ${last_name}, email = ${email} where id = ${userId}`.execute(
+      api.adminDb,
+    );
+    return userId;
+  };
+  const owner = await addUser('nadia@cartera.example', 'Ibarra Ortiz');
+  const soon = { start_date: addMonths(portfolio.today, -11), end_date: addMonths(portfolio.today, 1) };
+  const { id, results } = await bringIn([
+    rowOf({ ...soon, owner: 'NADIA IBARRA ORTIZ', seller: 'Luis Paz' }),
+    rowOf({ ...soon, owner: 'Nadia@Cartera.example' }),
+    rowOf({ ...soon, owner: 'Nadie' }),
+  ]);
+  expect(results[2]?.errors).toEqual({ owner: ['No user has this name or e-mail address.'] });
+  await office.call('finishImport', { path: { importId: id } });
+  for (const place of [0, 1]) {
+    const { body } = await office.call('listRenewals', { query: { policy: idOf(results, place) } });
+    expect(body.results).toMatchObject([{ assignee: { id: owner } }]);
+  }
+  await addUser('sin@cartera.example', 'Sin Permiso', ['policy_app.view_policy']);
+  expect((await check([rowOf({ owner: 'Nadia Sin Permiso' })]))[0]?.errors.owner).toEqual([
+    'This user may not view renewals. Choose somebody else.',
+  ]);
+  await addUser('otra@cartera.example', 'Ibarra Ortiz');
+  expect((await check([rowOf({ owner: 'Nadia Ibarra Ortiz' })]))[0]?.errors.owner).toEqual([
+    'Several users are called so. Write the e-mail address.',
+  ]);
+});
+
 it('is refused where the plan has no room for all of it, and names are remembered for the next file', async () => {
   const names = [
     { kind: 'provider', name: 'Cía. Vieja', record_id: insurer.id },

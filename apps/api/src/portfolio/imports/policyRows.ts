@@ -1,6 +1,6 @@
 import type { Customer, ImportUnknownName, PolicyInput, Ref } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
-import { readRow } from '@corredor/core/imports';
+import { type RowTexts, readRow } from '@corredor/core/imports';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
 import { termProblem } from '@corredor/core/policies';
@@ -20,6 +20,7 @@ import { isYesNo } from './branchRows.ts';
 import { bringPaid } from './bringPaid.ts';
 import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
+import { importedExtras } from './importedExtras.ts';
 import type { ImportNames } from './importNames.ts';
 import { bodyOf, type MadeRecord, type RowImporter, type RowThere, WrongRow } from './importRow.ts';
 
@@ -50,6 +51,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
   const vehicles = policyVehicleStore(scope);
   const sellers = policySellerStore(scope);
   const { activatePolicy } = policyMoveOperations(policies, { asksExtra: false });
+  const extras = importedExtras(scope);
   const mayCompare = can(caller.permissions, 'policy_app.view_policy');
   let facts: ReturnType<typeof policies.facts> | undefined;
   const factsOnce = () => {
@@ -101,18 +103,34 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     if (!vehicle || vehicle.is_sample) throw invalidField('plate', 'field.import_plate_unknown');
     return vehicle.id;
   };
-  /** The user whom a column names by name or e-mail address; else the name alone is kept. */
+  /** The users whom a text names by name or e-mail address, two at most, and whether they may view renewals. */
+  const usersCalled = async (text: string) => {
+    const { rows } = await sql<{ id: number; mayOwn: boolean }>`
+      select u.id, 'policy_app.view_renewal' = any (r.permissions) as "mayOwn"
+      from users u join roles r on r.id = u.role_id where u.partner_id = ${caller.partnerId} and u.is_active
+      and (search_key(trim(u.name || ' ' || u.last_name)) = search_key(${text}) or lower(u.email) = lower(${text})) limit 2`.execute(
+      trx,
+    );
+    return rows;
+  };
+  /** The user whom a column names; else the name alone is kept. */
   const sellerOf = async (text: unknown) => {
     if (typeof text !== 'string') return null;
     if (text.length > 120) throw invalidField('seller', 'field.too_long', { limit: 120 });
-    const { rows } = await sql<{ id: number }>`select id from users where partner_id = ${caller.partnerId} and is_active
-      and (search_key(trim(name || ' ' || last_name)) = search_key(${text}) or lower(email) = lower(${text})) limit 2`.execute(
-      trx,
-    );
-    return rows.length === 1 ? { user_id: rows[0]?.id ?? null, name: null } : { user_id: null, name: text };
+    const [one, other] = await usersCalled(text);
+    return one && !other ? { user_id: one.id, name: null } : { user_id: null, name: text };
+  };
+  /** The user who owns the renewal, who must be one that may work on it. */
+  const ownerOf = async (text: unknown) => {
+    if (typeof text !== 'string') return null;
+    const [one, other] = await usersCalled(text);
+    if (!one) throw invalidField('owner', 'field.import_owner_unknown');
+    if (other) throw invalidField('owner', 'field.import_owner_twice');
+    if (!one.mayOwn) throw invalidField('owner', 'field.import_owner_right');
+    return one.id;
   };
   /** The policy that has the number of a row with its insurer already. */
-  const findThere = async (row: Values, provider: number | undefined): Promise<RowThere | null> => {
+  const findThere = async (row: Values, texts: RowTexts, provider: number | undefined): Promise<RowThere | null> => {
     if (provider === undefined || typeof row.number !== 'string') return null;
     const number = row.number.trim().toLowerCase();
     const held = await trx
@@ -127,6 +145,8 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
         'p.total_grant',
         'p.certificate_number',
         'p.renews',
+        'p.branch_id',
+        'p.extra',
       ])
       .select(['p.maximum_insured_sum', 'p.insured_select_type', 'c.identification as contractor_identification'])
       .where('p.deleted_at', 'is', null)
@@ -135,7 +155,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       .orderBy('p.id', 'desc')
       .executeTakeFirst();
     if (!held) return null;
-    const { id, renews, ...terms } = held;
+    const { id, branch_id, extra, renews, ...terms } = held;
     const stored = { ...terms, renews: renews ? 'yes' : 'no' };
     if (!mayCompare) throw invalidField('number', 'problem.number_taken');
     const record = { id, name: held.number ?? `#${id}` };
@@ -144,7 +164,10 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       record,
       model: 'policy',
       recordId: id,
-      differences: differencesOf('policies', row, stored),
+      differences: {
+        ...differencesOf('policies', row, stored),
+        ...(await extras.differences(texts, branch_id, extra)),
+      },
     };
   };
   /** What is wrong with the columns that the form of a policy has not. */
@@ -183,7 +206,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     const unknown: ImportUnknownName[] = [];
     const provider_id = await notingErrors(wrong, () => named('provider', row.provider, unknown));
     const branch_id = await notingErrors(wrong, () => named('branch', row.branch, unknown));
-    const there = await findThere(row, provider_id);
+    const there = await findThere(row, texts, provider_id);
     if (there) {
       // What is there as it is was taken once, whatever the rules say by now.
       if (Object.keys(there.differences).length > 0) refuse(wrong, unknown, there.record);
@@ -191,6 +214,8 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     }
     const vehicle = await notingErrors(wrong, () => vehicleOf(row.plate));
     const seller = await notingErrors(wrong, () => sellerOf(row.seller));
+    const owner = await notingErrors(wrong, () => ownerOf(row.owner));
+    const extra = await extras.read(texts, branch_id, wrong);
     const { contractor, payer } = await parties(row, wrong);
     const frequency = row.payment_frequency === undefined ? undefined : Number(row.payment_frequency);
     const input = withoutEmpty({
@@ -207,6 +232,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       maximum_insured_sum: row.maximum_insured_sum,
       certificate_number: row.certificate_number,
       renews: row.renews === undefined ? undefined : row.renews === 'yes',
+      extra,
     });
     const ofForm = inColumns(checks('createPolicy', input) ?? {});
     for (const [field, list] of Object.entries(ofForm)) wrong[field] ??= list;
@@ -229,7 +255,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     if (!priced) throw invalid(inColumns(wrong));
     refuse(inColumns(wrong), unknown);
     await allowance.take();
-    let policy = await addImported(policies, priced);
+    let policy = await addImported(policies, priced, owner ?? null);
     if (vehicle)
       await vehicles.record('policy_vehicle_added', policy.id, { after: await vehicles.add(policy.id, vehicle) });
     if (seller) {
@@ -238,7 +264,8 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     }
     const warnings: Record<string, string> = {};
     const staysDraft = !activates || row.policy_status === 'draft';
-    if (!staysDraft && policy.missing.length === 0) {
+    // What the branch asks for of its own waits until somebody saves the policy.
+    if (!staysDraft && policy.missing.every((field) => field === 'extra')) {
       const answer = await activatePolicy({
         path: { policyId: policy.id },
         query: {},

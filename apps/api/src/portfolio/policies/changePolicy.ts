@@ -1,5 +1,4 @@
 import type { PolicyPatch } from '@corredor/core/api';
-import { keptExtra } from '@corredor/core/extras';
 import { compareMoney } from '@corredor/core/money';
 import { importedPremium } from '@corredor/core/premium';
 import { invalidField } from '../../server/request/problems.ts';
@@ -21,10 +20,9 @@ interface Change {
 /** What a policy stores after a change: merged, checked and priced; throws 422 with every field that is wrong. */
 export async function changePolicy(policies: PolicyStore, facts: PremiumFacts, change: Change): Promise<StoredPolicy> {
   const { id, current, input, importedTotal, asksExtra = false } = change;
-  const merged = mergePolicy(current, input);
-  const records = await policies.namedRecords(id, merged);
-  checkPolicy({ current, next: merged, asksExtra }, records);
-  const next = { ...merged, extra: keptExtra(records.branch?.extra_fields ?? [], merged.extra) };
+  const next = mergePolicy(current, input);
+  const records = await policies.namedRecords(id, next);
+  checkPolicy({ current, next, asksExtra }, records);
   const branchCode = records.branch?.code ?? null;
   const computed = premiumAfter(facts, { current, next, total: importedTotal ?? input.total_grant, branchCode });
   if (importedTotal !== undefined && compareMoney(importedTotal, next.net_premium) < 0)

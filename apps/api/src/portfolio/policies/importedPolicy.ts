@@ -28,9 +28,9 @@ export async function importedPolicy(
   return { ...priced, ...readPlan({ start, end, total: priced.total_grant, ...paid }) };
 }
 
-/** Adds a policy of a file as a draft. */
-export async function addImported(policies: PolicyStore, policy: StoredPolicy): Promise<Policy> {
-  const after = await policies.add(policy);
+/** Adds a policy of a file as a draft, with whom the file says owns its renewal. */
+export async function addImported(policies: PolicyStore, policy: StoredPolicy, owner: number | null): Promise<Policy> {
+  const after = await policies.add(policy, null, owner);
   await policies.record('policy_created', after.id, { after });
   return after;
 }

@@ -108,11 +108,12 @@ export function policyStore(scope: Scope) {
     add: async (
       policy: StoredPolicy,
       renewing: { from: number; observations: string | null } | null = null,
+      renewal_owner_id: number | null = null,
     ): Promise<Policy> => {
       const renewal = { renewed_from_id: renewing?.from ?? null, renewal_observations: renewing?.observations ?? null };
       const { id } = await trx
         .insertInto('policies')
-        .values({ partner_id: caller.partnerId, ...renewal, ...columnsOf(policy) })
+        .values({ partner_id: caller.partnerId, renewal_owner_id, ...renewal, ...columnsOf(policy) })
         .returning('id')
         .executeTakeFirstOrThrow();
       return read(id);
@@ -298,9 +299,9 @@ function forHistory(policy: Policy): Record<string, unknown> {
     typeof value === 'object' && value !== null ? value.name : value,
   ]);
   // Each with the name that the branch gives it now, which may be another one day.
-  const extras = extra_fields.flatMap(({ key, name, kind }) => {
+  const extras = extra_fields.flatMap(({ key, name_es, name_en, kind }) => {
     const value = extraValue(extra, key);
-    return value === undefined ? [] : [[`extra.${key}`, { name, kind, value }]];
+    return value === undefined ? [] : [[`extra.${key}`, { name_es, name_en, kind, value }]];
   });
   return Object.fromEntries([...told, ...extras]);
 }

@@ -28,6 +28,7 @@ interface Checked {
 }
 const extraErrors: Record<ExtraProblem['code'], FieldError> = {
   unknown: { key: 'field.extra_unknown' },
+  retired: { key: 'field.extra_retired' },
   required: { key: 'field.required' },
   kind: { key: 'field.wrong' },
   date: { key: 'field.format.date' },

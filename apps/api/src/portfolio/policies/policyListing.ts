@@ -6,7 +6,8 @@ import { type Counted, countRows } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { readOrdering, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import { bestFirst, mostRanked } from '../../server/records/search.ts';
+import { bestFirst, escaped, mostRanked } from '../../server/records/search.ts';
+import { invalidField } from '../../server/request/problems.ts';
 import { idsByAgenda } from './policyAgenda.ts';
 import { inState, type PolicyQuery } from './policyStates.ts';
 
@@ -65,12 +66,27 @@ function orderOf(ordering: Ordering, today: string) {
   return { join, by: sortBy({ ordering, fallback: '-created_at', keys: { [name]: key }, optional, id: sql`p.id` }) };
 }
 
+/** Tells whether an extra field of a policy `p` has a value: a number by what it is worth, a text by a part of it. */
+function hasExtra(key: string, value: string) {
+  const own = sql`p.extra ->> ${key}`;
+  const isNumber = /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
+  const asNumber = isNumber
+    ? sql`${own} ~ '^-?[0-9.]+$' then (${own})::numeric = ${value}::numeric`
+    : sql`true then false`;
+  return sql`(select case when f.kind in ('number', 'money') then case when ${asNumber} else false end
+      when f.kind = 'text' then search_key(${own}) like '%' || search_key(${escaped(value.trim())}) || '%'
+      else ${own} = ${value} end
+    from branches b, jsonb_to_recordset(b.extra_fields) f (key text, kind text)
+    where b.partner_id = p.partner_id and b.id = p.branch_id and f.key = ${key})`;
+}
+
 const listed = (table: string, column: string, id: number) =>
   sql`p.id in (select l.policy_id from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} = ${id})`;
 
 /** What a query asks of a policy `p`. */
 function conditionsOf(query: PolicyQuery, today: string, found: Found | null): RawBuilder<unknown>[] {
   const { status, customer, coverage, seller, vehicle, type, holds } = query;
+  if (query.extra_value !== undefined && query.extra === undefined) throw invalidField('extra', 'field.required');
   const given: (RawBuilder<unknown> | false | '' | null | undefined)[] = [
     sql`p.deleted_at is null`,
     status && inState[status](today),
@@ -92,6 +108,7 @@ function conditionsOf(query: PolicyQuery, today: string, found: Found | null): R
     query.starts_from && sql`p.start_date >= ${query.starts_from}`,
     query.starts_to && sql`p.start_date <= ${query.starts_to}`,
     query.extra !== undefined && sql`jsonb_exists(p.extra, ${query.extra})`,
+    query.extra !== undefined && query.extra_value !== undefined && hasExtra(query.extra, query.extra_value),
     query.is_activated !== undefined && sql`(p.status <> 'draft') = ${query.is_activated}`,
     query.is_closing !== undefined && sql`(p.closes_on is not null) = ${query.is_closing}`,
     holds && sql`exists (select from ${sql.table(`policy_${holds}`)} x where x.policy_id = p.id)`,

@@ -37,6 +37,7 @@ const sameNames = [
   'p.condition',
   'p.condition_deductible',
   'p.observations',
+  'p.extra',
   'p.renewed_from_id',
   'p.issued_end_date',
   'p.closes_on',
@@ -47,7 +48,7 @@ const sameNames = [
   'p.created_at',
   'p.updated_at',
 ] as const;
-const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan', 'p.extra', 'p.renews'] as const;
+const sameNamesInFull = ['p.charges', 'p.activated_at', 'p.own_plan', 'p.renews'] as const;
 
 const selectRows = (trx: Trx) =>
   trx

@@ -351,8 +351,9 @@ export function renewalStore(scope: Scope) {
 }
 export type RenewalStore = ReturnType<typeof renewalStore>;
 
-/** Whose a card is by itself: the seller with the highest share on a day; else who prepared this term. The same rule as `renewalOwner`. */
+/** Whose a card is by itself: whom the file said that brought the policy; else the seller with the highest share on a day; else who prepared this term. The same rule as `renewalOwner`. */
 export const usualAssignee = (policyId: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql<number | null>`coalesce(
+  (select u.id from policies o join users u on u.id = o.renewal_owner_id and u.is_active where o.id = ${policyId}),
   ${topSeller(policyId, today)},
   (select a.user_id from audit_log a join users u on u.id = a.user_id and u.is_active
     where a.model = 'policy' and a.object_id = ${policyId} and a.event = 'policy_created_by_renewal' order by a.id desc limit 1))`;

@@ -114,6 +114,7 @@ export type ExtraField = Schemas['ExtraField'];
 export type ExtraFields = Schemas['ExtraFields'];
 export type ExtraKey = Schemas['ExtraKey'];
 export type ExtraKind = Schemas['ExtraKind'];
+export type ExtraName = Schemas['ExtraName'];
 export type ExtraValues = Schemas['ExtraValues'];
 export type ExtraValuesInput = Schemas['ExtraValuesInput'];
 export type FacetValue = Schemas['FacetValue'];

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtraField } from '../../contract/api/index.ts';
 import {
+  askedExtra,
   extraFieldProblems,
   extraKeyOf,
+  extraName,
   extraProblems,
   extraValue,
-  keptExtra,
   lacksExtra,
   mergeExtra,
+  placedExtra,
+  shownExtra,
   writeExtra,
 } from './index.ts';
 
 const field = (over: Partial<ExtraField> = {}): ExtraField => ({
   key: 'use',
-  name: 'Uso',
+  name_es: 'Uso',
+  name_en: 'Use',
   kind: 'text',
   is_required: false,
   choices: [],
+  position: 1,
+  is_retired: false,
   ...over,
 });
 
@@ -25,7 +31,6 @@ describe('the values of extra fields', () => {
     const merged = mergeExtra({ use: 'Taxi', year: '2020', gps: true }, { use: ' ', year: undefined, gps: false });
     expect(merged).toEqual({ year: '2020', gps: false });
     expect(mergeExtra({}, { use: ' Taxi\u0000 ', gone: null })).toEqual({ use: 'Taxi' });
-    expect(keptExtra([field()], { use: 'Taxi', year: '2020' })).toEqual({ use: 'Taxi' });
   });
 
   it.each([
@@ -36,6 +41,9 @@ describe('the values of extra fields', () => {
     ['number', '1e9', 'kind'],
     ['number', '1234567890123', 'kind'],
     ['number', '0.12345', 'kind'],
+    ['money', '-1250.50', undefined],
+    ['money', '1250.5', 'kind'],
+    ['money', '12345678901234.00', 'kind'],
     ['date', '2026-02-28', undefined],
     ['date', '2026-02-30', 'date'],
     ['yes_no', false, undefined],
@@ -64,13 +72,27 @@ describe('the values of extra fields', () => {
   });
 
   it('are written as the reader writes', () => {
-    const words = { language: 'es' as const, yes: 'Sí', no: 'No' };
+    const words = { language: 'es' as const, currency: 'USD', yes: 'Sí', no: 'No' };
     expect(writeExtra({ kind: 'yes_no' }, false, words)).toBe('No');
     expect(writeExtra({ kind: 'number' }, '1250.5', words)).toBe('1250,5');
     expect(writeExtra({ kind: 'number' }, '1250.5', { ...words, language: 'en' })).toBe('1250.5');
+    expect(writeExtra({ kind: 'money' }, '1250.50', words)).toBe('$1.250,50');
+    expect(writeExtra({ kind: 'money' }, '1250.50', { ...words, language: 'en' })).toBe('$1,250.50');
     expect(writeExtra({ kind: 'date' }, '2026-02-28', words)).toContain('2026');
     expect(writeExtra({ kind: 'text' }, '2026.5', words)).toBe('2026.5');
     expect(writeExtra({ kind: 'text' }, undefined, words)).toBe('');
+  });
+
+  it('of a retired field stay as they are, can be emptied, and nobody is asked for them', () => {
+    const fields = [field({ is_retired: true, is_required: true }), field({ key: 'gps', is_retired: true })];
+    expect(lacksExtra(fields, {})).toBe(false);
+    expect(extraProblems(fields, { before: { use: 'Taxi' }, after: { use: 'Taxi' }, asksExtra: true })).toEqual([]);
+    expect(extraProblems(fields, { before: { use: 'Taxi' }, after: {}, asksExtra: true })).toEqual([]);
+    expect(extraProblems(fields, { before: {}, after: { use: 'Bus' }, asksExtra: true })).toEqual([
+      { key: 'use', code: 'retired' },
+    ]);
+    expect(askedExtra(fields)).toEqual([]);
+    expect(shownExtra(fields, { use: 'Taxi' }).map(({ key }) => key)).toEqual(['use']);
   });
 
   it('are never what every object has', () => {
@@ -81,28 +103,49 @@ describe('the values of extra fields', () => {
 
 describe('the extra fields of a branch', () => {
   it('have keys and names of their own, a kind that stays, and choices where something is chosen', () => {
-    const known = [field({ key: 'year', name: 'Año', kind: 'number' })];
+    const named = (key: string, name: string, over: Partial<ExtraField> = {}) =>
+      field({ key, name_es: name, name_en: name, ...over });
+    const known = [named('year', 'Año', { kind: 'number' })];
     const problems = extraFieldProblems(
       [
-        field({ key: 'year', name: 'Año', kind: 'text' }),
-        field({ key: 'year', name: 'AÑO ' }),
-        field({ key: 'constructor', name: 'C', kind: 'choice' }),
-        field({ key: 'd', name: 'D', kind: 'choice', choices: ['Sí', 'si'] }),
-        field({ key: 'e', name: 'E', choices: ['x'] }),
+        named('year', 'Año', { kind: 'text' }),
+        named('year', 'AÑO '),
+        named('constructor', 'C', { kind: 'choice' }),
+        named('d', 'D', { kind: 'choice', choices: ['Sí', 'si'] }),
+        named('e', 'E', { choices: ['x'] }),
+        named('f', 'Otro', { name_en: 'ano' }),
+        // A retired one leaves its name to another.
+        named('g', 'Año', { is_retired: true }),
       ],
       known,
     );
     expect(problems.map(({ index, part, code }) => [index, part, code])).toEqual([
       [0, 'kind', 'kind'],
       [1, 'key', 'taken'],
-      [1, 'name', 'taken'],
+      [1, 'name_es', 'taken'],
+      [1, 'name_en', 'taken'],
       [1, 'kind', 'kind'],
       [2, 'key', 'reserved'],
       [2, 'choices', 'choices'],
       [3, 'choices', 'choices'],
       [4, 'choices', 'choices'],
+      [5, 'name_en', 'taken'],
     ]);
-    expect(extraFieldProblems([field({ key: 'year', name: 'Año de fábrica', kind: 'number' })], known)).toEqual([]);
+    expect(extraFieldProblems([named('year', 'Año de fábrica', { kind: 'number' })], known)).toEqual([]);
+  });
+
+  it('stand in the order of their places, which are counted anew', () => {
+    const fields = [
+      field({ key: 'c', position: 7 }),
+      field({ key: 'a', position: 2 }),
+      field({ key: 'b', position: 2 }),
+    ];
+    expect(placedExtra(fields).map(({ key, position }) => [key, position])).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ]);
+    expect([extraName(field(), 'es'), extraName(field(), 'en')]).toEqual(['Uso', 'Use']);
   });
 
   it('get a key after their name', () => {

@@ -1,19 +1,28 @@
 import { formatDate, isPlainDate } from '../../basics/dates/index.ts';
+import { formatMoney, isMoney } from '../../basics/money/index.ts';
 import type { ExtraField } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 
 /** What is written into an extra field. */
-export const extraKinds = ['text', 'number', 'date', 'yes_no', 'choice'] as const satisfies readonly ExtraKind[];
+export const extraKinds = [
+  'text',
+  'number',
+  'money',
+  'date',
+  'yes_no',
+  'choice',
+] as const satisfies readonly ExtraKind[];
 export type ExtraKind = ExtraField['kind'];
 /** A text, a decimal number or a day as text; yes and no are true and false. */
 export type ExtraValue = string | boolean;
 export type ExtraValues = Readonly<Record<string, ExtraValue>>;
 
-/** A branch adds at most so many fields. */
+/** A branch adds at most so many fields, those that are retired with them. */
 export const mostExtraFields = 20;
 /** A value has at most so many letters. */
 export const mostExtraText = 300;
 const mostKeyLetters = 40;
+const mostMoneySigns = 16;
 
 /** What stands in a field; nothing where it is empty. */
 export const extraValue = (values: ExtraValues, key: string): ExtraValue | undefined =>
@@ -33,16 +42,32 @@ export function mergeExtra(
   return Object.fromEntries([...all].flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
-/** The values of those fields that the branch still has. */
-export const keptExtra = (fields: readonly ExtraField[], values: ExtraValues): ExtraValues =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => fields.some((field) => field.key === key)));
+/** What a reader calls a field. */
+export const extraName = (field: Pick<ExtraField, 'name_es' | 'name_en'>, language: Language): string =>
+  language === 'es' ? field.name_es : field.name_en;
+
+/** The fields that are filled in; of one that is retired, values only stay. */
+export const askedExtra = (fields: readonly ExtraField[]): ExtraField[] =>
+  fields.filter(({ is_retired }) => !is_retired);
+
+/** The fields that a record shows: those that are filled in, and the retired ones in which something stands. */
+export const shownExtra = (fields: readonly ExtraField[], values: ExtraValues): ExtraField[] =>
+  fields.filter(({ key, is_retired }) => !is_retired || extraValue(values, key) !== undefined);
+
+/** The fields in the order of their places, counted anew; those of one place stay as they stand. */
+export const placedExtra = (fields: readonly ExtraField[]): ExtraField[] =>
+  fields
+    .toSorted((one, other) => one.position - other.position)
+    .map((field, index) => ({ ...field, position: index + 1 }));
 
 /** Tells whether a field that must be filled in is empty. */
 export const lacksExtra = (fields: readonly ExtraField[], values: ExtraValues): boolean =>
-  fields.some(({ key, is_required }) => is_required && extraValue(values, key) === undefined);
+  askedExtra(fields).some(({ key, is_required }) => is_required && extraValue(values, key) === undefined);
 
 interface ExtraWords {
   language: Language;
+  /** Of amounts. */
+  currency: string;
   yes: string;
   no: string;
 }
@@ -50,18 +75,19 @@ interface ExtraWords {
 export function writeExtra(
   { kind }: Pick<ExtraField, 'kind'>,
   value: ExtraValue | null | undefined,
-  { language, yes, no }: ExtraWords,
+  { language, currency, yes, no }: ExtraWords,
 ): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;
   if (kind === 'date' && isPlainDate(value)) return formatDate(value, language);
+  if (kind === 'money' && isMoney(value)) return formatMoney(value, currency, language);
   return kind === 'number' && language === 'es' ? value.replace('.', ',') : value;
 }
 
 /** What is wrong with the value of a field. */
 export interface ExtraProblem {
   key: string;
-  code: 'unknown' | 'required' | 'kind' | 'date' | 'choice' | 'too_long';
+  code: 'unknown' | 'retired' | 'required' | 'kind' | 'date' | 'choice' | 'too_long';
 }
 interface ExtraChange {
   before: ExtraValues;
@@ -78,11 +104,11 @@ export function extraProblems(
   for (const [key, value] of Object.entries(after)) {
     if (extraValue(before, key) === value) continue;
     const field = fields.find((one) => one.key === key);
-    const code = field ? problemOf(field, value) : 'unknown';
+    const code = !field ? 'unknown' : field.is_retired ? 'retired' : problemOf(field, value);
     if (code) problems.push({ key, code });
   }
   if (asksExtra)
-    for (const { key, is_required } of fields)
+    for (const { key, is_required } of askedExtra(fields))
       if (is_required && extraValue(after, key) === undefined) problems.push({ key, code: 'required' });
   return problems;
 }
@@ -92,6 +118,7 @@ function problemOf({ kind, choices }: ExtraField, value: ExtraValue): ExtraProbl
   if (typeof value !== 'string') return 'kind';
   if (value.length > mostExtraText) return 'too_long';
   if (kind === 'number') return /^-?\d{1,12}(\.\d{1,4})?$/.test(value) ? undefined : 'kind';
+  if (kind === 'money') return isMoney(value) && value.length <= mostMoneySigns ? undefined : 'kind';
   if (kind === 'date') return isPlainDate(value) ? undefined : 'date';
   if (kind === 'choice') return choices.includes(value) ? undefined : 'choice';
   return undefined;
@@ -100,17 +127,17 @@ function problemOf({ kind, choices }: ExtraField, value: ExtraValue): ExtraProbl
 /** What is wrong with a field that a branch is to have. */
 export interface ExtraFieldProblem {
   index: number;
-  part: 'key' | 'name' | 'kind' | 'choices';
+  part: 'key' | 'name_es' | 'name_en' | 'kind' | 'choices';
   code: 'taken' | 'reserved' | 'kind' | 'choices';
 }
-/** What is wrong with the fields of a branch: keys and names are their own, a kind never changes, and only a choice has choices. */
+/** What is wrong with the fields of a branch: keys are their own, names those of the fields that are asked, a kind never changes, and only a choice has choices. */
 export function extraFieldProblems(
   fields: readonly ExtraField[],
   before: readonly ExtraField[] = [],
 ): ExtraFieldProblem[] {
-  const isSecond = (index: number, of: (field: ExtraField) => string) => {
+  const isSecond = (index: number, of: (field: ExtraField) => string | null) => {
     const own = fields.map(of);
-    return own.indexOf(own[index] ?? '') < index;
+    return own[index] !== null && own.indexOf(own[index] ?? null) < index;
   };
   return fields.flatMap((field, index) => {
     const problems: ExtraFieldProblem[] = [];
@@ -118,7 +145,9 @@ export function extraFieldProblems(
     const known = before.find((one) => one.key === key);
     if (key in Object.prototype) problems.push({ index, part: 'key', code: 'reserved' });
     else if (isSecond(index, (one) => one.key)) problems.push({ index, part: 'key', code: 'taken' });
-    if (isSecond(index, ({ name }) => plain(name))) problems.push({ index, part: 'name', code: 'taken' });
+    for (const part of ['name_es', 'name_en'] as const)
+      if (isSecond(index, (one) => (one.is_retired ? null : plain(one[part]))))
+        problems.push({ index, part, code: 'taken' });
     if (known && known.kind !== kind) problems.push({ index, part: 'kind', code: 'kind' });
     const distinct = new Set(choices.map(plain)).size === choices.length;
     if (kind === 'choice' ? choices.length === 0 || !distinct : choices.length > 0)

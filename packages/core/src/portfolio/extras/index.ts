@@ -1,4 +1,5 @@
 export {
+  askedExtra,
   type ExtraFieldProblem,
   type ExtraKind,
   type ExtraProblem,
@@ -7,12 +8,14 @@ export {
   extraFieldProblems,
   extraKeyOf,
   extraKinds,
+  extraName,
   extraProblems,
   extraValue,
-  keptExtra,
   lacksExtra,
   mergeExtra,
   mostExtraFields,
   mostExtraText,
+  placedExtra,
+  shownExtra,
   writeExtra,
 } from './extras.ts';

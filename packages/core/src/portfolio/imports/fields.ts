@@ -1,3 +1,5 @@
+import type { ExtraField } from '../../contract/api/index.ts';
+import type { Language } from '../../words/i18n/index.ts';
 import { branchFields, providerFields } from './catalogueFields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
 import { paymentFields } from './paymentFields.ts';
@@ -203,3 +205,34 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
   branches: branchFields,
   payments: paymentFields,
 };
+
+const start = 'extra.';
+/** The column of an extra field of a branch. */
+export const extraColumn = (key: string) => `${start}${key}`;
+/** The key of the extra field that a column stands for; nothing where it stands for another field. */
+export const extraKeyOfColumn = (column: string): string | undefined =>
+  column.startsWith(start) ? column.slice(start.length) : undefined;
+
+/** A column that branches add to a file of policies, with what readers call it. */
+export interface ExtraImportField extends ImportField {
+  labels: Readonly<Record<Language, string>>;
+}
+interface BranchWithFields {
+  name: string;
+  extra_fields: readonly ExtraField[];
+}
+/** The columns that branches add to a file of policies: fields of one key share one, and it says whose it is. */
+export function extraImportFields(branches: readonly BranchWithFields[]): ExtraImportField[] {
+  const asked = branches.flatMap(({ name, extra_fields: fields }) =>
+    fields.filter(({ is_retired }) => !is_retired).map((field) => ({ ...field, branch: name })),
+  );
+  return [...new Set(asked.map(({ key }) => key))].map((key) => {
+    const fields = asked.filter((field) => field.key === key);
+    const all = (read: (field: (typeof fields)[number]) => string) => [...new Set(fields.map(read))];
+    const branchNames = all(({ branch }) => branch).join(', ');
+    const [es, en] = [all(({ name_es }) => name_es), all(({ name_en }) => name_en)];
+    const labels = { es: `${es.join(' / ')} (${branchNames})`, en: `${en.join(' / ')} (${branchNames})` };
+    // The report of an import has the labels as headings, and comes back.
+    return { name: extraColumn(key), type: 'text', headings: [...es, ...en, labels.es, labels.en], labels };
+  });
+}

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { aBranch, anExtraField } from '../../fixtures/index.ts';
 import {
   choiceNames,
+  extraImportFields,
+  extraKeyOfColumn,
   importFields,
   importKinds,
   mapColumns,
   missingFields,
+  readExtraText,
   readPlan,
   readRow,
   rememberMapping,
@@ -250,5 +254,49 @@ describe('how a policy of a file is paid', () => {
     const plan = [{ amount: '199.71' }, { amount: '199.71' }, { amount: '199.73' }];
     expect(spreadPaid('300.00', plan)).toEqual(['199.71', '100.29', '0.00']);
     expect(spreadPaid('599.15', plan)).toEqual(['199.71', '199.71', '199.73']);
+  });
+});
+
+describe('the extra fields of branches', () => {
+  const fleet = aBranch({
+    name: 'Flotas',
+    extra_fields: [
+      anExtraField({ name_es: 'Destino', name_en: 'Purpose' }),
+      anExtraField({ key: 'old', name_es: 'Antes', is_retired: true }),
+    ],
+  });
+  const cars = aBranch({ extra_fields: [anExtraField(), anExtraField({ key: 'branch', name_es: 'Ramo' })] });
+
+  it('are columns: those of one key share one, and retired ones have none', () => {
+    const columns = extraImportFields([cars, fleet]);
+    expect(columns.map(({ name }) => name)).toEqual(['extra.use', 'extra.branch']);
+    expect(columns[0]?.labels).toEqual({
+      es: 'Uso del vehículo / Destino (Vehículos, Flotas)',
+      en: 'Use of the vehicle / Purpose (Vehículos, Flotas)',
+    });
+    expect([extraKeyOfColumn('extra.use'), extraKeyOfColumn('branch')]).toEqual(['use', undefined]);
+    const headings = ['Póliza', 'Ramo', 'PURPOSE', 'Uso del vehículo', 'Otra cosa'];
+    const mapped = ['number', 'branch', 'extra.use', null, null];
+    expect(mapColumns('policies', headings, {}, columns)).toEqual(mapped);
+    // What was chosen the last time is there again, while the field is.
+    const remembered = { 'otra cosa': 'extra.use', purpose: 'extra.gone' };
+    const others = ['Póliza', 'Ramo', 'Purpose', 'Otra cosa'];
+    expect(mapColumns('policies', others, remembered, columns)).toEqual(['number', 'branch', null, 'extra.use']);
+  });
+
+  it.each([
+    ['number', '1.250,5', '1250.5'],
+    ['number', '-3', '-3'],
+    ['number', 'mucho', 'mucho'],
+    ['money', '$ 1.250,5', '1250.50'],
+    ['date', '17 de junio de 1984', '1984-06-17'],
+    ['yes_no', 'SÍ', true],
+    ['yes_no', 'False', false],
+    ['yes_no', 'tal vez', 'tal vez'],
+    ['choice', ' taxi ', 'Taxi'],
+    ['choice', 'Bus', 'Bus'],
+    ['text', ' como está ', 'como está'],
+  ] as const)('of kind %s read %j as %j', (kind, text, value) => {
+    expect(readExtraText({ kind, choices: ['Particular', 'Taxi'] }, text)).toBe(value);
   });
 });

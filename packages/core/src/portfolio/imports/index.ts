@@ -1,10 +1,10 @@
 export { type BroughtPlan, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
-export { importFields } from './fields.ts';
+export { type ExtraImportField, extraColumn, extraImportFields, extraKeyOfColumn, importFields } from './fields.ts';
 export { type ImportField, type ImportFieldType, type ImportKind, importKinds } from './importField.ts';
 export { mostImportBytes } from './limits.ts';
 export { withLostZero } from './lostZero.ts';
 export { type ColumnMapping, mapColumns, mapFields, missingFields, rememberMapping } from './mapping.ts';
 export { plain } from './plain.ts';
-export { type RowTexts, readRow, readTexts } from './readRow.ts';
+export { type RowTexts, readExtraText, readRow, readTexts } from './readRow.ts';
 export { wordsOf, writeValue } from './writeValue.ts';

@@ -5,13 +5,14 @@ import { plain } from './plain.ts';
 /** The field that each column of a file stands for; null where the column is left out. */
 export type ColumnMapping = readonly (string | null)[];
 
-/** Finds the field of each heading: as it was mapped the last time, else by what brokers call it; no field twice. */
+/** Finds the field of each heading: as it was mapped the last time, else by what brokers call it, at last an extra field of that name; no field twice. */
 export function mapColumns(
   kind: ImportKind,
   headings: readonly string[],
   remembered: Readonly<Record<string, string>> = {},
+  extras: readonly ImportField[] = [],
 ): ColumnMapping {
-  return mapFields(importFields[kind], headings, remembered, (key) => withoutOwner(kind, key));
+  return mapFields([...importFields[kind], ...extras], headings, remembered, (key) => withoutOwner(kind, key));
 }
 
 /** The same for fields of any sheet; `alias` says how else a heading may be meant. */

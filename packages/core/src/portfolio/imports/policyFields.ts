@@ -268,6 +268,21 @@ export const policyFields = [
     headings: ['Vendedor', 'Asesor', 'Ejecutivo', 'Agente', 'Productor', 'Seller', 'Agent', 'Salesperson', 'Producer'],
   },
   {
+    name: 'owner',
+    type: 'text',
+    headings: [
+      'Responsable de la renovación',
+      'Responsable',
+      'Encargado',
+      'Ejecutivo de cuenta',
+      'Ejecutiva de cuenta',
+      'Renewal owner',
+      'Owner',
+      'Account executive',
+      'Account manager',
+    ],
+  },
+  {
     name: 'policy_status',
     type: 'policy_status',
     headings: ['Estado', 'Estado de la póliza', 'Estatus', 'Situación', 'Status', 'Policy status', 'State'],

@@ -71,6 +71,12 @@ function readDecimal(text: string, places: number): string {
   const shown = places > 0 ? decimals.slice(0, places).padEnd(places, '0') : decimals.replace(/0+$/, '');
   return shown ? `${units}.${shown}` : units;
 }
+/** A number with at most four decimals, below zero too. */
+export function readNumber(text: string): string {
+  const below = /^[-−]\s*/.exec(text)?.[0] ?? '';
+  const read = readDecimal(text.slice(below.length), 0);
+  return /^\d/.test(read) ? `${below ? '-' : ''}${read}` : text;
+}
 /** The last sign that stands once is before the decimals; three digits after a lone comma or point are thousands only if it repeats. */
 function decimalMark(text: string): string | null {
   const comma = text.lastIndexOf(',');

@@ -72,7 +72,7 @@ export interface ChargeChange {
   after: Money | null;
 }
 /** An extra field of the branch whose value differs. */
-export interface ExtraChange extends Pick<ExtraField, 'key' | 'name' | 'kind'> {
+export interface ExtraChange extends Pick<ExtraField, 'key' | 'name_es' | 'name_en' | 'kind'> {
   before: ExtraValue | null;
   after: ExtraValue | null;
 }
@@ -153,8 +153,12 @@ function compareCharges(before: Policy['charges'], after: Policy['charges']): Ch
 /** Fields of two branches are two, even under one key. */
 function compareExtras(before: Term['policy'], after: Term['policy']): ExtraChange[] {
   const isSameBranch = identityOf(before.branch) === identityOf(after.branch);
-  const change = ({ key, name, kind }: ExtraField, old: Term['policy'] | null, now: Term['policy'] | null) => ({
-    ...{ key, name, kind },
+  const change = (
+    { key, name_es, name_en, kind }: ExtraField,
+    old: Term['policy'] | null,
+    now: Term['policy'] | null,
+  ) => ({
+    ...{ key, name_es, name_en, kind },
     before: (old && extraValue(old.extra, key)) ?? null,
     after: (now && extraValue(now.extra, key)) ?? null,
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aGeneralItem, anInsured, aPolicy, aPolicyCoverage, aPolicyVehicle } from '../../fixtures/index.ts';
+import {
+  aGeneralItem,
+  anExtraField,
+  anInsured,
+  aPolicy,
+  aPolicyCoverage,
+  aPolicyVehicle,
+} from '../../fixtures/index.ts';
 import {
   compareTerms,
   depreciated,
@@ -144,18 +151,20 @@ describe('two terms side by side', () => {
   });
 
   it('compare the extra fields of the branch by key, and those of two branches not at all', () => {
-    const use = { key: 'use', name: 'Uso', kind: 'text' as const, is_required: false, choices: [] };
+    const use = anExtraField({ kind: 'text', choices: [] });
     const before = term({ policy: aPolicy({ extra_fields: [use], extra: { use: 'Taxi' } }) });
-    const after = term({ policy: aPolicy({ extra_fields: [{ ...use, name: 'Destino' }], extra: { use: 'Bus' } }) });
+    const after = term({ policy: aPolicy({ extra_fields: [{ ...use, name_es: 'Destino' }], extra: { use: 'Bus' } }) });
     const other = term({
       policy: aPolicy({ branch: { id: 9, name: 'Otro' }, extra_fields: [use], extra: { use: 'Taxi' } }),
     });
-    const named = { key: 'use', kind: 'text' };
-    expect(compareTerms(before, after).extras).toEqual([{ ...named, name: 'Destino', before: 'Taxi', after: 'Bus' }]);
+    const named = { key: 'use', name_en: use.name_en, kind: 'text' };
+    expect(compareTerms(before, after).extras).toEqual([
+      { ...named, name_es: 'Destino', before: 'Taxi', after: 'Bus' },
+    ]);
     expect(compareTerms(before, before).extras).toEqual([]);
     expect(compareTerms(before, other).extras).toEqual([
-      { ...named, name: 'Uso', before: 'Taxi', after: null },
-      { ...named, name: 'Uso', before: null, after: 'Taxi' },
+      { ...named, name_es: use.name_es, before: 'Taxi', after: null },
+      { ...named, name_es: use.name_es, before: null, after: 'Taxi' },
     ]);
   });
 

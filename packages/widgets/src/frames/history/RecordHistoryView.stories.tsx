@@ -123,10 +123,11 @@ export const OfExtraFields: Story = {
             {
               field: 'extra.tracker',
               before: null,
-              after: '{"name":"Rastreo satelital","kind":"yes_no","value":true}',
+              after: '{"name_es":"Rastreo satelital","name_en":"Tracker","kind":"yes_no","value":true}',
             },
             {
               field: 'extra.value',
+              // Of before fields had a name in each language.
               before: '{"name":"Avalúo","kind":"number","value":"12000.5"}',
               after: null,
             },

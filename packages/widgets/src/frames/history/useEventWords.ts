@@ -61,16 +61,18 @@ export function splitEvent(event: string, model: string): [part: string | null, 
   return [null, own ? event.slice(own.length + 1) : event];
 }
 /** A field of the branch stands with its name and kind as they were then. */
-function extraOf({ before, after }: AuditEvent['changes'][number], t: Translate, { language }: Formats) {
-  const words = { language, yes: t('common:state.yes'), no: t('common:state.no') };
+function extraOf({ before, after }: AuditEvent['changes'][number], t: Translate, { language, currency }: Formats) {
+  const words = { language, currency, yes: t('common:state.yes'), no: t('common:state.no') };
   const read = (stored: string | null): { name?: string; text: string } => {
-    const { name, kind = 'text', value } = Object(parse(stored ?? '')) as Partial<ExtraChange>;
-    return { name, text: writeExtra({ kind }, value, words) };
+    const { name, name_es, name_en, kind = 'text', value } = Object(parse(stored ?? '')) as Partial<ExtraChange>;
+    // Older events know one name for both languages.
+    return { name: (language === 'es' ? name_es : name_en) ?? name, text: writeExtra({ kind }, value, words) };
   };
   const [old, now] = [read(before), read(after)];
   return { field: now.name ?? old.name, before: old.text, after: now.text };
 }
-interface ExtraChange extends Pick<ExtraField, 'name' | 'kind'> {
+interface ExtraChange extends Pick<ExtraField, 'name_es' | 'name_en' | 'kind'> {
+  name: string;
   value: ExtraValue;
 }
 /** Of a part that came or went, its name is enough. */

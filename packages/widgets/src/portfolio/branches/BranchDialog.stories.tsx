@@ -1,4 +1,4 @@
-import { aBranch, aPage, aPolicyRow } from '@corredor/core/fixtures';
+import { aBranch, anExtraField, aPage, aPolicyRow } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -106,8 +106,10 @@ export const Duplicate: Story = {
 
 const ofBranch = aBranch({
   extra_fields: [
-    { key: 'use', name: 'Uso', kind: 'choice', is_required: true, choices: ['Particular', 'Taxi'] },
-    { key: 'tracker', name: 'Rastreo satelital', kind: 'yes_no', is_required: false, choices: [] },
+    anExtraField({ name_es: 'Uso', name_en: 'Use', is_required: true }),
+    anExtraField({
+      ...{ key: 'tracker', name_es: 'Rastreo satelital', name_en: 'Tracker', kind: 'yes_no', choices: [], position: 2 },
+    }),
   ],
 });
 const saving = resolving('updateBranch', async ({ request }) => {
@@ -123,10 +125,10 @@ export const ExtraFields: Story = {
   beforeEach: () => void sent.mockClear(),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a field' }));
-    const names = () => screen.getAllByRole('textbox', { name: 'Field name' });
+    const names = () => screen.getAllByRole('textbox', { name: 'Name in English' });
     await waitFor(() => expect(names()).toHaveLength(3));
     await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
-    await expect((await screen.findAllByText(/Field 3, Field name: Enter/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Field 3, Name in English: Enter/))[0]).toBeVisible();
     await userEvent.type(names()[2] as HTMLElement, 'Año de avalúo');
     await userEvent.click(screen.getByRole('button', { name: 'Move field 3 up' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move field 2 up' }));
@@ -134,8 +136,11 @@ export const ExtraFields: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     const [use, tracker] = ofBranch.extra_fields;
-    const made = { key: 'ano_de_avaluo', name: 'Año de avalúo', kind: 'text', is_required: false, choices: [] };
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra_fields: [made, use, tracker] }));
+    // One name stands for both languages.
+    const named = { key: 'ano_de_avaluo', name_es: 'Año de avalúo', name_en: 'Año de avalúo' };
+    const made = { ...named, kind: 'text', is_required: false, choices: [], position: 1, is_retired: false };
+    const extra_fields = [made, { ...use, position: 2 }, { ...tracker, position: 3 }];
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra_fields }));
   },
 };
 /** A choice needs its options. */
@@ -143,7 +148,7 @@ export const ExtraChoice: Story = {
   args: { branch: aBranch() },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a field' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Field name' }), 'Uso');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Uso');
     await userEvent.click(screen.getByRole('button', { name: /Kind/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Choice' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
@@ -152,16 +157,78 @@ export const ExtraChoice: Story = {
     await waitFor(() => expect(screen.queryByText(/Write at least one option/)).not.toBeInTheDocument());
   },
 };
-/** Before a field goes, one reads how many policies lose what stands in it. */
-export const RemovesExtraField: Story = {
+/** A field that policies have a value of is retired: what they have stays, and it can be brought back. */
+export const RetiresExtraField: Story = {
   args: { branch: ofBranch },
   globals: { locale: 'es', theme: 'dark' },
-  parameters: answers(answering('listPolicies', { ...aPage([aPolicyRow()]), count: 12 })),
-  play: async ({ userEvent }) => {
+  parameters: answers(answering('listPolicies', { ...aPage([aPolicyRow()]), count: 12 }), saving),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar el campo 2' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '¿Quitar el campo «Rastreo satelital»?' }));
-    await expect(await question.findByText(/^12 pólizas tienen un valor en él/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Quitar campo' }));
-    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Nombre del campo' })).toHaveLength(1));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Retirar el campo «Rastreo satelital»?' }));
+    await expect(await question.findByText(/^12 pólizas tienen un dato en él y lo conservan/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Retirar campo' }));
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Nombre en español' })).toHaveLength(1));
+    await expect(screen.getByText('Rastreo satelital (Sí o no)')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a pedir el campo 2' }));
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Nombre en español' })).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar el campo 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirar campo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar ramo' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    const [use, tracker] = ofBranch.extra_fields;
+    const extra_fields = [use, { ...tracker, is_retired: true }];
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra_fields }));
+  },
+};
+/** One that no policy has a value of just goes. */
+export const RemovesExtraField: Story = {
+  args: { branch: ofBranch },
+  parameters: answers(answering('listPolicies', aPage([]))),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove field 2' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the field “Tracker”?' }));
+    await expect(question.getByText('No policy has a value in it.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remove field' }));
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Name in English' })).toHaveLength(1));
+    await expect(screen.queryByText('Retired')).not.toBeInTheDocument();
+  },
+};
+/** A policy got a value meanwhile: the server says which field can only be retired, and the input stays. */
+export const RemovedInUse: Story = {
+  args: { branch: ofBranch },
+  parameters: answers(
+    answering('listPolicies', aPage([])),
+    failing('updateBranch', 'invalid', {
+      errors: { extra_fields: ['Policies have values in Tracker: retire the field instead of removing it.'] },
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove field 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove field' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
+    await expect((await screen.findAllByText(/Policies have values in Tracker/))[0]).toBeVisible();
+  },
+};
+/** Twenty fields of the longest names, some retired: no more can be added. */
+export const FullOfExtraFields: Story = {
+  args: {
+    branch: aBranch({
+      extra_fields: Array.from({ length: 20 }, (_, place) =>
+        anExtraField({
+          key: `k${place}`,
+          name_es: `${'Nombre larguísimo de un campo propio del ramo de vehículos '.slice(0, 57)}${place}`,
+          name_en: `${'VeryLongNameOfAnExtraFieldWithoutAnyBlankInItAtAllForOnce'.slice(0, 57)}${place}`,
+          is_retired: place % 3 === 0,
+          position: place + 1,
+        }),
+      ),
+    }),
+  },
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 360, height: 1800 } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Add a field' })).toBeDisabled();
+    await expect(screen.getAllByText('Retired')).toHaveLength(7);
   },
 };

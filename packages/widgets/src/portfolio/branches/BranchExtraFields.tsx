@@ -1,8 +1,9 @@
-import type { Branch } from '@corredor/core/api';
-import { extraKinds, mostExtraFields } from '@corredor/core/extras';
+import type { Branch, ExtraField } from '@corredor/core/api';
+import { extraKinds, extraName, mostExtraFields } from '@corredor/core/extras';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Checkbox } from '@corredor/ui/Checkbox';
+import { Chip } from '@corredor/ui/Chip';
 import { Columns } from '@corredor/ui/Columns';
 import { FormGroup } from '@corredor/ui/FormFrame';
 import { IconButton } from '@corredor/ui/IconButton';
@@ -13,10 +14,11 @@ import { Stack } from '@corredor/ui/Stack';
 import { TagField } from '@corredor/ui/TagField';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArchiveRestore, ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
 import { type BranchValues, newExtraField } from './branchValues.ts';
 import { RemoveExtraField } from './RemoveExtraField.tsx';
@@ -27,20 +29,28 @@ interface BranchExtraFieldsProps {
   branch?: Branch | undefined;
 }
 
-/** The fields that a branch adds to its policies: made, put in order and taken away. */
+/** The fields that a branch adds to its policies: made, put in order, retired, brought back and taken away. */
 export function BranchExtraFields({ control, branch }: BranchExtraFieldsProps) {
   const { t } = useTranslation('branches');
-  const { fields, append, remove, swap } = useFieldArray({ control, name: 'extra_fields' });
-  const [removing, setRemoving] = useState<{ index: number; key: string; name: string }>();
+  const values = useWatch({ control, name: 'extra_fields' });
+  const { fields, append, remove, swap, update } = useFieldArray({ control, name: 'extra_fields' });
+  const [removing, setRemoving] = useState<{ index: number; field: ExtraField }>();
+  const retire = (index: number, is_retired: boolean) => {
+    const field = values[index];
+    if (field) update(index, { ...field, is_retired });
+  };
   const isKnown = (key: string) => branch?.extra_fields.some((field) => field.key === key) ?? false;
   return (
     <FormGroup title={t('extra.title')} description={t('extra.help')}>
       {fields.length === 0 && <Text tone="muted">{t('extra.empty')}</Text>}
-      {fields.map(({ id, key, name }, index) => (
+      {fields.map(({ id, ...field }, index) => (
         <Card key={id}>
           <Stack>
             <Spread>
-              <Text weight="semibold">{t('extra.one', { number: index + 1 })}</Text>
+              <Inline>
+                <Text weight="semibold">{t('extra.one', { number: index + 1 })}</Text>
+                {field.is_retired && <Chip>{t('extra.retired')}</Chip>}
+              </Inline>
               <Inline gap="xxsmall">
                 <IconButton
                   icon={ArrowUp}
@@ -56,15 +66,27 @@ export function BranchExtraFields({ control, branch }: BranchExtraFieldsProps) {
                   isDisabled={index === fields.length - 1}
                   onPress={() => swap(index, index + 1)}
                 />
+                {field.is_retired && (
+                  <IconButton
+                    icon={ArchiveRestore}
+                    size="small"
+                    label={t('extra.bringBack', { number: index + 1 })}
+                    onPress={() => retire(index, false)}
+                  />
+                )}
                 <IconButton
                   icon={Trash2}
                   size="small"
                   label={t('extra.remove', { number: index + 1 })}
-                  onPress={() => (isKnown(key) ? setRemoving({ index, key, name }) : remove(index))}
+                  onPress={() => (isKnown(field.key) ? setRemoving({ index, field }) : remove(index))}
                 />
               </Inline>
             </Spread>
-            <ExtraFieldParts control={control} index={index} isKnown={isKnown(key)} />
+            {field.is_retired ? (
+              <RetiredField field={field} />
+            ) : (
+              <ExtraFieldParts control={control} index={index} isKnown={isKnown(field.key)} />
+            )}
           </Stack>
         </Card>
       ))}
@@ -76,15 +98,31 @@ export function BranchExtraFields({ control, branch }: BranchExtraFieldsProps) {
       {removing && branch && (
         <RemoveExtraField
           branchId={branch.id}
-          field={removing}
-          onConfirm={() => {
+          field={removing.field}
+          onDelete={() => {
             remove(removing.index);
+            setRemoving(undefined);
+          }}
+          onRetire={() => {
+            retire(removing.index, true);
             setRemoving(undefined);
           }}
           onCancel={() => setRemoving(undefined)}
         />
       )}
     </FormGroup>
+  );
+}
+
+/** A retired field is only read. */
+function RetiredField({ field }: { field: ExtraField }) {
+  const { t } = useTranslation('branches');
+  const { language } = useFormats();
+  return (
+    <Stack gap="xxsmall">
+      <Text>{`${extraName(field, language)} (${t(`extra.kinds.${field.kind}`)})`}</Text>
+      <Text tone="muted">{t('extra.retiredHelp')}</Text>
+    </Stack>
   );
 }
 
@@ -97,16 +135,29 @@ interface ExtraFieldPartsProps {
 function ExtraFieldParts({ control, index, isKnown }: ExtraFieldPartsProps) {
   const { t } = useTranslation('branches');
   const kind = useWatch({ control, name: `extra_fields.${index}.kind` });
+  const { language } = useFormats();
+  // The reader's own language first.
+  const names = language === 'es' ? (['name_es', 'name_en'] as const) : (['name_en', 'name_es'] as const);
   return (
     <>
       <Columns>
-        <Controller
-          control={control}
-          name={`extra_fields.${index}.name`}
-          render={(bound) => (
-            <TextField label={t('extra.name')} isRequired maxLength={60} autoComplete="off" {...bindField(bound)} />
-          )}
-        />
+        {names.map((name, place) => (
+          <Controller
+            key={name}
+            control={control}
+            name={`extra_fields.${index}.${name}`}
+            render={(bound) => (
+              <TextField
+                label={t(`extra.${name}`)}
+                description={place === 0 ? undefined : t('extra.otherName')}
+                isRequired={place === 0}
+                maxLength={60}
+                autoComplete="off"
+                {...bindField(bound)}
+              />
+            )}
+          />
+        ))}
         <Controller
           control={control}
           name={`extra_fields.${index}.kind`}

@@ -31,15 +31,30 @@ export const toBranchValues = (branch?: Partial<Branch>): BranchValues => ({
 });
 
 /** A field that is being added. */
-export const newExtraField: ExtraField = { key: '', name: '', kind: 'text', is_required: false, choices: [] };
+export const newExtraField: ExtraField = {
+  key: '',
+  name_es: '',
+  name_en: '',
+  kind: 'text',
+  is_required: false,
+  choices: [],
+  position: 1,
+  is_retired: false,
+};
 
-/** New fields get their keys after their names; only a choice has choices. */
+/** New fields get their keys after their names, and one name stands for both; only a choice has choices. */
 function withKeys(fields: readonly ExtraField[], taken: readonly string[]): ExtraField[] {
   const keys = [...taken];
-  return fields.map(({ key: own, name, kind, is_required, choices }) => {
-    const key = own || extraKeyOf(name, keys);
+  return fields.map((field, index) => {
+    const { kind, is_required, choices, is_retired = false } = field;
+    // A draft of an older making has one name only, which went another way.
+    const [es, en] = [(field.name_es ?? '').trim(), (field.name_en ?? '').trim()];
+    const key = field.key || extraKeyOf(es || en, keys);
     keys.push(key);
-    return { key, name: name.trim(), kind, is_required, choices: kind === 'choice' ? choices : [] };
+    return {
+      ...{ key, name_es: es || en, name_en: en || es, kind, is_required },
+      ...{ choices: kind === 'choice' ? choices : [], position: index + 1, is_retired },
+    };
   });
 }
 

@@ -14,8 +14,9 @@ export function useBranchWords() {
   const extraLabelOf = (name: string) => {
     const [list, index, part] = name.split('.');
     if (list !== 'extra_fields') return undefined;
+    if (index === undefined) return t('extra.title');
     const number = Number(index) + 1;
-    return part === 'kind' || part === 'choices' || part === 'name'
+    return part === 'kind' || part === 'choices' || part === 'name_es' || part === 'name_en'
       ? t('extra.part', { number, part: t(`extra.${part}`) })
       : t('extra.one', { number });
   };

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@corredor/core/imports';
+import type { ExtraImportField, ImportKind } from '@corredor/core/imports';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -8,15 +8,20 @@ import { useImportWords } from './useImportWords.ts';
 
 interface ChooseStepProps {
   kind: ImportKind;
+  /** Columns that the branches add. */
+  extras: readonly ExtraImportField[];
   isReading: boolean;
   /** Why the last file could not be read. */
   problem?: string | undefined;
   onFile: (file: File) => void;
 }
 /** Takes a file, and gives the template of one. */
-export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps) {
+export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseStepProps) {
   const { t, i18n } = useTranslation('imports');
-  const { fields } = useImportWords(kind);
+  const { fields } = useImportWords(kind, extras);
+  // A column of the file is called as the field, without whose it is.
+  const headings = new Map(extras.map(({ name, headings: [heading = name] }) => [name, heading]));
+  const templateFields = fields.map((field) => ({ ...field, label: headings.get(field.name) ?? field.label }));
   return (
     <Stack>
       <Text>{t(`choose.text.${kind}`)}</Text>
@@ -25,7 +30,7 @@ export function ChooseStep({ kind, isReading, problem, onFile }: ChooseStepProps
         isReading={isReading}
         problem={problem}
         onFile={onFile}
-        onTemplate={() => void saveTemplate(fields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))}
+        onTemplate={() => void saveTemplate(templateFields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))}
       />
     </Stack>
   );

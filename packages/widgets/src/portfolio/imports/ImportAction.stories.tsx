@@ -1,6 +1,8 @@
+import { aBranch, anExtraField, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { answering, answers, besideText, empty } from '../../testing/index.ts';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering, answers, besideText, empty, resolving } from '../../testing/index.ts';
 import { ImportAction } from './ImportAction.tsx';
 import { anImport } from './wizard.fixtures.ts';
 
@@ -58,6 +60,43 @@ export const Vehicles: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Owner identification, Row 2' })).toHaveValue('1710034065');
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
     await expect(await screen.findByText('All rows were imported')).toBeVisible();
+  },
+};
+const branches = aPage([aBranch({ extra_fields: [anExtraField(), anExtraField({ key: 'old', is_retired: true })] })]);
+const sent = fn();
+/** A column without a home goes into an extra field of the branch: by its name, or chosen by hand; what is wrong stands in its cell. */
+export const ExtraColumns: Story = {
+  args: { kind: 'policies' },
+  beforeEach: () => void sent.mockClear(),
+  parameters: {
+    start: '/app/management/policies',
+    ...answers(
+      empty('listImports'),
+      answering('listBranches', branches),
+      resolving('checkImport', async ({ request }) => {
+        sent(await request.json());
+        const errors = { 'extra.use': ['Use one of these values: Particular, Taxi.'] };
+        return HttpResponse.json({ results: [{ ...result, outcome: 'failed' as const, errors }] });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    await screen.findByRole('dialog', { name: 'Import policies' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const file = [
+      'Póliza;Aseguradora;Ramo;Cédula;Desde;Hasta;Prima neta;Destino',
+      'P-1;Andes;Vehículos;1710034065;01/01/2026;01/01/2027;500,00;Bus',
+    ].join('\n');
+    if (input) await userEvent.upload(input, new File([file], 'cartera.csv', { type: 'text/csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Destino/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Use of the vehicle (Vehículos)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+    const cell = await screen.findByRole('textbox', { name: 'Use of the vehicle (Vehículos), Row 2' });
+    await expect(cell).toHaveValue('Bus');
+    await expect(cell).toHaveAccessibleDescription(/Use one of these values: Particular, Taxi/);
+    const { rows: checked } = sent.mock.calls[0]?.[0] ?? {};
+    await expect(checked[0].values).toMatchObject({ 'extra.use': 'Bus' });
   },
 };
 /** Past imports stand below the choice of a file, each with the way back. */

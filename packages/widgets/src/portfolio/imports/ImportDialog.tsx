@@ -1,6 +1,10 @@
-import type { ImportKind } from '@corredor/core/imports';
-import { useState } from 'react';
+import { type ExtraImportField, extraImportFields, type ImportKind } from '@corredor/core/imports';
+import { listBranches } from '@corredor/core/operations';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan, useClient } from '../../base/app/index.ts';
+import { queryOf } from '../../base/data/index.ts';
 import { useLeaveGuard } from '../../base/navigation/index.ts';
 import { LeaveDialog } from '../../frames/forms/index.ts';
 import { unreadableReason } from '../../frames/sheets/index.ts';
@@ -16,10 +20,33 @@ interface ImportDialogProps {
   newRecords?: ImportNewRecords | undefined;
   onClose: () => void;
 }
-/** Imports a file over the list that it fills; asks before work is lost. */
-export default function ImportDialog({ kind, policyId, newRecords, onClose }: ImportDialogProps) {
+/** Imports a file over the list that it fills, once it is known which columns the branches add. */
+export default function ImportDialog(props: ImportDialogProps) {
+  const extras = useExtraColumns(props.kind);
+  return extras && <ImportWizard {...props} extras={extras} />;
+}
+
+/** The columns that branches add to a file of policies; undefined until they are known. */
+function useExtraColumns(kind: ImportKind) {
+  const mayRead = useCan('policy_app.view_branch');
+  const branches = useQuery({
+    ...queryOf(useClient(), listBranches, { query: { has_extra_fields: true, page_size: 200 } }),
+    enabled: kind === 'policies' && mayRead,
+  });
+  const { data } = branches;
+  return useMemo(
+    () => (branches.isLoading ? undefined : extraImportFields(data?.results ?? [])),
+    [branches.isLoading, data],
+  );
+}
+
+interface ImportWizardProps extends ImportDialogProps {
+  extras: readonly ExtraImportField[];
+}
+/** The wizard over its list; asks before work is lost. */
+function ImportWizard({ kind, policyId, newRecords, onClose, extras }: ImportWizardProps) {
   const { t } = useTranslation('sheets');
-  const { view, do: moves } = useImportWizard(kind, policyId);
+  const { view, do: moves } = useImportWizard(kind, policyId, extras);
   const limits = useImportRoom(kind);
   const [isLeaving, setLeaving] = useState(false);
   const leaving = useLeaveGuard(view.isUnsaved);

@@ -103,7 +103,13 @@ function Step({
       return (
         <>
           <RoomNotice limits={limits} />
-          <ChooseStep kind={kind} problem={fileProblem} onFile={moves.choose} isReading={view.step === 'reading'} />
+          <ChooseStep
+            kind={kind}
+            extras={view.extras}
+            problem={fileProblem}
+            onFile={moves.choose}
+            isReading={view.step === 'reading'}
+          />
           {past}
         </>
       );

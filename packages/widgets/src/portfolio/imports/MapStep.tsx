@@ -18,7 +18,7 @@ interface MapStepProps {
 /** Says which column of the file stands for what. */
 export function MapStep({ kind, view, onMap, onActivation }: MapStepProps) {
   const { t } = useTranslation('imports');
-  const { fields, labelOf } = useImportWords(kind);
+  const { fields, labelOf } = useImportWords(kind, view.extras);
   const { table, mapping, missing } = view;
   if (!table) return null;
   return (

@@ -26,7 +26,7 @@ const pageSize = 25;
 /** The rows as they will go in; what is wrong is marked, typed over or left out. */
 export function PreviewStep({ kind, view, onFix, onSkip, onSkipBad }: PreviewStepProps) {
   const { t } = useTranslation('imports');
-  const { labelOf } = useImportWords(kind);
+  const { labelOf } = useImportWords(kind, view.extras);
   const { rows, counts, repeated } = view;
   // The rows that were wrong when the filter was chosen stay in sight while they are typed over.
   const [shown, setShown] = useState<ReadonlySet<number> | null>(null);

@@ -24,7 +24,7 @@ interface ReportStepProps {
 export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
-  const { fields, labelOf, outcomeOf } = useImportWords(kind);
+  const { fields, labelOf, outcomeOf } = useImportWords(kind, view.extras);
   const { rows, counts, kept, step } = view;
   const linked = rows.filter((row) => row.state === 'imported' && row.outcome === 'linked').length;
   const rest = rows.length - counts.imported - counts.identical;

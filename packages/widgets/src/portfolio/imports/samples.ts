@@ -88,6 +88,7 @@ const aPolicy = {
   maximum_insured_sum: '28500,00',
   certificate_number: 'C-0001',
   seller: 'Luis Paz',
+  owner: 'luis.paz@example.com',
 };
 const policies = {
   es: { ...aPolicy, provider: 'Seguros del Pacífico', insured_select_type: 'Personal', policy_status: 'Activa', renews: 'Sí' },

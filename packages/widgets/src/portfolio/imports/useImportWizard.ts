@@ -1,6 +1,6 @@
 import type { ImportName } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
-import { type ImportKind, rememberMapping } from '@corredor/core/imports';
+import { type ExtraImportField, type ImportKind, rememberMapping } from '@corredor/core/imports';
 import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
 import { importWizardMachine, importWizardView, toInput } from '@corredor/machines/import-wizard';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { usePreferences } from '../../base/data/index.ts';
 import { readTable } from '../../frames/sheets/index.ts';
 
 /** The wizard's process with the real server, and what a person can do in it. */
-export function useImportWizard(kind: ImportKind, policyId: number | null) {
+export function useImportWizard(kind: ImportKind, policyId: number | null, extras: readonly ExtraImportField[]) {
   const client = useClient();
   const queries = useQueryClient();
   const mayActivate = useCan('policy_app.change_policy');
@@ -55,7 +55,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null) {
     [client],
   );
   const [snapshot, send] = useMachine(machine, {
-    input: { kind, policyId, remembered: importColumns(kind), activates: mayActivate },
+    input: { kind, policyId, remembered: importColumns(kind), extras, activates: mayActivate },
   });
   const view = importWizardView(snapshot);
   const { step } = view;

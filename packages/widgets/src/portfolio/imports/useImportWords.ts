@@ -1,12 +1,16 @@
 import type { ImportKept } from '@corredor/core/api';
-import { type ImportKind, importFields } from '@corredor/core/imports';
+import { type ExtraImportField, type ImportKind, importFields } from '@corredor/core/imports';
 import type { WizardRow } from '@corredor/machines/import-wizard';
 import { useTranslation } from 'react-i18next';
 
-/** The words of an import: its fields, what became of rows, and why records stay. */
-export function useImportWords(kind: ImportKind) {
+const none: readonly ExtraImportField[] = [];
+
+/** The words of an import: its fields and those of the branches, what became of rows, and why records stay. */
+export function useImportWords(kind: ImportKind, extras: readonly ExtraImportField[] = none) {
   const { t, i18n } = useTranslation('imports');
   const labelOf = (field: string) => {
+    const extra = extras.find(({ name }) => name === field);
+    if (extra) return extra.labels[i18n.language.startsWith('en') ? 'en' : 'es'];
     const key = `field.${field}`;
     return field === 'row'
       ? t('grid.wholeRow')
@@ -14,7 +18,11 @@ export function useImportWords(kind: ImportKind) {
         ? String(t(key as 'field.name'))
         : field;
   };
-  const fields = importFields[kind].map(({ name, isRequired }) => ({ name, label: labelOf(name), isRequired }));
+  const fields = [...importFields[kind], ...extras].map(({ name, isRequired }) => ({
+    name,
+    label: labelOf(name),
+    isRequired,
+  }));
   const outcomeOf = (row: WizardRow) => {
     if (row.state === 'imported') return t(row.outcome === 'linked' ? 'outcome.linked' : 'outcome.created');
     if (row.isSkipped) return t('outcome.skipped');

@@ -78,6 +78,7 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
     ],
   },
   mapping: ['identification', 'name', 'birthdate', null],
+  extras: [],
   missing: [],
   activates: true,
   names: [],

@@ -1,5 +1,5 @@
 import type { TermChip, TermFieldChange } from '@corredor/core/api';
-import { writeExtra } from '@corredor/core/extras';
+import { extraName, writeExtra } from '@corredor/core/extras';
 import { comparePolicies } from '@corredor/core/operations';
 import { Chip } from '@corredor/ui/Chip';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
@@ -60,11 +60,11 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
       }),
     })),
   ]);
-  const yesOrNo = { language, yes: t('common:state.yes'), no: t('common:state.no') };
+  const yesOrNo = { language, currency, yes: t('common:state.yes'), no: t('common:state.no') };
   const items = [
     ...fields.map((one) => ({ term: headingOf(fieldName(one.field)), detail: fromTo(one) })),
     ...extras.map((field) => ({
-      term: field.name,
+      term: extraName(field, language),
       detail: t('difference.from', {
         before: shown(writeExtra(field, field.before, yesOrNo)),
         after: shown(writeExtra(field, field.after, yesOrNo)),

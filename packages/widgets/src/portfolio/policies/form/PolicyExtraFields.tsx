@@ -1,8 +1,9 @@
 import type { ExtraField, Policy } from '@corredor/core/api';
-import { type ExtraValue, mostExtraText } from '@corredor/core/extras';
+import { type ExtraValue, extraName, mostExtraText } from '@corredor/core/extras';
 import { Columns } from '@corredor/ui/Columns';
 import { DateField } from '@corredor/ui/DateField';
 import { FormGroup } from '@corredor/ui/FormFrame';
+import { MoneyField } from '@corredor/ui/MoneyField';
 import { Select } from '@corredor/ui/Select';
 import { TextField } from '@corredor/ui/TextField';
 import { useController, useFormContext } from 'react-hook-form';
@@ -54,8 +55,13 @@ interface ExtraControlProps {
 }
 function ExtraControl({ field, value, onChange, ...behaviour }: ExtraControlProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const { language } = useFormats();
-  const bound = { ...behaviour, name: `extra.${field.key}`, label: field.name, isRequired: field.is_required };
+  const { language, currency } = useFormats();
+  const bound = {
+    ...behaviour,
+    name: `extra.${field.key}`,
+    label: extraName(field, language),
+    isRequired: field.is_required,
+  };
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'date':
@@ -93,6 +99,8 @@ function ExtraControl({ field, value, onChange, ...behaviour }: ExtraControlProp
           onChange={(typed) => onChange(typed.replace(',', '.'))}
         />
       );
+    case 'money':
+      return <MoneyField {...bound} currency={currency} value={text} onChange={onChange} />;
     case 'text':
       return <TextField {...bound} maxLength={mostExtraText} value={text} onChange={onChange} />;
   }

@@ -1,6 +1,8 @@
 import type { ExtraField, Policy } from '@corredor/core/api';
+import { askedExtra } from '@corredor/core/extras';
 import { getBranch } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useCan, useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
@@ -8,7 +10,7 @@ import type { PolicyValues } from './policyValues.ts';
 
 const none: readonly ExtraField[] = [];
 
-/** The fields that the branch which a form names adds to it, as the branch has them now; `isAsked` is false where nobody fills them in. */
+/** The fields that the branch which a form names asks for, as the branch has them now; `isAsked` is false where nobody fills them in. */
 export function useExtraFields(control: Control<PolicyValues>, policy?: Policy, isAsked = true): readonly ExtraField[] {
   const branchId = useWatch({ control, name: 'branch_id' });
   const canRead = useCan('policy_app.view_branch');
@@ -16,6 +18,7 @@ export function useExtraFields(control: Control<PolicyValues>, policy?: Policy, 
     ...queryOf(useClient(), getBranch, { path: { branchId: branchId ?? 0 } }),
     enabled: branchId !== null && canRead && isAsked,
   });
-  if (branchId === null) return none;
-  return branch?.extra_fields ?? (policy?.branch_id === branchId ? policy.extra_fields : none);
+  const ofPolicy = policy?.branch_id === branchId ? policy.extra_fields : none;
+  const known = branchId === null ? none : (branch?.extra_fields ?? ofPolicy);
+  return useMemo(() => askedExtra(known), [known]);
 }

@@ -66,8 +66,9 @@ function useExtraProblems(policy: Policy | undefined) {
         : own;
       const words: Record<ExtraProblem['code'], string | undefined> = {
         unknown: undefined,
+        retired: undefined,
         required: t('validation.required'),
-        kind: t('policies:extra.number'),
+        kind: t('validation.invalid'),
         date: t('validation.date'),
         choice: t('validation.required'),
         too_long: t('validation.invalid'),
@@ -75,7 +76,10 @@ function useExtraProblems(policy: Policy | undefined) {
       const before = own?.extra ?? {};
       const after = mergeExtra({}, toExtraInput(extra));
       const problems = extraProblems(branch?.extra_fields ?? [], { before, after, asksExtra: true });
-      return Object.fromEntries(problems.map(({ key, code }) => [`extra.${key}`, words[code]]));
+      const isNumber = (key: string) => branch?.extra_fields.some((one) => one.key === key && one.kind === 'number');
+      const messageOf = ({ key, code }: ExtraProblem) =>
+        code === 'kind' && isNumber(key) ? t('policies:extra.number') : words[code];
+      return Object.fromEntries(problems.map((problem) => [`extra.${problem.key}`, messageOf(problem)]));
     },
     [t, client, queries, policy, canRead],
   );

@@ -1,5 +1,5 @@
 import type { ExtraField, Policy } from '@corredor/core/api';
-import { extraValue, mergeExtra } from '@corredor/core/extras';
+import { askedExtra, extraName, extraValue, mergeExtra } from '@corredor/core/extras';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import type { ConflictField } from '../../../frames/forms/index.ts';
@@ -11,10 +11,13 @@ const isField = (name: string): name is keyof PolicyValues => policyFields.some(
 /** Names the fields of a policy and those of its branch, and writes their values for a comparison. */
 export function usePolicyWords(extraFields: readonly ExtraField[] = []) {
   const { t } = useTranslation(['policies', 'common']);
-  const { money, date, percent } = useFormats();
+  const { money, date, percent, language } = useFormats();
   const extraText = useExtraText();
-  const labelOf = (name: string) =>
-    isField(name) ? t(`field.${name}`) : extraFields.find(({ key }) => name === `extra.${key}`)?.name;
+  const labelOf = (name: string) => {
+    if (isField(name)) return t(`field.${name}`);
+    const extra = extraFields.find(({ key }) => name === `extra.${key}`);
+    return extra && extraName(extra, language);
+  };
   /** Both versions of every field; `nameOf` finds the names behind the numbers that somebody chose. */
   const compare = (mine: PolicyValues, current: Policy, theirs: Policy): ConflictField[] => {
     const other = toPolicyValues(theirs);
@@ -49,8 +52,8 @@ export function usePolicyWords(extraFields: readonly ExtraField[] = []) {
           return t(`common:selectType.${values[name]}`);
         case 'extra': {
           const extra = mergeExtra({}, toExtraInput(values.extra));
-          return theirs.extra_fields
-            .map((field) => `${field.name}: ${extraText(field, extraValue(extra, field.key)) || '—'}`)
+          return askedExtra(theirs.extra_fields)
+            .map((field) => `${extraName(field, language)}: ${extraText(field, extraValue(extra, field.key)) || '—'}`)
             .join(' · ');
         }
         case 'is_insured':

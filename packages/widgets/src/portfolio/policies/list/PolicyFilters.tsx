@@ -23,9 +23,10 @@ import {
   useSellerName,
   useVehicleName,
 } from '../../../frames/pickers/index.ts';
+import type { ExtraBranch } from './useExtraBranches.ts';
+import { useActiveExtraFilter, useExtraFilterFields } from './useExtraFilters.tsx';
 
-/** What the list of policies can be narrowed by, as the API and the address name it. */
-export const policyFilters = [
+const plainFilters = [
   'status',
   'branch',
   'provider',
@@ -46,7 +47,10 @@ export const policyFilters = [
   'is_activated',
   'is_closing',
 ] as const;
+/** What the list of policies can be narrowed by, as the API and the address name it. */
+export const policyFilters = [...plainFilters, 'extra', 'extra_value'] as const;
 export type PolicyFilter = (typeof policyFilters)[number];
+type PlainFilter = (typeof plainFilters)[number];
 
 /** The states that part the list, in the order of its tabs; what is ending is active too. */
 const policyStates = ['active', 'ending', 'expired', 'draft', 'closed'] as const;
@@ -67,10 +71,14 @@ const payers = { role: 'payer' } as const;
 const contractors = { role: 'contractor' } as const;
 
 /** What the list of policies can be narrowed by. */
-export function usePolicyFilterFields(controls: ListControls<PolicyFilter>): FilterField[] {
+export function usePolicyFilterFields(
+  controls: ListControls<PolicyFilter>,
+  branches: readonly ExtraBranch[],
+): FilterField[] {
   const { t } = useTranslation(['policies', 'common']);
-  const { filters, setFilter } = controls;
-  const picked = (name: PolicyFilter) => ({
+  const { filters, setFilter, setFilters } = controls;
+  const extras = useExtraFilterFields(controls, branches);
+  const picked = (name: PlainFilter) => ({
     label: t(`field.${name}`),
     value: idIn(filters[name]),
     onChange: (id: number | null) => setFilter(name, id === null ? null : String(id)),
@@ -79,7 +87,18 @@ export function usePolicyFilterFields(controls: ListControls<PolicyFilter>): Fil
   const ranges = usePolicyRanges(controls);
   return [
     ...ranges.map(({ field }) => field),
-    { id: 'branch', label: t('field.branch'), field: <BranchPicker {...picked('branch')} /> },
+    {
+      id: 'branch',
+      label: t('field.branch'),
+      field: (
+        <BranchPicker
+          {...picked('branch')}
+          // The fields of another branch are others.
+          onChange={(id) => setFilters({ branch: id === null ? null : String(id), extra: null, extra_value: null })}
+        />
+      ),
+    },
+    ...extras,
     { id: 'provider', label: t('field.provider'), field: <ProviderPicker {...picked('provider')} /> },
     {
       id: 'contractor',
@@ -153,10 +172,14 @@ function usePolicyRanges(controls: ListControls<PolicyFilter>) {
 }
 
 /** The filters that are on, in the reader's words. */
-export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): ActiveListFilter<PolicyFilter>[] {
+export function useActivePolicyFilters(
+  controls: ListControls<PolicyFilter>,
+  branches: readonly ExtraBranch[],
+): ActiveListFilter<PolicyFilter>[] {
   const { filters } = controls;
   const { t } = useTranslation(['policies', 'common']);
   const ranges = usePolicyRanges(controls);
+  const extra = useActiveExtraFilter(controls, branches);
   const status = wordIn(policyStates, filters.status);
   const type = wordIn(policyTypes, filters.type);
   const selectType = wordIn(policyWords.selectType, filters.insured_select_type);
@@ -164,7 +187,7 @@ export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): Ac
   const holding = wordIn(policyHoldings, filters.holds);
   const activated = wordIn(yesNo, filters.is_activated);
   const closing = wordIn(yesNo, filters.is_closing);
-  const values: Partial<Record<PolicyFilter, string | undefined>> = {
+  const values: Partial<Record<PlainFilter, string | undefined>> = {
     status: status ? t(`states.${status}`) : undefined,
     branch: useBranchName(idIn(filters.branch)),
     provider: useProviderName(idIn(filters.provider)),
@@ -181,13 +204,15 @@ export function useActivePolicyFilters(controls: ListControls<PolicyFilter>): Ac
     is_activated: activated ? t(activated === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
     is_closing: closing ? t(closing === 'true' ? 'common:state.yes' : 'common:state.no') : undefined,
   };
-  const single = policyFilters.flatMap((id) => {
+  const single = plainFilters.flatMap((id) => {
     const raw = filters[id];
     // A number stands in until its name is known; a word that means nothing filters nothing.
     const value = raw && (values[id] || (byNumber.includes(id) && idIn(raw) !== null ? raw : undefined));
-    return value ? [{ id, label: t(`field.${id}`), value }] : [];
+    if (!value) return [];
+    const names: readonly PolicyFilter[] = id === 'branch' ? ['branch', 'extra', 'extra_value'] : [id];
+    return [{ id, label: t(`field.${id}`), value, names }];
   });
-  return [...single, ...ranges.flatMap(({ active }) => active)];
+  return [...single, ...extra, ...ranges.flatMap(({ active }) => active)];
 }
 
 /** What the list of policies is parted into, with how many the other filters leave in each. */

@@ -12,6 +12,7 @@ import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { PolicyDetail } from '../record/PolicyDetail.tsx';
 import { policyFilters } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
+import { useExtraBranches } from './useExtraBranches.ts';
 import { hiddenColumns } from './usePolicyColumns.tsx';
 import { usePolicyName } from './usePolicyName.ts';
 
@@ -66,6 +67,7 @@ export function PolicyList({ payments, banner, secondaryActions }: PolicyListPro
       summary={list.summary}
       banner={banner}
       secondaryActions={secondaryActions}
+      branches={useExtraBranches()}
       onMove={setMoving}
     >
       {moving && <PolicyMoves key={moving.id} policy={moving} onClose={() => setMoving(null)} />}

@@ -1,6 +1,7 @@
-import { aPolicyRow, aPolicySummary } from '@corredor/core/fixtures';
+import { aPolicyRow, aPolicySummary, anExtraField } from '@corredor/core/fixtures';
+import type { GridColumn } from '@corredor/ui/DataGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../../frames/lists/lists.fixtures.ts';
 import type { PolicyFilter } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
@@ -147,3 +148,81 @@ export const Cruel: Story = {
   args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
 };
 export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+
+const branches = [
+  {
+    ...{ id: 7, name: 'Vehículos' },
+    extra_fields: [
+      anExtraField(),
+      anExtraField({ key: 'price', name_es: 'Valor de compra', name_en: 'Price paid', kind: 'money', choices: [] }),
+      anExtraField({ key: 'tracker', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', choices: [] }),
+      anExtraField({ key: 'note', name_es: 'Nota', name_en: 'Note', kind: 'text', choices: [], is_retired: true }),
+    ],
+  },
+  { ...{ id: 5, name: 'Incendio' }, extra_fields: [anExtraField({ name_es: 'Destino', name_en: 'Purpose' })] },
+];
+const withExtra = [
+  aPolicyRow({ extra: { use: 'Taxi', price: '1250.50', tracker: false, note: 'Con letrero' } }),
+  aPolicyRow({ id: 119, number: 'IN-1', branch_id: 5, branch: { id: 5, name: 'Incendio' }, extra: { use: 'Bodega' } }),
+  aPolicyRow({ id: 120, number: 'VD-1', branch_id: 9, branch: { id: 9, name: 'Vida' }, extra: { use: 'Perdida' } }),
+];
+const exported = fn();
+/** The fields that branches add are columns, in Excel too, where a policy of the page has a value: one for each key, retired ones too. */
+export const ExtraColumns: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 2200 } },
+  args: {
+    branches,
+    list: {
+      ...list,
+      state: { status: 'ready', rows: withExtra, total: 3, isRefreshing: false },
+      exporting: { start: exported, isRunning: false },
+    },
+  },
+  beforeEach: () => void exported.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await userEvent.click((await screen.findAllByRole('menuitem', { name: /Excel/ }))[0] as HTMLElement);
+    await waitFor(() => expect(exported).toHaveBeenCalled());
+    const columns = exported.mock.lastCall?.[0] as GridColumn<(typeof withExtra)[number]>[];
+    const sheetOf = (id: string) => {
+      const column = columns.find((one) => one.id === id);
+      const sheet = [column?.sheet ?? []].flat()[0];
+      return [column?.header, sheet?.type, ...withExtra.map((row) => sheet?.value(row) ?? '')];
+    };
+    // A value under a key that the branch of the policy does not have is of no field.
+    const uses = ['Use of the vehicle / Purpose', undefined, 'Taxi', 'Bodega', ''];
+    await expect(sheetOf('extra.use')).toEqual(uses);
+    await expect(sheetOf('extra.price')).toEqual(['Price paid', 'money', '1250.50', '', '']);
+    await expect(sheetOf('extra.tracker')).toEqual(['Tracker', undefined, 'No', '', '']);
+    await expect(sheetOf('extra.note')).toEqual(['Note (retired)', undefined, 'Con letrero', '', '']);
+  },
+};
+/** The policies of one branch are narrowed by a value of its fields; those of another branch, and retired ones, are not offered. */
+export const ExtraFilters: Story = {
+  args: {
+    branches,
+    list: {
+      ...list,
+      controls: someControls<PolicyFilter>({
+        filters: { branch: '7', extra: 'price', extra_value: '1250.50' },
+        hasConditions: true,
+        setFilters: fn(),
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Filters' }));
+    await expect(chips.getByText('$1,250.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const offered = within(await screen.findByRole('listbox', { name: 'Add a filter' }));
+    await expect(offered.queryByRole('option', { name: /Note|Purpose/ })).not.toBeInTheDocument();
+    await userEvent.click(offered.getByRole('option', { name: 'Use of the vehicle' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Use of the vehicle/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Taxi' }));
+    const { setFilters } = args.list.controls;
+    await expect(setFilters).toHaveBeenCalledWith({ extra: 'use', extra_value: 'Taxi' });
+    await userEvent.click(chips.getByRole('button', { name: /Price paid: / }));
+    await expect(setFilters).toHaveBeenCalledWith({ extra: null, extra_value: null });
+  },
+};

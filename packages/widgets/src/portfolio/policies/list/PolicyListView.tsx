@@ -13,6 +13,7 @@ import {
   usePolicyStates,
   usePolicySums,
 } from './PolicyFilters.tsx';
+import { type ExtraBranch, noExtraBranches } from './useExtraBranches.ts';
 import { usePolicyColumns } from './usePolicyColumns.tsx';
 
 interface PolicyListViewProps {
@@ -24,13 +25,15 @@ interface PolicyListViewProps {
   /** What other features say about the whole list. */
   banner?: ReactNode;
   secondaryActions?: ReactNode;
+  /** The branches that add fields of their own, which become columns and filters. */
+  branches?: readonly ExtraBranch[];
   /** Dialogs and panels that belong to the list. */
   children?: ReactNode;
 }
 
 /** The policies of a brokerage, with what can be done with each. */
 export function PolicyListView(props: PolicyListViewProps) {
-  const { list, summary, banner, secondaryActions, children } = props;
+  const { list, summary, banner, secondaryActions, branches = noExtraBranches, children } = props;
   const { controls, may } = list;
   const { t } = useTranslation(['policies', 'common']);
   const hrefOf = useCallback(
@@ -41,7 +44,7 @@ export function PolicyListView(props: PolicyListViewProps) {
     },
     [may.change],
   );
-  const columns = usePolicyColumns(hrefOf);
+  const columns = usePolicyColumns(hrefOf, branches);
   const create = (
     <LinkButton href={paths.newPolicy()} tone="accent" icon={Plus}>
       {t('list.create')}
@@ -59,9 +62,9 @@ export function PolicyListView(props: PolicyListViewProps) {
       columns={columns}
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
-        fields: usePolicyFilterFields(controls),
+        fields: usePolicyFilterFields(controls, branches),
         states: usePolicyStates(summary?.data),
-        active: useActivePolicyFilters(controls),
+        active: useActivePolicyFilters(controls, branches),
       }}
       sums={{ items: usePolicySums(summary?.data, controls.filters.status), isStale: summary?.isStale === true }}
       primaryAction={may.create && create}

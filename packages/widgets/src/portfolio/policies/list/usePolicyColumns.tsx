@@ -7,6 +7,8 @@ import { useFormats } from '../../../base/app/index.ts';
 import { useColumnKit } from '../../../frames/lists/index.ts';
 import { frequencyOf } from '../parts/frequencyOf.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import type { ExtraBranch } from './useExtraBranches.ts';
+import { useExtraColumns } from './useExtraColumns.ts';
 import { usePolicyName } from './usePolicyName.ts';
 
 /** Columns that a reader shows if they want them; an export has what is shown. */
@@ -34,12 +36,16 @@ const currencyOf = ({ currency }: PolicyRow) => currency;
 const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>
   commission_percent === null ? null : multiplyByPercent(net_premium, commission_percent);
 
-/** The columns of the list of policies, in the reader's words; `hrefOf` says where a policy's number leads. */
-export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn<PolicyRow>[] {
+/** The columns of the list of policies and those that the branches add, in the reader's words; `hrefOf` says where a policy's number leads. */
+export function usePolicyColumns(
+  hrefOf: (row: PolicyRow) => string,
+  branches: readonly ExtraBranch[],
+): GridColumn<PolicyRow>[] {
   const { t } = useTranslation(['policies', 'common']);
   const formats = useFormats();
   const kit = useColumnKit<PolicyRow>();
   const nameOf = usePolicyName();
+  const extras = useExtraColumns(branches);
   return useMemo(() => {
     const term = (row: PolicyRow) =>
       row.start_date && row.end_date
@@ -149,6 +155,7 @@ export function usePolicyColumns(hrefOf: (row: PolicyRow) => string): GridColumn
       words('condition_deductible'),
       count('notification_limit_days'),
       words('observations'),
+      ...extras,
     ];
-  }, [t, kit, hrefOf, formats, nameOf]);
+  }, [t, kit, hrefOf, formats, nameOf, extras]);
 }

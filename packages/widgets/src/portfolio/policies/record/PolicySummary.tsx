@@ -1,5 +1,5 @@
 import type { Policy } from '@corredor/core/api';
-import { extraValue } from '@corredor/core/extras';
+import { extraName, extraValue, shownExtra } from '@corredor/core/extras';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
@@ -22,7 +22,8 @@ interface PolicySummaryProps {
 /** The facts of a policy that its head does not say, to read. */
 export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: PolicySummaryProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const { money, date, number } = useFormats();
+  const { money, date, number, language } = useFormats();
+  const extraFields = shownExtra(policy.extra_fields, policy.extra);
   const extraText = useExtraText();
   return (
     <Stack>
@@ -52,11 +53,13 @@ export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: Pol
           ]}
         />
       </Card>
-      {policy.extra_fields.length > 0 && (
+      {extraFields.length > 0 && (
         <Card title={t('form.extras')} level={level} padding="medium">
           <DescriptionList
-            items={policy.extra_fields.map((field) => ({
-              term: field.name,
+            items={extraFields.map((field) => ({
+              term: field.is_retired
+                ? t('extra.retired', { name: extraName(field, language) })
+                : extraName(field, language),
               detail: extraText(field, extraValue(policy.extra, field.key)),
             }))}
           />

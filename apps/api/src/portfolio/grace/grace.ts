@@ -1,0 +1,36 @@
+import { usualGrace } from '@corredor/core/instalments';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { graceIn, withholdingIn } from '../../office/settings/index.ts';
+
+/** By what instalments are collected in the brokerage of the transaction. */
+export interface CollectionRules {
+  /** Percent of the net premium that payers withhold. */
+  withholding: string;
+  /** The rules of grace as a document, those that say most first. */
+  grace: string;
+}
+
+export async function readCollectionRules(trx: Transaction<Database>): Promise<CollectionRules> {
+  const { country_id, sections } = await trx
+    .selectFrom('partner_today as t')
+    .innerJoin('partners as p', 'p.id', 't.partner_id')
+    .leftJoin('partner_settings as s', 's.partner_id', 'p.id')
+    .select(['p.country_id', 's.sections'])
+    .executeTakeFirstOrThrow();
+  const own = graceIn(sections ?? {}).map((rule) => ({
+    ...rule,
+    rank: (rule.provider_id === null ? 0 : 2) + (rule.branch_id === null ? 0 : 1),
+  }));
+  const usual = usualGrace(country_id);
+  const grace = JSON.stringify([...own, ...(usual ? [{ ...usual, rank: -1 }] : [])]);
+  return { withholding: withholdingIn(sections ?? {}, country_id), grace };
+}
+
+/** From which day on the insurer of a policy `p` may stop covering, for an instalment `y`; null where nobody says. */
+export const riskDay = ({ grace }: CollectionRules) => sql<string | null>`(
+  select (case when g.months is null then y.due_date + g.days else (y.due_date + make_interval(months => g.months))::date end) + 1
+  from jsonb_to_recordset(${grace}::jsonb) g (provider_id integer, branch_id integer, days integer, months integer, codes jsonb, rank integer)
+  where coalesce(g.provider_id = p.provider_id, true) and coalesce(g.branch_id = p.branch_id, true)
+    and (g.codes is null or g.codes ? (select b.code from branches b where b.id = p.branch_id))
+  order by g.rank desc limit 1)`;

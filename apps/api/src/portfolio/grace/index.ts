@@ -1,0 +1,1 @@
+export { type CollectionRules, readCollectionRules, riskDay } from './grace.ts';

@@ -1,0 +1,58 @@
+import type { ExtraField, PolicyRow } from '@corredor/core/api';
+import { extraName, extraValue } from '@corredor/core/extras';
+import type { GridColumn, SheetColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import { useExtraText } from '../parts/useExtraText.ts';
+import type { ExtraBranch } from './useExtraBranches.ts';
+
+/** More of them nobody looks for in a menu. */
+const mostColumns = 100;
+const meanings: Partial<Record<ExtraField['kind'], GridColumn<PolicyRow>['meaning']>> = {
+  number: 'count',
+  money: 'money',
+  date: 'date',
+};
+
+/** A column for each extra field of these branches, shown where a policy of the page has a value; fields of one key share one. */
+export function useExtraColumns(branches: readonly ExtraBranch[]): GridColumn<PolicyRow>[] {
+  const { t } = useTranslation('policies');
+  const { language } = useFormats();
+  const extraText = useExtraText();
+  return useMemo(() => {
+    const fieldOf = (key: string, branchId: number | null) =>
+      branches.find(({ id }) => id === branchId)?.extra_fields.find((field) => field.key === key);
+    const columnOf = (key: string): GridColumn<PolicyRow> => {
+      const fields = branches.flatMap(({ extra_fields: own }) => own.filter((field) => field.key === key));
+      const names = [...new Set(fields.map((field) => extraName(field, language)))].join(' / ');
+      const isRetired = fields.every(({ is_retired }) => is_retired);
+      const [kind, ...others] = new Set(fields.map((field) => field.kind));
+      const stored = ({ branch_id, extra }: PolicyRow) =>
+        fieldOf(key, branch_id) ? extraValue(extra, key) : undefined;
+      const text = (row: PolicyRow) => {
+        const field = fieldOf(key, row.branch_id);
+        return field ? extraText(field, extraValue(row.extra, key)) : '';
+      };
+      const isPlain =
+        kind === undefined || others.length > 0 || kind === 'text' || kind === 'choice' || kind === 'yes_no';
+      const sheet: SheetColumn<PolicyRow> = isPlain
+        ? { value: text }
+        : { type: kind, value: (row) => textOf(stored(row)) };
+      return {
+        id: `extra.${key}`,
+        header: isRetired ? t('extra.retired', { name: names }) : names,
+        text,
+        sheet,
+        align: kind === 'number' || kind === 'money' ? 'end' : 'start',
+        meaning: (isPlain ? undefined : meanings[kind]) ?? 'text',
+        hidesEmpty: true,
+        priority: 9,
+        card: 'hidden',
+      };
+    };
+    const keys = new Set(branches.flatMap(({ extra_fields: fields }) => fields.map(({ key }) => key)));
+    return [...keys].slice(0, mostColumns).map(columnOf);
+  }, [branches, language, extraText, t]);
+}
+const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
