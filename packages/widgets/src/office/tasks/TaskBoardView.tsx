@@ -45,9 +45,13 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
   if (list.status === 'failed')
     return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
   if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const titleOf = (day: PlainDate, at: number) =>
-    at === 0 ? t('band.today') : at === 1 ? t('board.tomorrow') : weekday.format(new Date(day));
+    at === 0
+      ? t('band.today')
+      : at === 1
+        ? t('board.tomorrow')
+        : startingLarge(`${weekday.format(new Date(day))} ${Number(day.slice(8))}`);
   const cards = list.rows.map(
     (task): Card => ({ id: String(task.id), columnId: columnOf(dayOf(task), days), name: task.title, task }),
   );
@@ -94,3 +98,6 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
     </Stack>
   );
 }
+
+/** Spanish writes weekdays small, and titles large. */
+const startingLarge = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
