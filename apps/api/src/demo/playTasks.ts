@@ -127,6 +127,8 @@ export function playTasks(office: DemoOffice, crew: readonly number[], timeline:
         customer: 'customers',
         vehicle: 'vehicles',
         provider: 'providers',
+        renewal: 'renewals',
+        movement: 'movements',
       } as const
     )[model];
     const rows = trx.selectFrom(table).select('id').where('partner_id', '=', caller.partnerId);

@@ -132,7 +132,7 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose: Llamar por la renovación' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose: Visitar la bodega' }));
-    const bar = within(await canvas.findByRole('region', { name: /selected/i }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
     await expect(bar.getByRole('button', { name: 'Complete' })).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Assign' })).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Put off' }));

@@ -124,13 +124,13 @@ describe('a task about a renewal or a movement', () => {
       const refused = await office.call('createTask', { body: input(rosa, { about }) });
       expect(refused).toMatchObject({
         status: 422,
-        body: { errors: { assignee_id: [{ code: 'field.assignee_view' }] } },
+        body: { errors: { assignee_id: ['This person may not view the record of the task.'] } },
       });
       expect(await add({ about }, may)).toMatchObject({ about });
       const gone = await office.call('createTask', { body: input(office, { about: { model, id: 999_999 } }) });
-      expect(gone).toMatchObject({ status: 422, body: { errors: { 'about.id': [{ code: 'field.not_found' }] } } });
+      expect(gone).toMatchObject({ status: 422, body: { errors: { 'about.id': [expect.any(String)] } } });
       const blind = await rosa.call('createTask', { body: input(rosa, { about }) });
-      expect(blind).toMatchObject({ status: 422, body: { errors: { 'about.id': [{ code: 'field.not_found' }] } } });
+      expect(blind).toMatchObject({ status: 422, body: { errors: { 'about.id': [expect.any(String)] } } });
       // Whoever sees the task without that right is not told what it is called.
       const [seen] = (await rosa.call('listTasks', { query: { about_model: model, about_id: id } })).body.results ?? [];
       expect(seen).toMatchObject({ about: { model, id, label: '' } });

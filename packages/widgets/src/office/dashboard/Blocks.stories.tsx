@@ -91,7 +91,7 @@ export const Ready: Story = {
       '/app/management/movements?status=sent',
     );
     const money = within(await canvas.findByRole('list', { name: 'Collection by month' }));
-    const may = 'May 2025: Received $6,760.25, Due in the month $6,080.00';
+    const may = 'May 2025: Received $7,340.25, Due in the month $6,080.00';
     await expect(money.getByRole('link', { name: may })).toHaveAttribute(
       'href',
       '/app/management/payments?kind=all&status=all&received_from=2025-05-01&received_to=2025-05-31',
@@ -111,8 +111,8 @@ export const Ready: Story = {
 export const Tables: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [title, row] of [
-      ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 \$6,440\.00/],
-      ['Collection by month', /May 2025 \$6,760\.25 \$6,080\.00/],
+      ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 -\$30\.00 \$6,440\.00/],
+      ['Collection by month', /May 2025 \$7,340\.25 \$6,080\.00/],
       ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
       ['Terms that end, by week', /Feb 9, 2026 to Feb 15, 2026 4 1 \$500\.00/],
       ['Retention', /Vehículos 21 3 1 87\.5% 87\.5% 5%/],

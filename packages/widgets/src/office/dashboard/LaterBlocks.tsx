@@ -23,6 +23,7 @@ function Places({ canViewPolicies, canViewPayments, tasks }: BlocksProps) {
   const { t } = useTranslation('dashboard');
   const places = [
     { id: 'collect', isSeen: canViewPayments, needs: paths.payments() },
+    { id: 'waiting', isSeen: true, needs: paths.tasks() },
     { id: 'production', isSeen: canViewPolicies, needs: paths.policies() },
     { id: 'ageing', isSeen: canViewPayments, needs: paths.payments() },
   ] as const;
@@ -34,7 +35,7 @@ function Places({ canViewPolicies, canViewPayments, tasks }: BlocksProps) {
           .filter(({ isSeen }) => isSeen)
           .map(({ id, needs }) => (
             <div key={id} data-needs={needs}>
-              <Card title={t(`${id}.title`)} description={'\u00a0'}>
+              <Card title={t(`${id}.title`)} description={id === 'waiting' ? undefined : '\u00a0'}>
                 <Skeleton shape="block" height={heights[id]} />
               </Card>
             </div>

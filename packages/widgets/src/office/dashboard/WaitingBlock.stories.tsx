@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 /** Each count leads to its list. */
 export const Ready: Story = {
   tags: ['snapshot', 'all-looks'],
-  parameters: { snapshot: { width: 1024, height: 180 } },
+  parameters: { snapshot: { width: 1024, height: 340 } },
   play: async ({ canvas }) => {
     for (const [name, href] of [
       ['2 tasks for today', '/app/management/tasks'],
       ['3 renewals without anybody', '/app/management/renewals?unowned=true'],
       ['2 renewals of high risk', '/app/management/renewals?risk=high'],
-      ['1 renewal too long in its stage', '/app/management/renewals?stale=true'],
+      ['1 renewal stuck in its stage', '/app/management/renewals?stale=true'],
       ['4 movements', '/app/management/movements?status=sent'],
     ] as const)
       await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);

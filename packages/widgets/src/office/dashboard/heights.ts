@@ -1,6 +1,6 @@
 /** How high the picture of each block is, for its place while it loads. */
 export const heights = {
-  waiting: '3.75rem',
+  waiting: '4.75rem',
   collect: '20rem',
   production: '19rem',
   renewals: '20.25rem',

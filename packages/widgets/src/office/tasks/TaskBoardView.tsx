@@ -1,7 +1,7 @@
 import type { Task } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
-import { Board } from '@corredor/ui/Board';
+import { Board, type BoardMove } from '@corredor/ui/Board';
 import { Chip } from '@corredor/ui/Chip';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Link } from '@corredor/ui/Link';
@@ -16,6 +16,8 @@ import { AboutLink } from './AboutLink.tsx';
 import { TasksHeader } from './TasksHeader.tsx';
 import { taskListHref } from './TaskViews.tsx';
 import { columnOf, dayOf } from './taskDays.ts';
+
+type Card = { id: string; columnId: string; name: string; task: Task };
 
 interface TaskBoardViewProps {
   list: ListState<Task>;
@@ -43,27 +45,30 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
   if (list.status === 'failed')
     return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
   if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const titleOf = (day: PlainDate, at: number) =>
-    at === 0 ? t('band.today') : at === 1 ? t('board.tomorrow') : weekday.format(new Date(day));
+    at === 0
+      ? t('band.today')
+      : at === 1
+        ? t('board.tomorrow')
+        : startingLarge(`${weekday.format(new Date(day))} ${Number(day.slice(8))}`);
+  const cards = list.rows.map(
+    (task): Card => ({ id: String(task.id), columnId: columnOf(dayOf(task), days), name: task.title, task }),
+  );
+  const move = onMove && (({ card, columnId }: BoardMove<Card>) => onMove(card.task, columnId));
   return (
     <Stack>
-      <Board
+      <Board<Card>
         label={t('board.label')}
         columns={[
           { id: 'overdue', title: t('band.overdue') },
           ...days.map((day, at) => ({ id: day, title: titleOf(day, at) })),
           { id: 'later', title: t('band.later') },
         ]}
-        cards={list.rows.map((task) => ({
-          id: String(task.id),
-          columnId: columnOf(dayOf(task), days),
-          name: task.title,
-          task,
-        }))}
+        cards={cards}
         emptyText={t('board.empty')}
         refusalOf={(_card, columnId) => (columnId === 'overdue' ? t('board.past') : undefined)}
-        {...(onMove && { onMove: ({ card, columnId }) => onMove(card.task, columnId) })}
+        {...(move && { onMove: move })}
         renderCard={({ task, columnId }) => (
           <Stack gap="xxsmall">
             <Link tone="strong" href={paths.taskRecord(task.id)}>
@@ -93,3 +98,6 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
     </Stack>
   );
 }
+
+/** Spanish writes weekdays small, and titles large. */
+const startingLarge = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

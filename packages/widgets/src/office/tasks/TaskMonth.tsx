@@ -20,7 +20,7 @@ export function TaskMonth() {
       month={month}
       today={today()}
       header={header}
-      assignee={isMine ? record.id : undefined}
+      assignee={(isMine && record.userId) || undefined}
       onRetry={retry}
     />
   );
