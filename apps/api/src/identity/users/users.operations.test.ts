@@ -1,3 +1,4 @@
+import type { Permission } from '@corredor/core/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
 import { everyPermission, type TestApi, testApi, testPassword } from '../../testing/testApi.ts';
@@ -317,7 +318,7 @@ it('hands over open renewals and tasks too, and tells the heir of each kind once
     );
     const given = { path: { renewalId: card.id }, version: card.version, body: { assignee_id: leaver.userId } };
     succeeded(await other.call('assignRenewal', given));
-    const task = { title: `Llamar ${place}`, due_on: portfolio.today, assignee_id: leaver.userId };
+    const task = { title: `Llamar ${place}`, kind: 'call', due_on: portfolio.today, assignee_id: leaver.userId };
     succeeded(await other.call('createTask', { body: task as never }));
     cards.push(card.id);
   }

@@ -62,7 +62,14 @@ const samples: Record<Exclude<ImportKind, 'policies' | 'branches'>, Readonly<Rec
   },
 };
 const branches = {
-  es: { name: 'Vehículos', group: 'Vehículos', code: '09', description: 'Autos, camiones y motos', flags: 'Vehículos', renews: 'Sí' },
+  es: {
+    name: 'Vehículos',
+    group: 'Vehículos',
+    code: '09',
+    description: 'Autos, camiones y motos',
+    flags: 'Vehículos',
+    renews: 'Sí',
+  },
   en: {
     name: 'Vehicles',
     group: 'Vehicles',
@@ -91,7 +98,13 @@ const aPolicy = {
   owner: 'luis.paz@example.com',
 };
 const policies = {
-  es: { ...aPolicy, provider: 'Seguros del Pacífico', insured_select_type: 'Personal', policy_status: 'Activa', renews: 'Sí' },
+  es: {
+    ...aPolicy,
+    provider: 'Seguros del Pacífico',
+    insured_select_type: 'Personal',
+    policy_status: 'Activa',
+    renews: 'Sí',
+  },
   en: {
     ...aPolicy,
     provider: 'Pacific Insurance',
