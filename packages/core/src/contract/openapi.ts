@@ -1708,6 +1708,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/renewals/{renewalId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a step of a renewal
+         * @description Takes back the last move, assignment or preparation of an open card: it stands, belongs and is prepared as before. In a run that undoes another, only what that one did last. A draft that was edited by hand is given up only where that is said; a mail that was sent cannot be taken back.
+         */
+        post: operations["undoRenewalStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/renewals/{renewalId}/lose/": {
         parameters: {
             query?: never;
@@ -1722,7 +1745,7 @@ export interface paths {
         put?: never;
         /**
          * Say that a term is not renewed
-         * @description Says why, and closes the policy after its end where that is wanted. A draft of the next term is given up where that is said.
+         * @description Says why, and closes the policy the day after its end. A draft of the next term is given up where that is said.
          */
         post: operations["loseRenewal"];
         delete?: never;
@@ -2189,7 +2212,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a movement
-         * @description Applies it to the policy, makes its instalments, and notes what is given back as a credit. It is computed anew; where that is another total than the caller has seen, nothing is issued. Where the settings say so, what its checklist requires has to be there; what is open comes with 409 by entry.
+         * @description Applies it to the policy, makes its instalments, and notes what is given back as a credit. It is computed anew; where that is another total or due date than the caller has seen, nothing is issued. Where the settings say so, what its checklist requires has to be there; what is open comes with 409 by entry.
          */
         post: operations["issueMovement"];
         delete?: never;
@@ -2258,7 +2281,7 @@ export interface paths {
         put?: never;
         /**
          * Discard a movement
-         * @description Gives up a movement that was not issued.
+         * @description Gives up a movement that was not issued. A draft needs the right to add movements; one that the insurer has seen needs the right to change them.
          */
         post: operations["discardMovement"];
         delete?: never;
@@ -2989,6 +3012,29 @@ export interface paths {
          * @description Records that the broker handed over to the insurer what came in for an instalment, on a day that is neither in the future nor before it came in. Of a credit it is what the broker gave back and kept from what was handed over.
          */
         post: operations["remitInstalment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/remit/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a handing over
+         * @description What of an instalment was handed over to the insurer last is to be handed over again.
+         */
+        post: operations["undoRemittance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4342,7 +4388,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "mail_too_large" | "movement_followed" | "movement_incomplete" | "movement_later" | "movement_paid" | "movement_required" | "next_draft" | "not_invited" | "not_paid" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "draft_edited" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "mail_too_large" | "movement_followed" | "movement_incomplete" | "movement_item_back" | "movement_later" | "movement_paid" | "movement_required" | "next_draft" | "not_invited" | "not_paid" | "nothing_remitted" | "not_renewable" | "not_undoable" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "step_superseded" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -5204,7 +5250,7 @@ export interface components {
          * @description Kind of work that can be handed over.
          * @enum {string}
          */
-        UserWorkModel: "policy_seller" | "task";
+        UserWorkModel: "policy_seller" | "task" | "renewal";
         /** @description How much of one kind a user has in hand. */
         UserWork: {
             model: components["schemas"]["UserWorkModel"];
@@ -5553,16 +5599,16 @@ export interface components {
             /** @description The greatest commission that one of them says. */
             highest_percent: components["schemas"]["Percent"] | null;
             /** @description Of the net premium of those that say a percentage. */
-            commission: components["schemas"]["Money"];
+            commission: components["schemas"]["SignedMoney"];
         };
         /** @description The commission of all activated policies of one insurance company, and where it stands. */
         ProviderCommission: {
             /** @description Waits for instalments that are not paid yet. */
-            to_release: components["schemas"]["Money"];
+            to_release: components["schemas"]["SignedMoney"];
             /** @description Released by paid instalments, and still with the company. */
-            to_collect: components["schemas"]["Money"];
+            to_collect: components["schemas"]["SignedMoney"];
             /** @description Part of instalments that the broker was paid. */
-            collected: components["schemas"]["Money"];
+            collected: components["schemas"]["SignedMoney"];
             /** @description Policies in force that say no percentage, so that they are in none of the sums. */
             without_percent: components["schemas"]["Count"];
         };
@@ -5629,6 +5675,8 @@ export interface components {
             code: string | null;
             flags: components["schemas"]["BranchFlags"];
             extra_fields: components["schemas"]["ExtraFields"];
+            /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
+            renews: boolean;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -5655,6 +5703,8 @@ export interface components {
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
             extra_fields?: components["schemas"]["ExtraFields"];
+            /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
+            renews?: boolean;
         };
         /** @description Which branches of the authority's list are added. */
         OfficialBranchesInput: {
@@ -5674,6 +5724,8 @@ export interface components {
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
             extra_fields?: components["schemas"]["ExtraFields"];
+            /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
+            renews?: boolean;
         };
         /** @description Name of a list. */
         ListName: string;
@@ -6128,6 +6180,8 @@ export interface components {
          * @enum {string}
          */
         RenewalOutcome: "renewed" | "lost" | "not_taken_up" | "cancelled";
+        /** @description By how much a premium changes, in percent. */
+        PremiumChange: string;
         /** @description An insurance company by number, by its name, and by what lists and charts call it. */
         ProviderRef: {
             id: components["schemas"]["Id"];
@@ -6160,6 +6214,15 @@ export interface components {
          * @enum {string}
          */
         RiskReason: "premium_rises" | "instalment_delayed" | "claims" | "no_offer" | "stale";
+        /** @description Something that has to be said before a term goes on. */
+        RenewalNotice: {
+            /** @enum {string} */
+            kind: "insurer_notice" | "client_objection";
+            /** @description The last day for it. */
+            until: components["schemas"]["CalendarDate"];
+            /** @description Where that is written. */
+            source: string;
+        };
         /**
          * @description What can be done with a renewal.
          * @enum {string}
@@ -6201,6 +6264,8 @@ export interface components {
             /** @description Null once it is decided. */
             risk: components["schemas"]["RenewalRisk"] | null;
             risk_reasons: components["schemas"]["RiskReason"][];
+            /** @description What the law of the country wants said of an open term, and until when. */
+            notices: components["schemas"]["RenewalNotice"][];
             allowed_actions: components["schemas"]["RenewalAction"][];
         };
         /** @description One page of renewals. */
@@ -6333,14 +6398,23 @@ export interface components {
             /** @description A text of one's own. */
             note?: string | null;
         };
+        /**
+         * @description What can be asked to be taken back.
+         * @enum {string}
+         */
+        RenewalStep: "move" | "assign" | "prepare" | "ask" | "remind";
+        /** @description What of a card is taken back. */
+        RenewalUndo: {
+            step: components["schemas"]["RenewalStep"];
+            /** @description Deletes the draft of the next term even where somebody edited it by hand. */
+            gives_up_edited?: boolean;
+        };
         /** @description Why a term is not renewed. */
         RenewalLoss: {
             reason_code: components["schemas"]["LostReason"];
-            /** @description In words; becomes the observations of the policy where that is closed. */
+            /** @description In words; becomes the observations of the policy, which closes the day after its end. */
             reason: string;
             competitor?: string | null;
-            /** @description Closes the policy after its end. Yes, unless it is said otherwise. */
-            closes_policy?: boolean;
             /** @description Deletes the draft of the next term. */
             gives_up_draft?: boolean;
         };
@@ -6567,6 +6641,8 @@ export interface components {
             insured_select_type: components["schemas"]["InsuredSelectType"];
             /** @description Days before the end at which the broker is notified. */
             notification_limit_days?: number;
+            /** @description Whether the term is renewed; a single voyage is not, and gets no card. Yes, unless it is said otherwise. */
+            renews?: boolean;
             net_premium?: components["schemas"]["Money"];
             /** @description Only where the country's pack has no charges; else it is computed. */
             total_grant?: components["schemas"]["Money"];
@@ -6630,6 +6706,17 @@ export interface components {
             /** @description Instalments and credits less what they should add up to; 0.00 of a policy that is balanced. */
             difference: components["schemas"]["SignedMoney"];
         };
+        /** @description What the broker earns by a policy and its movements, each rounded by itself, and how far its own paid instalments have released it. */
+        PolicyCommission: {
+            /** @description Of the whole net premium with its movements. */
+            total: components["schemas"]["SignedMoney"];
+            /** @description Waits for instalments that are not paid yet. */
+            to_release: components["schemas"]["SignedMoney"];
+            /** @description Released by paid instalments, and still with the insurer; below nothing where the broker owes it back. */
+            to_collect: components["schemas"]["SignedMoney"];
+            /** @description Part of instalments that the broker was paid. */
+            collected: components["schemas"]["SignedMoney"];
+        };
         /** @description The whole of a policy but its lists. */
         Policy: {
             id: components["schemas"]["Id"];
@@ -6660,6 +6747,8 @@ export interface components {
             own_plan?: components["schemas"]["PlannedInstalment"][] | null;
             deductible: string | null;
             notification_limit_days: number;
+            /** @description Whether the term is renewed; where its branch is not either, it gets no card. */
+            renews: boolean;
             currency: components["schemas"]["CurrencyCode"];
             net_premium: components["schemas"]["Money"];
             charges: components["schemas"]["PolicyCharge"][];
@@ -6703,6 +6792,8 @@ export interface components {
             instalments_summary: components["schemas"]["InstalmentsSummary"];
             /** @description What its instalments and credits add up to, and why; a draft has none yet. */
             premium_balance: components["schemas"]["PremiumBalance"] | null;
+            /** @description Null while it has no percentage. */
+            commission: components["schemas"]["PolicyCommission"] | null;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -6746,6 +6837,8 @@ export interface components {
             insured_select_type?: components["schemas"]["InsuredSelectType"];
             /** @description Days before the end at which the broker is notified. */
             notification_limit_days?: number;
+            /** @description Whether the term is renewed; a single voyage is not, and gets no card. Yes, unless it is said otherwise. */
+            renews?: boolean;
             net_premium?: components["schemas"]["Money"];
             /** @description Only where the country's pack has no charges; else it is computed. */
             total_grant?: components["schemas"]["Money"];
@@ -6996,6 +7089,8 @@ export interface components {
             /** @description The movement that this one takes back. */
             undoes_id: components["schemas"]["Id"] | null;
             reason: string | null;
+            /** @description Why the insurer refused it last. */
+            rejected_reason: string | null;
             method: components["schemas"]["MovementMethod"];
             /** @description Of the short rate. */
             penalty_percent: components["schemas"]["Percent"] | null;
@@ -7016,7 +7111,10 @@ export interface components {
             /** @description Whether the customer declares that nothing happened in those days. */
             no_loss_statement: boolean;
             plan: components["schemas"]["MovementPlan"];
+            /** @description When one instalment falls due. Until it is issued, the latest of the typed date, the effective date and today. */
             first_due_date: components["schemas"]["CalendarDate"];
+            /** @description When one instalment falls due, as it was sent; it counts while it is not before the effective date and the day of issue. */
+            typed_due_date: components["schemas"]["CalendarDate"] | null;
             /** @description What it changes of the net premium of the whole term, from which the next one starts. */
             term_net_delta: components["schemas"]["SignedMoney"];
             charges: components["schemas"]["MovementCharge"][];
@@ -7165,6 +7263,8 @@ export interface components {
             /** @description The total that the caller has seen. */
             total_delta: components["schemas"]["SignedMoney"];
             insurer_number?: string | null;
+            /** @description The due date that the caller has seen. */
+            first_due_date?: components["schemas"]["CalendarDate"] | null;
         };
         /** @description Why. */
         MovementReason: {
@@ -7183,7 +7283,7 @@ export interface components {
         /** @description A policy as it stands on a day. */
         PolicyAsOf: {
             day: components["schemas"]["CalendarDate"];
-            /** @description Whether the day lies in the term, and the policy was not cancelled. */
+            /** @description Whether the day lies in the term, and the policy was neither cancelled nor closed by then. */
             is_covered: boolean;
             currency: components["schemas"]["CurrencyCode"];
             /** @description As issued, with the movements in effect. */
@@ -7195,6 +7295,10 @@ export interface components {
             movements_count: components["schemas"]["Count"];
             /** @description Fields of the policy itself that movements may change. */
             fields: components["schemas"]["MovementItemValues"];
+            /** @description The payer that the fields name. */
+            payer: components["schemas"]["Ref"] | null;
+            /** @description The insurer’s office that the fields name. */
+            provider_office: components["schemas"]["Ref"] | null;
             /** @description What is listed on that day. */
             rows: components["schemas"]["PolicyAsOfRow"][];
         };
@@ -7228,7 +7332,7 @@ export interface components {
             /** @description Whether the customer declares that nothing happened in those days. */
             no_loss_statement?: boolean;
             plan?: components["schemas"]["MovementPlan"];
-            /** @description When one instalment falls due; the later of the effective date and today where none is sent. */
+            /** @description When one instalment falls due; never before the effective date and the day of issue, the later of which counts where none is sent. */
             first_due_date?: components["schemas"]["CalendarDate"] | null;
             items?: components["schemas"]["MovementItemInput"][];
             /** @description What changes of the policy itself. */
@@ -7742,7 +7846,7 @@ export interface components {
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
-        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund" | "cross" | "remit";
+        PaymentAction: "update" | "pay" | "unpay" | "notify" | "refund" | "cross" | "remit" | "undo_remittance";
         /** @description An instalment of a policy. A credit is one of a negative amount - it is on time until it is used, and then paid. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -7761,6 +7865,8 @@ export interface components {
             movement_id?: components["schemas"]["Id"] | null;
             /** @description The place of that movement among those of the policy. */
             movement_number?: number | null;
+            /** @description What kind of movement that is. */
+            movement_kind?: components["schemas"]["MovementKind"] | null;
             /** @description Place in the sequence of its kind, from 1. */
             number: number;
             /** @description How many instalments of its kind the policy has. */
@@ -7839,6 +7945,8 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             /** @description Not in the future. */
             payment_date: components["schemas"]["CalendarDate"];
+            /** @description Who took it; who collects the instalment, unless told. */
+            collected_by?: components["schemas"]["CollectedBy"];
             invoice_number?: string | null;
         };
         /** @description When it was handed over. */
@@ -7994,6 +8102,8 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             /** @description Number of the transfer or of the slip. */
             reference?: string | null;
+            /** @description Who took it; of each line who collects the instalment, unless told. */
+            collected_by?: components["schemas"]["CollectedBy"];
             lines: components["schemas"]["ReceiptLine"][];
         };
         /** @description What one transfer paid. */
@@ -8497,7 +8607,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal";
+        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "undoRemittance" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal" | "undoRenewalStep";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -8605,6 +8715,8 @@ export interface components {
         /** @description How the run is called that takes another one back. */
         UndoRunInput: {
             title: string;
+            /** @description What the opposite needs beside what the run says, such as that drafts edited by hand are given up too. */
+            params?: components["schemas"]["RunParams"];
         };
         /**
          * @description Kind of record that the history keeps.
@@ -9279,6 +9391,8 @@ export interface components {
         policies_extra_value: string;
         /** @description Only policies that were activated, in force or not, or only drafts. */
         policies_is_activated: boolean;
+        /** @description Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet. */
+        policies_is_closing: boolean;
         /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
         cursor: string;
         /** @description What is to be collected, the credits, or both; what is to be collected unless told. */
@@ -13150,6 +13264,10 @@ export interface operations {
                 ends_from?: components["schemas"]["CalendarDate"];
                 /** @description Only terms that end on this day or earlier. */
                 ends_to?: components["schemas"]["CalendarDate"];
+                /** @description Only terms whose next premium changes by this percentage or more; less than nothing is cheaper. */
+                change_from?: components["schemas"]["PremiumChange"];
+                /** @description Only terms whose next premium changes by this percentage or less. */
+                change_to?: components["schemas"]["PremiumChange"];
             };
             header?: never;
             path?: never;
@@ -13249,6 +13367,10 @@ export interface operations {
                 ends_from?: components["schemas"]["CalendarDate"];
                 /** @description Only terms that end on this day or earlier. */
                 ends_to?: components["schemas"]["CalendarDate"];
+                /** @description Only terms whose next premium changes by this percentage or more; less than nothing is cheaper. */
+                change_from?: components["schemas"]["PremiumChange"];
+                /** @description Only terms whose next premium changes by this percentage or less. */
+                change_to?: components["schemas"]["PremiumChange"];
             };
             header?: never;
             path?: never;
@@ -13619,6 +13741,62 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RenewalMailInput"];
+            };
+        };
+        responses: {
+            /** @description The renewal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoRenewalStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the renewal. */
+                renewalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalUndo"];
             };
         };
         responses: {
@@ -14019,6 +14197,8 @@ export interface operations {
                 extra_value?: components["parameters"]["policies_extra_value"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
+                /** @description Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet. */
+                is_closing?: components["parameters"]["policies_is_closing"];
             };
             header?: never;
             path?: never;
@@ -14126,6 +14306,8 @@ export interface operations {
                 extra_value?: components["parameters"]["policies_extra_value"];
                 /** @description Only policies that were activated, in force or not, or only drafts. */
                 is_activated?: components["parameters"]["policies_is_activated"];
+                /** @description Only policies whose closing is settled for a day, as after a renewal, a cancellation or a loss, or only those that end with nothing settled yet. */
+                is_closing?: components["parameters"]["policies_is_closing"];
             };
             header?: never;
             path?: never;
@@ -16795,6 +16977,56 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    undoRemittance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalment, with what is to be handed over. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     unpayInstalment: {
         parameters: {
             query?: never;
@@ -19035,6 +19267,7 @@ export interface problemStatuses {
     crossing_undone: 409;
     receipt_of_crossing: 409;
     completed_by_withholding: 409;
+    draft_edited: 409;
     duplicate: 409;
     duplicate_identification: 409;
     duplicate_plate: 409;
@@ -19047,12 +19280,16 @@ export interface problemStatuses {
     mail_too_large: 409;
     movement_followed: 409;
     movement_incomplete: 409;
+    movement_item_back: 409;
     movement_later: 409;
     movement_paid: 409;
     movement_required: 409;
     next_draft: 409;
     not_invited: 409;
     not_paid: 409;
+    nothing_remitted: 409;
+    not_renewable: 409;
+    not_undoable: 409;
     nothing_to_remit: 409;
     number_taken: 409;
     operation_running: 409;
@@ -19088,6 +19325,7 @@ export interface problemStatuses {
     sample_unmailed: 409;
     say_why_lost: 409;
     shares_over: 409;
+    step_superseded: 409;
     too_many_files: 409;
     too_many_stages: 409;
     too_many_rules: 409;
@@ -19234,7 +19472,7 @@ export interface operationProblems {
     deleteCalendarFeed: problemRules["always" | "session" | "partner" | "write"];
     rotateCalendarFeed: problemRules["always" | "session" | "partner" | "write"];
     listRenewals: problemRules["always" | "session" | "permission" | "partner"];
-    createRenewal: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "duplicate" | "transition_refused";
+    createRenewal: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "duplicate" | "transition_refused" | "not_renewable";
     getRenewalSummary: problemRules["always" | "session" | "permission" | "partner"];
     getRenewalRetention: problemRules["always" | "session" | "permission" | "partner"];
     getRenewal: problemRules["always" | "session" | "permission" | "partner" | "record"];
@@ -19244,6 +19482,7 @@ export interface operationProblems {
     getRenewalMail: problemRules["always" | "session" | "permission" | "partner" | "record"];
     askInsurer: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "provider_without_email";
     remindClient: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "client_without_email";
+    undoRenewalStep: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "step_superseded" | "draft_edited" | "not_undoable";
     loseRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "next_draft";
     reopenRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "undo_late" | "number_taken";
     listRenewalStages: problemRules["always" | "session" | "partner"];
@@ -19271,11 +19510,11 @@ export interface operationProblems {
     updateMovementChecklist: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "transition_refused";
     getMovementMail: problemRules["always" | "session" | "permission" | "partner" | "record"];
     sendMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "mail_too_large" | "plan_limit_reached" | "provider_without_email" | "sample_unmailed" | "transition_refused";
-    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "movement_incomplete" | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over";
+    issueMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "figures_changed" | "movement_incomplete" | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "plan_limit_reached";
     rejectMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     reopenMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     discardMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
-    undoMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "undo_late" | "movement_paid" | "movement_followed";
+    undoMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "undo_late" | "movement_paid" | "movement_followed" | "movement_item_back" | "policy_renewed";
     getPolicyAsOf: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
     previewMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
@@ -19318,6 +19557,7 @@ export interface operationProblems {
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid" | "is_credit";
     remitInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_to_remit";
+    undoRemittance: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_remitted";
     unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_crossing" | "completed_by_withholding" | "completed_by_write_off";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";

@@ -265,12 +265,14 @@ export const vProblemCode = v.union([
         'mail_too_large',
         'movement_followed',
         'movement_incomplete',
+        'movement_item_back',
         'movement_later',
         'movement_paid',
         'movement_required',
         'next_draft',
         'not_invited',
         'not_paid',
+        'nothing_remitted',
         'not_renewable',
         'not_undoable',
         'nothing_to_remit',
@@ -588,9 +590,9 @@ export const vDensity = v.picklist(['comfortable', 'compact']);
  * How somebody likes one grid.
  */
 export const vGridPreference = v.strictObject({
-    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
-    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
-    column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
+    column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
     column_widths: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200)))),
     page_size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)))
 });
@@ -1798,16 +1800,16 @@ export const vProviderBranchProduction = v.strictObject({
     net_premium: vSignedMoney,
     lowest_percent: v.nullable(vPercent),
     highest_percent: v.nullable(vPercent),
-    commission: vMoney
+    commission: vSignedMoney
 });
 
 /**
  * The commission of all activated policies of one insurance company, and where it stands.
  */
 export const vProviderCommission = v.strictObject({
-    to_release: vMoney,
-    to_collect: vMoney,
-    collected: vMoney,
+    to_release: vSignedMoney,
+    to_collect: vSignedMoney,
+    collected: vSignedMoney,
     without_percent: vCount
 });
 
@@ -1856,11 +1858,17 @@ export const vBranchFlags = v.strictObject({
 export const vExtraKey = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]{0,39}$/));
 
 /**
+ * What the form and the record call the field, in one language.
+ */
+export const vExtraName = v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/));
+
+/**
  * What is written into an extra field.
  */
 export const vExtraKind = v.picklist([
     'text',
     'number',
+    'money',
     'date',
     'yes_no',
     'choice'
@@ -1871,14 +1879,17 @@ export const vExtraKind = v.picklist([
  */
 export const vExtraField = v.strictObject({
     key: vExtraKey,
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
+    name_es: vExtraName,
+    name_en: vExtraName,
     kind: vExtraKind,
     is_required: v.boolean(),
-    choices: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))), v.maxLength(20))
+    choices: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))), v.maxLength(20)),
+    position: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    is_retired: v.boolean()
 });
 
 /**
- * The fields that a branch adds to its policies, in their order.
+ * The fields that a branch adds to its policies, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy has a value of can be.
  */
 export const vExtraFields = v.pipe(v.array(vExtraField), v.maxLength(20));
 
@@ -1964,9 +1975,9 @@ export const vViewState = v.strictObject({
     filters: v.record(v.string(), v.pipe(v.string(), v.maxLength(200))),
     search: v.pipe(v.string(), v.maxLength(200)),
     ordering: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^-?[a-z][a-zA-Z0-9_]*$/))),
-    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
-    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60))),
-    column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(60)),
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
+    column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
     column_widths: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200))),
     density: v.nullable(vDensity)
 });
@@ -2934,7 +2945,8 @@ export const vTermChargeChange = v.strictObject({
  */
 export const vTermExtraChange = v.strictObject({
     key: vExtraKey,
-    name: v.pipe(v.string(), v.maxLength(60)),
+    name_es: vExtraName,
+    name_en: vExtraName,
     kind: vExtraKind,
     before: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()])),
     after: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()]))
@@ -3005,6 +3017,11 @@ export const vPolicyStatus = v.picklist([
 ]);
 
 /**
+ * What stands in the extra fields of the branch, by their keys.
+ */
+export const vExtraValues = v.object({});
+
+/**
  * Why a policy was closed.
  */
 export const vClosedReason = v.picklist([
@@ -3061,6 +3078,7 @@ export const vPolicyRow = v.strictObject({
     condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    extra: vExtraValues,
     issued_end_date: v.nullable(vCalendarDate),
     closes_on: v.nullable(vCalendarDate),
     closes_as: v.nullable(vClosedReason),
@@ -3085,7 +3103,7 @@ export const vPolicyPage = v.strictObject({
 });
 
 /**
- * Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, a day as YYYY-MM-DD, yes and no as true and false.
+ * Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false.
  */
 export const vExtraValuesInput = v.object({});
 
@@ -3154,11 +3172,6 @@ export const vPolicyCharge = v.strictObject({
 });
 
 /**
- * What stands in the extra fields of the branch, by their keys.
- */
-export const vExtraValues = v.object({});
-
-/**
  * How far the premium is collected, and what is owed back.
  */
 export const vInstalmentsSummary = v.strictObject({
@@ -3181,6 +3194,16 @@ export const vPremiumBalance = v.strictObject({
     instalments: vSignedMoney,
     credits: vSignedMoney,
     difference: vSignedMoney
+});
+
+/**
+ * What the broker earns by a policy and its movements, each rounded by itself, and how far its own paid instalments have released it.
+ */
+export const vPolicyCommission = v.strictObject({
+    total: vSignedMoney,
+    to_release: vSignedMoney,
+    to_collect: vSignedMoney,
+    collected: vSignedMoney
 });
 
 /**
@@ -3245,6 +3268,7 @@ export const vPolicy = v.strictObject({
     needs_movement: v.boolean(),
     instalments_summary: vInstalmentsSummary,
     premium_balance: v.nullable(vPremiumBalance),
+    commission: v.nullable(vPolicyCommission),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -3613,6 +3637,7 @@ export const vMovement = v.strictObject({
     checklist_count: vCount,
     undoes_id: v.nullable(vId),
     reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    rejected_reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     method: vMovementMethod,
     penalty_percent: v.nullable(vPercent),
     earning_table: v.nullable(vEarningTable),
@@ -3625,6 +3650,7 @@ export const vMovement = v.strictObject({
     no_loss_statement: v.boolean(),
     plan: vMovementPlan,
     first_due_date: vCalendarDate,
+    typed_due_date: v.nullable(vCalendarDate),
     term_net_delta: vSignedMoney,
     charges: v.pipe(v.array(vMovementCharge), v.maxLength(30)),
     computed_net: v.nullable(vSignedMoney),
@@ -3769,7 +3795,8 @@ export const vMovementSend = v.strictObject({
  */
 export const vMovementIssue = v.strictObject({
     total_delta: vSignedMoney,
-    insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+    insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    first_due_date: v.nullish(vCalendarDate)
 });
 
 /**
@@ -3803,6 +3830,8 @@ export const vPolicyAsOf = v.strictObject({
     full_term_net: vSignedMoney,
     movements_count: vCount,
     fields: vMovementItemValues,
+    payer: v.nullable(vRef),
+    provider_office: v.nullable(vRef),
     rows: v.pipe(v.array(vPolicyAsOfRow), v.maxLength(50000))
 });
 
@@ -4428,7 +4457,8 @@ export const vPaymentAction = v.picklist([
     'notify',
     'refund',
     'cross',
-    'remit'
+    'remit',
+    'undo_remittance'
 ]);
 
 /**
@@ -4449,6 +4479,7 @@ export const vPayment = v.strictObject({
     kind: vPaymentKind,
     movement_id: v.nullish(vId),
     movement_number: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    movement_kind: v.nullish(vMovementKind),
     number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
     due_date: vCalendarDate,
@@ -4528,6 +4559,7 @@ export const vPaymentPatch = v.strictObject({
 export const vPayInstalmentInput = v.strictObject({
     payment_method: vPaymentMethod,
     payment_date: vCalendarDate,
+    collected_by: v.optional(vCollectedBy),
     invoice_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
 });
 
@@ -4706,6 +4738,7 @@ export const vReceiptBatchInput = v.strictObject({
     received_on: vCalendarDate,
     method: vPaymentMethod,
     reference: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    collected_by: v.optional(vCollectedBy),
     lines: v.pipe(v.array(vReceiptLine), v.minLength(1), v.maxLength(50))
 });
 
@@ -5269,6 +5302,7 @@ export const vRunKind = v.picklist([
     'payInstalment',
     'unpayInstalment',
     'remitInstalment',
+    'undoRemittance',
     'notifyPayer',
     'deletePolicy',
     'deleteCustomer',
@@ -6084,6 +6118,11 @@ export const vPoliciesHolds = vPolicyHolding;
  * Only policies with a value in the extra field of this key.
  */
 export const vPoliciesExtra = vExtraKey;
+
+/**
+ * With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`.
+ */
+export const vPoliciesExtraValue = v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/\S/));
 
 /**
  * Only policies that were activated, in force or not, or only drafts.
@@ -6922,7 +6961,8 @@ export const vListBranchesQuery = v.object({
         'updated_at',
         '-updated_at'
     ])),
-    group: v.optional(vBranchGroup)
+    group: v.optional(vBranchGroup),
+    has_extra_fields: v.optional(v.boolean())
 });
 
 /**
@@ -7753,6 +7793,7 @@ export const vListPoliciesQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
+    extra_value: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/\S/))),
     is_activated: v.optional(v.boolean()),
     is_closing: v.optional(v.boolean())
 });
@@ -7792,6 +7833,7 @@ export const vGetPolicySummaryQuery = v.object({
     starts_to: v.optional(vCalendarDate),
     holds: v.optional(vPolicyHolding),
     extra: v.optional(vExtraKey),
+    extra_value: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(300), v.regex(/\S/))),
     is_activated: v.optional(v.boolean()),
     is_closing: v.optional(v.boolean())
 });
@@ -8724,6 +8766,21 @@ export const vRemitInstalmentPath = v.object({
  * The instalment, with nothing to hand over.
  */
 export const vRemitInstalmentResponse = vPayment;
+
+export const vUndoRemittanceHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoRemittancePath = v.object({
+    paymentId: vId
+});
+
+/**
+ * The instalment, with what is to be handed over.
+ */
+export const vUndoRemittanceResponse = vPayment;
 
 export const vUnpayInstalmentHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),

@@ -220,6 +220,7 @@ export { undoCrossing } from './undoCrossing.ts';
 export { undoImport } from './undoImport.ts';
 export { undoMovement } from './undoMovement.ts';
 export { undoRemittance } from './undoRemittance.ts';
+export { undoRenewalStep } from './undoRenewalStep.ts';
 export { undoRun } from './undoRun.ts';
 export { unpayInstalment } from './unpayInstalment.ts';
 export { updateAllNotifications } from './updateAllNotifications.ts';
