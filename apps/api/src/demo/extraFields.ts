@@ -1,6 +1,6 @@
 import type { ExtraField } from '@corredor/core/api';
-import type { ExtraValues } from '@corredor/core/extras';
 import type { PlainDate } from '@corredor/core/dates';
+import type { ExtraValues } from '@corredor/core/extras';
 import { type DemoOffice, done, still } from './office.ts';
 
 const optional = { is_required: false, choices: [], is_retired: false };

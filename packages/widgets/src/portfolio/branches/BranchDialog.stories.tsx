@@ -225,8 +225,6 @@ export const FullOfExtraFields: Story = {
       ),
     }),
   },
-  tags: ['snapshot'],
-  parameters: { snapshot: { width: 360, height: 1800 } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add a field' })).toBeDisabled();
     await expect(screen.getAllByText('Retired')).toHaveLength(7);

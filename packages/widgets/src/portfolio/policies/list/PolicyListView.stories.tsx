@@ -1,4 +1,4 @@
-import { aPolicyRow, aPolicySummary, anExtraField } from '@corredor/core/fixtures';
+import { anExtraField, aPolicyRow, aPolicySummary } from '@corredor/core/fixtures';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -169,8 +169,6 @@ const withExtra = [
 const exported = fn();
 /** The fields that branches add are columns, in Excel too, where a policy of the page has a value: one for each key, retired ones too. */
 export const ExtraColumns: Story = {
-  tags: ['snapshot'],
-  parameters: { snapshot: { width: 2200 } },
   args: {
     branches,
     list: {
