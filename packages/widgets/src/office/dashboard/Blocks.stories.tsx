@@ -103,7 +103,7 @@ export const Ready: Story = {
     const branches = within(await canvas.findByRole('list', { name: 'Policies by branch' }));
     await expect(branches.getByRole('link', { name: 'Vehículos 86' })).toHaveAttribute(
       'href',
-      '/app/management/policies?status=active&branch=7',
+      '/app/management/policies?status=active&starts_to=2026-02-10&branch=7',
     );
   },
 };

@@ -4,6 +4,7 @@ import { paths } from '@corredor/core/paths';
 import { Board, type BoardMove } from '@corredor/ui/Board';
 import { Chip } from '@corredor/ui/Chip';
 import { ErrorState } from '@corredor/ui/ErrorState';
+import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
@@ -74,7 +75,7 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
             <Link tone="strong" href={paths.taskRecord(task.id)}>
               {task.title}
             </Link>
-            <Text size="sm" tone="muted" isNumeric>
+            <Text size="sm" tone="muted">
               {[
                 // A column of one day says it already.
                 !days.includes(columnId) && date(dayOf(task)),
@@ -90,7 +91,11 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
                 <AboutLink about={task.about} />
               </Text>
             )}
-            {task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
+            {task.priority === 'high' && (
+              <Inline>
+                <Chip tone="critical">{t('priority.high')}</Chip>
+              </Inline>
+            )}
           </Stack>
         )}
       />
