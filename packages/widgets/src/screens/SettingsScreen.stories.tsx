@@ -328,7 +328,6 @@ export const RefusedRule: Story = {
 };
 /** Rules, tables and the switch as they stand. */
 export const RuledSpanish: Story = {
-  tags: ['snapshot'],
   globals: { locale: 'es' },
   parameters: answers(answering('getSettings', ruled)),
   play: async ({ canvas }) => {
