@@ -16,14 +16,12 @@ import { pdfProblem, sendPolicyFile } from '../../frames/files/index.ts';
 
 interface ChecklistFilesProps {
   policyId: number;
-  /** The entry that the file is for. */
-  label: string;
   onChoose: (fileId: number) => void;
   onClose: () => void;
 }
 
 /** Links a file to an entry: one that the policy has, or a PDF that is sent to it now. */
-export function ChecklistFiles({ policyId, label, onChoose, onClose }: ChecklistFilesProps) {
+export function ChecklistFiles({ policyId, onChoose, onClose }: ChecklistFilesProps) {
   const { t } = useTranslation(['movements', 'common']);
   const files = useQuery(queryOf(useClient(), listPolicyFiles, { path: { policyId } }));
   const [mayAdd, mayChange] = [useCan('policy_app.add_policy'), useCan('policy_app.change_policy')];
@@ -44,7 +42,7 @@ export function ChecklistFiles({ policyId, label, onChoose, onClose }: Checklist
         {files.isSuccess && known.length === 0 && <Text tone="muted">{t('checklist.noFiles')}</Text>}
         {(mayAdd || mayChange) && (
           <FileDrop
-            label={t('checklist.upload', { label })}
+            label={t('checklist.upload')}
             description={t('checklist.uploadHelp')}
             accept={['application/pdf']}
             isMultiple={false}
@@ -80,7 +78,7 @@ function useUpload(policyId: number, onDone: (fileId: number) => void) {
     const key = idempotencyKey();
     const base = { id: key, name: file.name, size: file.size };
     const problem = pdfProblem(file);
-    if (problem) return setItem({ ...base, error: t(`validation.${problem}`) });
+    if (problem) return setItem({ ...base, error: t(problem) });
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

@@ -80,7 +80,6 @@ export default function MovementChecklist({ movement, only }: MovementChecklistP
           ? (check, close) => (
               <ChecklistFiles
                 policyId={policy_id}
-                label={check.label}
                 onChoose={(file_id) => {
                   close();
                   // What proves an entry also ticks it.

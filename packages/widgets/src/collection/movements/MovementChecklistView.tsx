@@ -3,7 +3,6 @@ import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { IconButton } from '@corredor/ui/IconButton';
 import { Inline } from '@corredor/ui/Inline';
-import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
@@ -11,6 +10,7 @@ import { Download, Paperclip, Plus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import * as css from './MovementChecklistView.css.ts';
 
 /** As many entries as the document lets a movement have. */
 const mostChecks = 40;
@@ -71,7 +71,7 @@ function Entry({ check, canTick, canChange, isBusy, filesFor, ...on }: EntryProp
   return (
     <li>
       <Stack gap="xxsmall">
-        <Spread gap="small" align="start" isWrapping={false}>
+        <div className={css.line}>
           <Checkbox
             isSelected={done_on !== null}
             isReadOnly={!canTick || isBusy}
@@ -81,31 +81,35 @@ function Entry({ check, canTick, canChange, isBusy, filesFor, ...on }: EntryProp
             {label}
           </Checkbox>
           {canTick && (
-            <Inline gap="xxsmall" isWrapping={false}>
-              {filesFor && !file && (
-                <IconButton
-                  icon={Paperclip}
-                  size="small"
-                  label={t('checklist.attach', { label })}
-                  isDisabled={isBusy}
-                  onPress={() => setChoosing(!isChoosing)}
-                />
-              )}
-              {canChange && !is_required && (
-                <IconButton
-                  icon={Trash2}
-                  size="small"
-                  label={t('checklist.remove', { label })}
-                  isDisabled={isBusy}
-                  onPress={() => on.onRemove(check)}
-                />
-              )}
-            </Inline>
+            <div className={css.buttons}>
+              <Inline gap="xxsmall" isWrapping={false}>
+                {filesFor && !file && (
+                  <IconButton
+                    icon={Paperclip}
+                    size="small"
+                    label={t('checklist.attach', { label })}
+                    isDisabled={isBusy}
+                    onPress={() => setChoosing(!isChoosing)}
+                  />
+                )}
+                {canChange && !is_required && (
+                  <IconButton
+                    icon={Trash2}
+                    size="small"
+                    label={t('checklist.remove', { label })}
+                    isDisabled={isBusy}
+                    onPress={() => on.onRemove(check)}
+                  />
+                )}
+              </Inline>
+            </div>
           )}
-        </Spread>
+        </div>
         {file && (
-          <Spread gap="small" isWrapping={false}>
-            <Text size="sm">{file.name}</Text>
+          <div className={css.file}>
+            <div className={css.fileName}>
+              <Text size="sm">{file.name}</Text>
+            </div>
             <Inline gap="xxsmall" isWrapping={false}>
               <IconButton
                 icon={Download}
@@ -123,7 +127,7 @@ function Entry({ check, canTick, canChange, isBusy, filesFor, ...on }: EntryProp
                 />
               )}
             </Inline>
-          </Spread>
+          </div>
         )}
         {isChoosing && !file && filesFor?.(check, () => setChoosing(false))}
       </Stack>

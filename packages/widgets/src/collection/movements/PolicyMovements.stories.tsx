@@ -14,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, resolving, slow, withToasts } from '../../testing/index.ts';
+import { answering, answers, empty, failing, onDay, resolving, slow, withToasts } from '../../testing/index.ts';
 import { PolicyMovements } from './PolicyMovements.tsx';
 
 const sent = fn();
@@ -112,6 +112,7 @@ const needy = aMovement({
 });
 /** What is mandatory and open holds the issue: it is named and ticked there, and then it is issued. */
 export const IssueHeld: Story = {
+  beforeEach: onDay('2026-03-10'),
   parameters: answers(
     resolving('getMovement', () => {
       const isDone = sent.mock.calls.length > 0;

@@ -1,8 +1,8 @@
 import { fileSizeLimit } from '@corredor/core/constants';
 
-/** What is wrong with a file that somebody chose, before it is sent; the words are those of `common:validation`. */
-export function pdfProblem({ type, name, size }: File): 'onlyPdf' | 'fileTooLarge' | undefined {
+/** What is wrong with a file that somebody chose, before it is sent; a key of the common words. */
+export function pdfProblem({ type, name, size }: File): 'validation.onlyPdf' | 'validation.fileTooLarge' | undefined {
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
-  if (!isPdf) return 'onlyPdf';
-  return size > fileSizeLimit ? 'fileTooLarge' : undefined;
+  if (!isPdf) return 'validation.onlyPdf';
+  return size > fileSizeLimit ? 'validation.fileTooLarge' : undefined;
 }

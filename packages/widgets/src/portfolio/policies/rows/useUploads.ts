@@ -29,7 +29,7 @@ export function useUploads(policyId: number) {
     const id = idempotencyKey();
     const base = { id, name: file.name, size: file.size };
     const problem = pdfProblem(file);
-    if (problem) return setItems((all) => [...all, { ...base, error: t(`validation.${problem}`) }]);
+    if (problem) return setItems((all) => [...all, { ...base, error: t(problem) }]);
     setItems((all) => [...all, { ...base, progress: 0 }]);
     const controller = new AbortController();
     running.current.set(id, controller);
