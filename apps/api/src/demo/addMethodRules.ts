@@ -27,6 +27,6 @@ export async function addMethodRules(scope: Scope, { insurers }: Pick<Catalogue,
       ],
     },
   };
-  const { version } = await done(settings.getSettings(still));
+  const { version } = await done(settings.getSettings());
   await done(settings.updateSettings({ ...still, version, body }));
 }

@@ -253,7 +253,10 @@ export const MethodRules: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add the usual table' }));
     const rows = await canvas.findByRole('textbox', { name: /^Days and percent earned/ });
-    await expect(rows).toHaveValue(expect.stringMatching(/^15 13\n/));
+    await expect((rows as HTMLTextAreaElement).value).toMatch(/^15 13\n/);
+    // It is not taken by the rule whose table was removed until somebody says so.
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
     await userEvent.clear(rows);
     await userEvent.type(rows, '90 40{Enter}80 50');
     await userEvent.click(canvas.getByRole('button', { name: /\bTable\b/ }));

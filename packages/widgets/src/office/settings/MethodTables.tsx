@@ -24,7 +24,6 @@ export function MethodTables() {
   const { t } = useTranslation('settings');
   const { control, getValues } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'movements.tables' });
-  const tables = () => getValues('movements.tables');
   return (
     <Stack gap="small">
       <Text weight="semibold">{t('tables.title')}</Text>
@@ -34,10 +33,10 @@ export function MethodTables() {
       ))}
       {fields.length < mostTables && (
         <Inline>
-          <Button icon={Plus} onPress={() => append(newTable(tables()))}>
+          <Button icon={Plus} onPress={() => append(newTable(getValues('movements')))}>
             {t('tables.add')}
           </Button>
-          <Button icon={Plus} onPress={() => append(newUsualTable(tables(), t('tables.usualName')))}>
+          <Button icon={Plus} onPress={() => append(newUsualTable(getValues('movements'), t('tables.usualName')))}>
             {t('tables.addUsual')}
           </Button>
         </Inline>

@@ -44,18 +44,20 @@ export const newRule: RuleValues = {
   least_percent: '',
   least_amount: '',
 };
-/** The key of a table that nobody has taken. */
-const keyAfter = (tables: readonly TableValues[]) => Math.max(0, ...tables.map(({ key }) => key)) + 1;
+type Keyed = Pick<MovementSettings, 'rules' | 'tables'>;
+/** A key that no table has, nor one that was removed and that a rule still names. */
+const keyAfter = ({ rules, tables }: Keyed) =>
+  Math.max(0, ...tables.map(({ key }) => key), ...rules.map(({ table }) => table ?? 0)) + 1;
 /** A table without rows. */
-export const newTable = (tables: readonly TableValues[]): TableValues => ({
-  key: keyAfter(tables),
+export const newTable = (among: Keyed): TableValues => ({
+  key: keyAfter(among),
   name: '',
   reading: 'straight',
   rows: '',
 });
 /** The usual table, to be changed. */
-export const newUsualTable = (tables: readonly TableValues[], name: string): TableValues => ({
-  key: keyAfter(tables),
+export const newUsualTable = (among: Keyed, name: string): TableValues => ({
+  key: keyAfter(among),
   name,
   reading: usualTable.reading,
   rows: toRows(usualTable),
@@ -90,7 +92,8 @@ export const toMovementsInput = ({ waiting_days, only_by_movement, rules, tables
     rules: rules.map(({ penalty_percent, table, least_percent, least_amount, ...rule }) => ({
       ...rule,
       penalty_percent: (rule.method === 'short_rate' && penalty_percent) || null,
-      table: rule.method === 'table' && table !== null ? (tables.find(({ key }) => key === table)?.name ?? '') : null,
+      table:
+        rule.method === 'table' && table !== null ? (tables.find(({ key }) => key === table)?.name.trim() ?? '') : null,
       least_percent: (rule.method !== 'none' && least_percent) || null,
       least_amount: (rule.method !== 'none' && least_amount) || null,
     })),
