@@ -50,7 +50,11 @@ export async function matchItems(scope: Scope, { policy, input }: Matched): Prom
   const found = [...records.values()].flat();
   const lines =
     isByName && action === 'add' ? [] : await findRows(scope, policy.id, target, isByName ? null : found.map(idOf));
-  const byRef = Map.groupBy(lines, (line) => (isByName ? plain(line.label) : String(line.ref)));
+  const byRef = new Map<string, Row[]>();
+  for (const line of lines) {
+    const of = isByName ? plain(line.label) : String(line.ref);
+    byRef.set(of, [...(byRef.get(of) ?? []), line]);
+  }
   return rows.map((row): MovementItemMatch => {
     const key = keyIn(target, row);
     if (!key) return { ...nothing, faults: [{ field: firstFieldOf[target], code: 'required' }] };

@@ -35,7 +35,7 @@ it('come by pages in the order in which they were added, and are found by name a
     ['Bomba', 'De agua'],
   ])
     succeeded(await office.call('createPolicyGeneral', { path, body: { name, description } }));
-  const names = async (query: object) => {
+  const names = async (query: Record<string, string | number>) => {
     const { body } = await office.call('listPolicyGenerals', { path, query });
     return [body.count, body.results?.map(({ name }) => name)];
   };

@@ -113,7 +113,7 @@ it('comes by pages and is searched, however many there are, and is whole on pape
       from generate_series(1, 620) n returning id)
     insert into policy_vehicles (partner_id, policy_id, vehicle_id)
     select ${office.partnerId}, ${policyId}, id from fleet order by id`.execute(api.adminDb);
-  const page = async (query: object) =>
+  const page = async (query: Record<string, string | number>) =>
     succeeded<PolicyVehiclePage>(await office.call('listPolicyVehicles', { path: { policyId }, query }));
   expect(await page({})).toMatchObject({ count: 620, previous: null, results: { length: 25 } });
   const last = await page({ page: 4, page_size: 200 });

@@ -493,7 +493,6 @@ export const FromASheet: Story = {
 /** The wrong rows as they are first seen. */
 export const SheetWithFaults: Story = {
   globals: { locale: 'es' },
-  tags: ['snapshot'],
   parameters: answers(matching),
   play: async ({ canvas, userEvent }) => {
     const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
