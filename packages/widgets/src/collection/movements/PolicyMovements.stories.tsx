@@ -693,7 +693,7 @@ export const Opened: Story = {
     await expect(await dialog.findByText(/^Excluded: PBA1001/)).toBeVisible();
     await expect(await dialog.findByText('5 · Cancellation')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'The insurer rejected it' }));
-    await expect(await dialog.findByRole('textbox', { name: /Reason/ })).toBeVisible();
+    await expect(await dialog.findByRole('textbox', { name: /Why the insurer did not agree/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'The insurer rejected it' }));
     await expect(dialog.getByText('Fill in this field')).toBeVisible();
   },
