@@ -24,7 +24,8 @@ const longer = {
   },
   'packages/widgets/src/frames/pickers': {
     files: 24,
-    because: 'a picker and a name for each kind of record, one for the rows of a policy, and the fields that several features share',
+    because:
+      'a picker and a name for each kind of record, one for the rows of a policy, and the fields that several features share',
   },
 };
 

@@ -50,7 +50,9 @@ const addMovements = (trx: Transaction<Database>, partner: number) =>
 /** What they are found by; triggers would have written it. */
 const addMovementFacts = (trx: Transaction<Database>, partner: number) =>
   sql`insert into movement_facts (partner_id, movement_id, key)
-    select partner_id, id, movement_key(insurer_number, null) from movements where partner_id = ${partner}`.execute(trx);
+    select partner_id, id, movement_key(insurer_number, null) from movements where partner_id = ${partner}`.execute(
+    trx,
+  );
 
 const addCredits = (trx: Transaction<Database>, partner: number) =>
   sql`insert into payments (partner_id, policy_id, kind, number, due_date, amount, collected_by, is_paid, paid_amount)

@@ -47,7 +47,15 @@ const filters: Record<keyof typeof lists, string[]> = {
   customers: ['role=payer', 'legal_type=legal', 'country=218'],
   vehicles: ['brand=kia', 'owner=FIRST_CUSTOMER'],
   movements: ['status=issued', 'status=sent', 'kind=surcharge', 'provider=FIRST_PROVIDER', 'policy=FIRST_POLICY'],
-  renewals: ['kind=open', 'risk=high', 'unowned=true', 'mine=true', 'band=overdue', 'provider=FIRST_PROVIDER', 'branch=FIRST_BRANCH'],
+  renewals: [
+    'kind=open',
+    'risk=high',
+    'unowned=true',
+    'mine=true',
+    'band=overdue',
+    'provider=FIRST_PROVIDER',
+    'branch=FIRST_BRANCH',
+  ],
   tasks: ['status=open', 'status=done', 'kind=call', 'mine=true'],
 };
 

@@ -12,9 +12,9 @@ const crossed = [change(1, '2026-08-01', 'a', 'late'), change(2, '2026-07-01', '
 
 describe('a value that movements changed', () => {
   it('is on each day what the last change in effect made of it, whichever was issued first', () => {
-    expect(['2026-06-30', '2026-07-01', '2026-07-31', '2026-08-01'].map((day) => valueOn('late', crossed, day))).toEqual(
-      ['a', 'early', 'early', 'late'],
-    );
+    expect(
+      ['2026-06-30', '2026-07-01', '2026-07-31', '2026-08-01'].map((day) => valueOn('late', crossed, day)),
+    ).toEqual(['a', 'early', 'early', 'late']);
     expect(valueInTheEnd(crossed)).toBe('late');
   });
 
@@ -53,8 +53,7 @@ it('finds the changes of a value of one row, percentages as they are read', () =
   const row = { target: 'coverage', record_id: 7 } as const;
   expect(of(row, 'percentage')).toMatchObject([{ before: '10', after: '15.5' }]);
   expect(of(row, 'limit')).toEqual([]);
-  expect([valueNamed({ percentage: '100.00' }, 'percentage'), valueNamed({ percentage: '100' }, 'percentage')]).toEqual([
-    '100',
-    '100',
-  ]);
+  expect([valueNamed({ percentage: '100.00' }, 'percentage'), valueNamed({ percentage: '100' }, 'percentage')]).toEqual(
+    ['100', '100'],
+  );
 });

@@ -120,7 +120,16 @@ export async function readMovement(
   const sections = await readSections(trx);
   const undo_until = isUndoable && row.issued_on ? addDays(row.issued_on, undoDaysIn(sections)) : null;
   const [checklist, checklist_blocks] = [await readChecks(trx, id), checklistBlocksIn(sections)];
-  return { ...row, first_due_date, items, checklist, checklist_blocks, undo_until, currency, allowed_actions: actionsOf(row) };
+  return {
+    ...row,
+    first_due_date,
+    items,
+    checklist,
+    checklist_blocks,
+    undo_until,
+    currency,
+    allowed_actions: actionsOf(row),
+  };
 }
 
 /** The movements of a policy that count, in the order of their issue. */

@@ -49,7 +49,10 @@ const isGiven = (one: Condition | false | '' | undefined): one is Condition => B
 const hasToRemit = sql`exists (select from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
   and r.kind = 'money' and r.collected_by = 'broker' and r.remitted_on is null and r.voided_at is null)`;
 /** Whether money came in for an instalment `y`, or went back of a credit, within some days: found from the receipts, which are few, by their days. */
-const hasReceived = ({ received_from, received_to }: PaymentQuery) => sql`y.id = any (array(select r.payment_id from receipts r
+const hasReceived = ({
+  received_from,
+  received_to,
+}: PaymentQuery) => sql`y.id = any (array(select r.payment_id from receipts r
   where r.kind = 'money' and r.voided_at is null and r.received_on >= coalesce(${received_from ?? null}::date, '-infinity')
     and r.received_on <= coalesce(${received_to ?? null}::date, 'infinity')))`;
 /** The kinds that a query asks for; what is to be collected where it says nothing. */

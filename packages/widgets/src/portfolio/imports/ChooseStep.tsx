@@ -30,7 +30,9 @@ export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseS
         isReading={isReading}
         problem={problem}
         onFile={onFile}
-        onTemplate={() => void saveTemplate(templateFields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))}
+        onTemplate={() =>
+          void saveTemplate(templateFields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))
+        }
       />
     </Stack>
   );

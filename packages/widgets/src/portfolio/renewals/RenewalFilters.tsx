@@ -26,7 +26,19 @@ import { useRenewalWords } from './useRenewalWords.ts';
 
 /** What the list of renewals can be narrowed by, as the API and the address name it. */
 export const renewalFilters = [
-  ...(['kind', 'stage', 'band', 'risk', 'stale', 'assignee', 'mine', 'unowned', 'provider', 'branch', 'outcome'] as const),
+  ...([
+    'kind',
+    'stage',
+    'band',
+    'risk',
+    'stale',
+    'assignee',
+    'mine',
+    'unowned',
+    'provider',
+    'branch',
+    'outcome',
+  ] as const),
   ...(['policy', 'contractor', 'ends_from', 'ends_to', 'change_from', 'change_to'] as const),
 ] as const;
 export type RenewalFilter = (typeof renewalFilters)[number];
