@@ -9,7 +9,7 @@ import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { MovementInstalments } from './MovementInstalments.tsx';
-import type { MovementStepProps } from './MovementWhat.tsx';
+import type { MovementStepProps } from './movementDraft.ts';
 
 const plans = ['with_remaining', 'single'] as const;
 

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { CustomerPicker } from '../../frames/pickers/index.ts';
-import type { MovementStepProps } from './MovementWhat.tsx';
+import type { MovementStepProps } from './movementDraft.ts';
 
 /** What a movement of data changes of the policy itself; what stays as it is changes nothing. */
 export function MovementFields({ policy, draft, onChange }: MovementStepProps) {

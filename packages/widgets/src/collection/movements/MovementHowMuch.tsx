@@ -10,7 +10,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import { MovementFigures } from './MovementFigures.tsx';
-import type { MovementStepProps } from './MovementWhat.tsx';
+import type { MovementStepProps } from './movementDraft.ts';
 import { goesEitherWay, isOfWholePremium } from './movementDraft.ts';
 import { useMethodSource } from './useMethodSource.ts';
 

@@ -1,4 +1,3 @@
-import type { Policy } from '@corredor/core/api';
 import { basisOf, movementWords } from '@corredor/core/movements';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
@@ -13,14 +12,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { MovementFields } from './MovementFields.tsx';
 import { MovementItems } from './MovementItems.tsx';
-import { emptyDraft, isOfWholePremium, itemFormOf, kindsFor, type MovementDraft } from './movementDraft.ts';
+import {
+  emptyDraft,
+  isOfWholePremium,
+  itemFormOf,
+  kindsFor,
+  type MovementDraft,
+  type MovementStepProps,
+} from './movementDraft.ts';
 
-/** What each step of the form has. */
-export interface MovementStepProps {
-  policy: Policy;
-  draft: MovementDraft;
-  onChange: (patch: Partial<MovementDraft>) => void;
-}
 interface MovementWhatProps extends MovementStepProps {
   /** It is a draft that was stored: its kind stays. */
   isStored: boolean;

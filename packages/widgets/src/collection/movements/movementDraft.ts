@@ -141,6 +141,13 @@ export type MovementDraft = {
   first_due_date: string | null;
 };
 
+/** What each step of the form has. */
+export interface MovementStepProps {
+  policy: Policy;
+  draft: MovementDraft;
+  onChange: (patch: Partial<MovementDraft>) => void;
+}
+
 /** The kinds that the form can draft, in the order in which they happen most. */
 export const draftedKinds = [
   'inclusion',
