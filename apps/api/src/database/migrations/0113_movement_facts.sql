@@ -25,25 +25,25 @@ create function write_movement_facts(partner integer, movements_changed integer[
   from movements m where m.partner_id = partner and m.id = any (movements_changed)
   on conflict (partner_id, movement_id) do update set key = excluded.key $$;
 
-create function keep_movement_facts() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function keep_movement_key() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform write_movement_facts(new.partner_id, array[new.id]);
   return null;
 end $$;
-create trigger keep_facts after insert or update of insurer_number on movements for each row execute function keep_movement_facts();
+create trigger keep_key after insert or update of insurer_number on movements for each row execute function keep_movement_key();
 
 -- Thousands of items come and go with one statement.
-create function keep_item_facts() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function keep_item_keys() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform write_movement_facts(partner_id, array_agg(distinct movement_id)) from changed group by partner_id;
   return null;
 end $$;
 create trigger keep_facts_of_new after insert on movement_items referencing new table as changed
-  for each statement execute function keep_item_facts();
+  for each statement execute function keep_item_keys();
 create trigger keep_facts_of_gone after delete on movement_items referencing old table as changed
-  for each statement execute function keep_item_facts();
+  for each statement execute function keep_item_keys();
 create trigger keep_facts_of_changed after update on movement_items referencing new table as changed
-  for each statement execute function keep_item_facts();
+  for each statement execute function keep_item_keys();
 
 insert into movement_facts (partner_id, movement_id, key)
 select m.partner_id, m.id, movement_key(m.insurer_number, (select string_agg(i.label, ' ' order by i.place) from movement_items i
@@ -55,9 +55,9 @@ revoke all on function write_movement_facts(integer, integer[]) from public;
 drop trigger keep_facts_of_changed on movement_items;
 drop trigger keep_facts_of_gone on movement_items;
 drop trigger keep_facts_of_new on movement_items;
-drop trigger keep_facts on movements;
-drop function keep_item_facts();
-drop function keep_movement_facts();
+drop trigger keep_key on movements;
+drop function keep_item_keys();
+drop function keep_movement_key();
 drop function write_movement_facts(integer, integer[]);
 drop function movement_key(text, text);
 drop table movement_facts;
