@@ -55,8 +55,20 @@ test('a policy takes a vehicle in; ending terms go over the board, and each time
 
 /** The same in both languages, each with a policy of its own. */
 const cases = {
-  es: { own: 'PYR4822', place: 1, amount: (whole: number) => `${whole},00`, lacking: 'Falta el avalúo.' },
-  en: { own: 'PYR4823', place: 2, amount: (whole: number) => `${whole}.00`, lacking: 'The appraisal is missing.' },
+  es: {
+    own: 'PYR4822',
+    place: 1,
+    amount: (whole: number) => `${whole},00`,
+    lacking: 'Falta el avalúo.',
+    sold: 'Vendió el vehículo.',
+  },
+  en: {
+    own: 'PYR4823',
+    place: 2,
+    amount: (whole: number) => `${whole}.00`,
+    lacking: 'The appraisal is missing.',
+    sold: 'The vehicle was sold.',
+  },
 } as const;
 
 for (const language of ['es', 'en'] as const)
@@ -67,7 +79,7 @@ for (const language of ['es', 'en'] as const)
       me,
     }) => {
       const { words } = me;
-      const { own, place, amount, lacking } = cases[language];
+      const { own, place, amount, lacking, sold } = cases[language];
       await speak(me.page, demo, language);
       await me.access.logIn(...demo);
       await me.goTo(paths.policies({ search: 'VH-', status: 'active', ordering: '-end_date' }));
@@ -140,6 +152,7 @@ for (const language of ['es', 'en'] as const)
         const cancelled = await me.movements.begin();
         await me.movements.ofKind('cancellation');
         await me.movements.from(monthEnd);
+        await me.movements.because(sold);
         await me.movements.issueOnceChecked();
         await told('issue', cancelled);
         await me.movements.seeEnding();

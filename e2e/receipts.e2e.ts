@@ -55,6 +55,7 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     const movement = await me.movements.begin();
     await me.movements.ofKind('cancellation');
     await me.movements.from(monthEnd);
+    await me.movements.because('Vendió el vehículo.');
     await me.movements.issueOnceChecked();
     await me.amTold(words('movements:done.issue', { number: movement }));
     await me.policyLists.open('payments');

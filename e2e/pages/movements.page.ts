@@ -40,6 +40,7 @@ export function movementsPage({ page, words, language }: Person) {
       return number;
     },
     ofKind: (kind: string) => choose(dialog, label('kind'), words(`common:movementKind.${kind}`)),
+    because: (reason: string) => write(dialog, label('reason'), reason),
     from: (day: string) => writeDay(dialog, label('effective_date'), day, language),
     include: async (vehicle: string, net: string) => {
       await press('movements:addItem');

@@ -25,7 +25,11 @@ const asksItself: Record<string, string[]> = {
 };
 
 /** What the handler asks for beside what opens the operation. */
-const besides: Record<string, string[]> = { prepareRenewal: ['policy_app.add_policy'] };
+const besides: Record<string, string[]> = {
+  prepareRenewal: ['policy_app.add_policy'],
+  // The example's rows are vehicles to be put on a policy.
+  checkMovementItems: ['core_app.view_vehicle'],
+};
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;

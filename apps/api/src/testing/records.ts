@@ -146,8 +146,8 @@ export const companions: Record<string, object> = {
   'updateMovementChecklist.checklist.0.file_id': {
     checklist: [{ position: null, label: 'Carta', done_on: null, file_id: null }],
   },
-  'updateSettings.movements.rules.0.provider_id': { movements: { rules: [aRuleOfAll] } },
-  'updateSettings.movements.rules.0.branch_id': { movements: { rules: [aRuleOfAll] } },
+  'updateSettings.movements.rules.0.provider_id': { payments: { remit_days: 10 }, movements: { rules: [aRuleOfAll] } },
+  'updateSettings.movements.rules.0.branch_id': { payments: { remit_days: 10 }, movements: { rules: [aRuleOfAll] } },
   'updatePolicyInsured.titular_id': { relationship: 'dependent', family_relationship: 'son' },
 };
 

@@ -590,9 +590,9 @@ export const vDensity = v.picklist(['comfortable', 'compact']);
  * How somebody likes one grid.
  */
 export const vGridPreference = v.strictObject({
-    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
-    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
-    column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(90)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(90))),
+    column_order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(90))),
     column_widths: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200)))),
     page_size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)))
 });
@@ -1975,9 +1975,9 @@ export const vViewState = v.strictObject({
     filters: v.record(v.string(), v.pipe(v.string(), v.maxLength(200))),
     search: v.pipe(v.string(), v.maxLength(200)),
     ordering: v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^-?[a-z][a-zA-Z0-9_]*$/))),
-    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
-    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200))),
-    column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(200)),
+    hidden_columns: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(90)),
+    kept_columns: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(90))),
+    column_order: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-zA-Z0-9_.]*$/))), v.maxLength(90)),
     column_widths: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(40), v.maxValue(1200))),
     density: v.nullable(vDensity)
 });

@@ -38,6 +38,7 @@ const asks = (kind: MovementInput['kind'], effective_date: string, over: object 
   effective_date,
   requested_by: 'customer',
   requested_on: today,
+  ...(kind === 'cancellation' && { reason: 'El cliente vende el bien.' }),
   ...over,
 });
 const draft = (policyId: number, body: object) => office.call('createMovement', { path: { policyId }, body });

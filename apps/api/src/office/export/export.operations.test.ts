@@ -160,6 +160,7 @@ it('names every table of a brokerage, or leaves it out on purpose', async () => 
     'customer_facts',
     'vehicle_facts',
     'policy_facts',
+    'movement_facts',
   ];
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)

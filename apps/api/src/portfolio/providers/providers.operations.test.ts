@@ -252,7 +252,7 @@ describe('what the policies of a provider carry', () => {
     await move('surcharge', { method: 'typed', typed_net: '40.00' });
     expect(await expectSummed()).toMatchObject({ total: '67.50', branches: [{ commission: '67.50' }] });
     await move('discount', { method: 'typed', typed_net: '-40.00' });
-    await move('cancellation');
+    await move('cancellation', { reason: 'El cliente vende el bien.' });
     // 62.50 + 5.00 − 5.00 − 31.68, of which the credit that waits for a refund has not let go yet.
     const policy = await read();
     expect(policy).toMatchObject({ total: '30.82', collected: '20.83' });

@@ -19,6 +19,7 @@ import {
   kindsFor,
   type MovementDraft,
   type MovementStepProps,
+  needsReason,
 } from './movementDraft.ts';
 
 interface MovementWhatProps extends MovementStepProps {
@@ -165,6 +166,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
       )}
       <TextArea
         label={t('field.reason')}
+        isRequired={needsReason(draft)}
         maxLength={2000}
         value={draft.reason}
         onChange={(reason) => onChange({ reason })}

@@ -294,6 +294,9 @@ function itemsOf(draft: MovementDraft): MovementItemInput[] {
   }));
 }
 
+/** A text is nothing else, and a cancellation leaves it with the policy. */
+export const needsReason = ({ kind }: Pick<MovementDraft, 'kind'>) => kind === 'text' || kind === 'cancellation';
+
 /** What of the draft is not said yet, by field. */
 export function lackingIn(draft: MovementDraft): Set<string> {
   const lacking = new Set<string>();
@@ -315,7 +318,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
   if (isOfWholePremium(draft.kind) && isNothing(draft.term_net)) lacking.add('term_net');
   if (draft.kind === 'extension' && draft.new_end_date === null) lacking.add('new_end_date');
   if (basisOf(draft.kind) === 'typed' && isNothing(draft.typed_net)) lacking.add('typed_net');
-  if (draft.kind === 'text' && draft.reason.trim() === '') lacking.add('reason');
+  if (needsReason(draft) && draft.reason.trim() === '') lacking.add('reason');
   if (draft.with_lapse && !draft.no_loss_statement) lacking.add('no_loss_statement');
   return lacking;
 }
