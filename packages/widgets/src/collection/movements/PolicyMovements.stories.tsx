@@ -209,6 +209,7 @@ export const NewWithChecklist: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
     await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
@@ -238,6 +239,7 @@ export const Cancelling: Story = {
     await expect(await dialog.findByText('Add at least one item.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Kind of movement/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.')).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
@@ -287,6 +289,7 @@ export const ByRule: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(
       await dialog.findByText(/^Rule of the brokerage for .+, if the customer asks\. It can be changed\.$/),
@@ -336,6 +339,7 @@ export const Usual: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText('This is usual. It can be changed.')).toBeVisible();
   },
@@ -650,6 +654,7 @@ export const Refused: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     // Pressed again, it is asked again.
