@@ -78,7 +78,7 @@ export const HandingOver: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Mark as handed over' }));
     await waitFor(() => expect(remitted).toHaveBeenCalledWith({ remitted_on: '2026-05-20' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo handing over' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Undo handing over?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Undo handing over?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Undo handing over' }));
     await waitFor(() => expect(remitted).toHaveBeenLastCalledWith('undone'));
   },

@@ -324,6 +324,7 @@ export const OtherThanRule: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: /Tipo de movimiento/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cancelación' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Vendió el vehículo.');
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
     await expect(
       await dialog.findByText(
