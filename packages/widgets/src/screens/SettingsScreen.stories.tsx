@@ -197,8 +197,7 @@ export const Movements: Story = {
     await userEvent.type(days, '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    const untouched = { only_by_movement: false, rules: [], tables: [] };
-    await expect(sent.mock.calls[0]?.[0]).toEqual({ movements: { waiting_days: 3, ...untouched } });
+    await expect(sent.mock.calls[0]?.[0]).toEqual({ movements: { waiting_days: 3 } });
   },
 };
 const shortTable = {
@@ -259,7 +258,8 @@ export const MethodRules: Story = {
     await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
     await userEvent.clear(rows);
     await userEvent.type(rows, '90 40{Enter}80 50');
-    await userEvent.click(canvas.getByRole('button', { name: /\bTable\b/ }));
+    const [choice] = canvas.getAllByRole('button', { name: /\bTable\b/ }).toReversed();
+    if (choice) await userEvent.click(choice);
     await userEvent.click(await screen.findByRole('option', { name: 'Usual table' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await expect((await canvas.findAllByText(/^Each line has days/)).length).toBeGreaterThan(0);
@@ -273,7 +273,6 @@ export const MethodRules: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({
       movements: {
-        waiting_days: 5,
         only_by_movement: false,
         rules: [{ ...ruled.movements.rules[0], table: 'Corta' }, ruled.movements.rules[1]],
         tables: [
@@ -298,8 +297,11 @@ export const NewMethodRule: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add rule' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await expect((await canvas.findAllByText(/Another rule is for the same/)).length).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove rule 2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    // The field that is to be mended has opened its list.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove rule 2' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save settings' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0].movements.rules).toEqual([
       {

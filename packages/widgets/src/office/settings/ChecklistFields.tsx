@@ -48,7 +48,7 @@ export function ChecklistFields({ settings }: { settings: Settings }) {
         ))}
         {fields.length < mostChecklists && (
           <div>
-            <Button icon={Plus} onPress={() => append(newChecklist)}>
+            <Button icon={Plus} onPress={() => append(newChecklist())}>
               {t('checklists.add')}
             </Button>
           </div>
@@ -144,7 +144,7 @@ function ItemFields({ index }: { index: number }) {
       ))}
       {fields.length < mostItems && (
         <div>
-          <Button icon={Plus} size="small" onPress={() => append(newItem)}>
+          <Button icon={Plus} size="small" onPress={() => append({ ...newItem })}>
             {t('checklists.addItem')}
           </Button>
         </div>

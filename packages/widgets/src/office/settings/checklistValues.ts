@@ -12,7 +12,8 @@ export interface ChecklistSettings {
   checklist_blocks: boolean;
 }
 export const newItem = { label: '', is_required: true };
-export const newChecklist: ChecklistValues = { branch_id: null, kind: null, items: [newItem] };
+/** A checklist with one entry; each its own, since the form changes what it is given. */
+export const newChecklist = (): ChecklistValues => ({ branch_id: null, kind: null, items: [{ ...newItem }] });
 
 /** The checklists as they are set. */
 export const toChecklistValues = ({ movements }: Settings): ChecklistSettings => ({

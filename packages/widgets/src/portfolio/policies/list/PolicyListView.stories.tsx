@@ -220,6 +220,7 @@ export const ExtraFilters: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Taxi' }));
     const { setFilters } = args.list.controls;
     await expect(setFilters).toHaveBeenCalledWith({ extra: 'use', extra_value: 'Taxi' });
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(chips.getByRole('button', { name: /^Remove .*Price paid: / }));
     await expect(setFilters).toHaveBeenCalledWith({ extra: null, extra_value: null });
   },
