@@ -163,7 +163,7 @@ test('an administrator tends the brokerage, shares a view and takes all data awa
       .click();
     await tick(page, words('settings:pack.source'), words('settings:pack.own'));
     await page
-      .getByRole('textbox', { name: words('settings:line.rate') })
+      .getByRole('textbox', { name: words('settings:line.rate'), exact: true })
       .last()
       .fill('18');
     await writeDay(page, words('settings:pack.validFrom'), '2040-01-01', 'es');

@@ -25,7 +25,7 @@ test('what a branch asks for is refused without it, kept with it, and goes along
     await write(dialog, words('branches:form.name'), branch);
     await choose(dialog, words('branches:form.group'), words('common:branchGroup.vehicles'));
     await dialog.getByRole('button', { name: words('branches:extra.add') }).click();
-    await write(dialog, words('branches:extra.name'), field);
+    await write(dialog, words('branches:extra.name_es'), field);
     await choose(dialog, words('branches:extra.kind'), words('branches:extra.kinds.choice'));
     await dialog.getByRole('textbox', { name: words('branches:extra.choices') }).fill('Particular,Taxi,');
     await dialog.getByText(words('branches:extra.required'), { exact: true }).click();
@@ -69,13 +69,13 @@ test('what a branch asks for is refused without it, kept with it, and goes along
     await expect(page.getByRole('button', { name: new RegExp(`${field}$`) })).toContainText('Taxi');
   });
 
-  await test.step('before the field goes, I read who loses what stands in it', async () => {
+  await test.step('before the field is retired, I read how many keep what stands in it', async () => {
     await me.goTo(paths.branches({ search: branch }));
     await me.records.edit(branch);
     await dialog.getByRole('button', { name: words('branches:extra.remove', { number: 1 }) }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText(words('branches:extra.removeUsed_other', { count: 2 }))).toBeVisible();
-    await question.getByRole('button', { name: words('branches:extra.removeConfirm') }).click();
-    await expect(dialog.getByText(words('branches:extra.empty'))).toBeVisible();
+    await question.getByRole('button', { name: words('branches:extra.retireConfirm') }).click();
+    await expect(dialog.getByText(words('branches:extra.retired'), { exact: true })).toBeVisible();
   });
 });
