@@ -94,7 +94,7 @@ export function movementsPage({ page, words, language }: Person) {
     move: async (number: number, step: 'reopen' | 'issue' | 'reject' | 'discard', reason?: string) => {
       await open(number);
       await press(`movements:verb.${step}`);
-      if (reason) await write(dialog, label('reason'), reason);
+      if (reason) await write(dialog, label('rejected_reason'), reason);
       if (step !== 'reopen') await press(`movements:verb.${step}`);
       await expect(dialog).toBeHidden();
     },
