@@ -64,7 +64,7 @@ const cases = {
   },
   en: {
     own: 'PYR4823',
-    place: 2,
+    place: 5,
     amount: (whole: number) => `${whole}.00`,
     lacking: 'The appraisal is missing.',
     sold: 'The vehicle was sold.',
