@@ -31,29 +31,29 @@ const lists = {
 const fileLimit = 12;
 const kibLimit = 120;
 const kibLimits = {
-  policies: 221,
-  newPolicy: 195,
-  policy: 203,
-  payments: 156,
-  payment: 155,
+  policies: 224,
+  newPolicy: 197,
+  policy: 251,
+  payments: 158,
+  payment: 158,
   crossings: 156,
   customers: 193,
   newCustomer: 160,
-  customer: 171,
+  customer: 175,
   newVehicle: 161,
-  vehicle: 172,
-  provider: 128,
+  vehicle: 176,
+  provider: 168,
   branches: 150,
-  movements: 162,
-  renewals: 125,
-  tasks: 75,
-  newTask: 151,
-  task: 151,
+  movements: 165,
+  renewals: 165,
+  tasks: 113,
+  newTask: 154,
+  task: 154,
   run: 150,
   account: 130,
   profile: 128,
   configuration: 119,
-  settings: 157,
+  settings: 202,
   checkout: 147,
   notifications: 39,
   help: 39,
@@ -61,7 +61,7 @@ const kibLimits = {
   plans: 33,
 };
 /** The tasks of a record come once it stands, in three small files; the list of policies has parts that only payments share. */
-const fileLimits = { policies: 13, policy: 15, customer: 15, vehicle: 15, provider: 13 };
+const fileLimits = { policies: 13, policy: 18, customer: 15, vehicle: 15, provider: 14, settings: 13 };
 /** The form of a record and its page to read are one kind. */
 const bareOf = (screen) => screen.replace(/Record$/, '');
 /** Until when nothing more comes by itself, in milliseconds. */
