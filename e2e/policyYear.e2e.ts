@@ -90,11 +90,13 @@ for (const language of ['es', 'en'] as const)
       await me.vehicles.add({ plate: own, brand: 'Kia', model: 'Rio', year: '2024', owner: 'Panificadora La Espiga' });
       await me.amTold(words('common:success.vehicle.created'));
 
-      await test.step('what was issued days ago by mistake is undone today', async () => {
-        await me.goTo(`${paths.movements()}?status=issued&kind=surcharge`);
-        await me.movements.undoFirstOfList();
-        await told('undo', 1);
-      });
+      // The demo has one such mistake.
+      if (language === 'es')
+        await test.step('what was issued days ago by mistake is undone today', async () => {
+          await me.goTo(`${paths.movements()}?status=issued&kind=surcharge`);
+          await me.movements.undoFirstOfList();
+          await told('undo', 1);
+        });
 
       await test.step('a vehicle has been in since yesterday', async () => {
         await me.goTo(movements);

@@ -18,8 +18,8 @@ export async function addMovements(
   // Those with the longest time to go, so that nothing of theirs ends soon.
   const { rows } = await sql<{ id: number }>`
     select id from policy_states where is_in_force and end_date > ${today}::date + 60 and start_date < ${today}::date - 10
-    order by end_date desc, id limit 7`.execute(scope.trx);
-  const [first, second, third, fourth, fifth, sixth, seventh] = rows.map(({ id }) => id);
+    order by end_date desc, id limit 6`.execute(scope.trx);
+  const [first, second, third, fourth, fifth, sixth] = rows.map(({ id }) => id);
   const draft = (policyId: number, { inDays = 0, ...input }: Asked) => {
     const body = { ...input, effective_date: addDays(today, inDays), requested_on: addDays(today, -3) };
     return done(movements.createMovement({ ...still, path: { policyId }, body }));
@@ -53,16 +53,10 @@ export async function addMovements(
     const sent = await done(movements.sendMovement({ ...at(asked), body: { by: 'other' } }));
     await done(movements.rejectMovement({ ...at(sent), body: { reason: 'El plan no admite ese deducible.' } }));
   }
-  for (const policyId of [fourth, seventh])
-    if (policyId)
-      await issue(
-        await draft(policyId, {
-          kind: 'surcharge',
-          requested_by: 'insurer',
-          typed_net: '25.00',
-          plan: 'with_remaining',
-        }),
-      );
+  if (fourth)
+    await issue(
+      await draft(fourth, { kind: 'surcharge', requested_by: 'insurer', typed_net: '25.00', plan: 'with_remaining' }),
+    );
   if (fifth) {
     const asked = await draft(fifth, { kind: 'text', requested_by: 'customer', reason: 'Aclara la dirección.' });
     await done(movements.discardMovement(at(asked)));
