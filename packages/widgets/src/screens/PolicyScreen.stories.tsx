@@ -814,7 +814,7 @@ export const LostRenewal: Story = {
     const card = await canvas.findByRole('link', { name: 'In renewals: Not renewed' });
     await expect(card).toHaveAttribute('href', '/app/management/renewals?detail=7');
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare with the term before' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What changes from one term to the other' }));
+    await screen.findByRole('dialog', { name: 'What changes from one term to the other' });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo “Not renewed”' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('7'));
