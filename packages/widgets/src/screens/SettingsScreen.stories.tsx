@@ -264,7 +264,8 @@ export const MethodRules: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await expect((await canvas.findAllByText(/^Each line has days/)).length).toBeGreaterThan(0);
     await userEvent.clear(rows);
-    await userEvent.type(rows, '90 40{Enter}365 100');
+    await userEvent.click(rows);
+    await userEvent.paste('90 40\n365 100');
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Corta');
