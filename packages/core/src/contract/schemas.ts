@@ -1098,7 +1098,7 @@ export const vChecklistTemplate = v.strictObject({
 /**
  * The checklists that drafts of movements begin with.
  */
-export const vChecklistTemplates = v.pipe(v.array(vChecklistTemplate), v.maxLength(60));
+export const vChecklistTemplates = v.pipe(v.array(vChecklistTemplate), v.maxLength(40));
 
 /**
  * Who asks for it.

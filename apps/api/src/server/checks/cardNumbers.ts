@@ -39,7 +39,8 @@ const widest = 8;
 export function holdsCardNumber(text: string): boolean {
   if (text.length < shortest) return false;
   const plain = text.replace(ownNames, 'x');
-  const run = createRun(plain.length);
+  // Most texts have no digit at all and need no place for any.
+  let run: ReturnType<typeof createRun> | undefined;
   let gap = 0;
   let isNarrow = true;
   for (let at = 0; at < plain.length; at += 1) {
@@ -48,6 +49,7 @@ export function holdsCardNumber(text: string): boolean {
     const kind = kinds[code] || kindOf(code);
     if (kind === unseen) continue;
     if (kind >= zero) {
+      run ??= createRun(plain.length);
       run.add(kind - zero, gap === 0 ? gaps.none : gap <= 2 && isNarrow ? gaps.narrow : gaps.wide);
       gap = 0;
       isNarrow = true;
@@ -56,10 +58,10 @@ export function holdsCardNumber(text: string): boolean {
     gap += 1;
     isNarrow &&= kind === narrow;
     if (kind !== breaking && gap <= widest) continue;
-    if (run.holdsCard()) return true;
-    run.clear();
+    if (run?.holdsCard()) return true;
+    run?.clear();
   }
-  return run.holdsCard();
+  return run?.holdsCard() ?? false;
 }
 
 /** What a sign is to a number: nothing that anybody sees, what ends it, what people write one or two of between its groups, another sign, or from `zero` on a digit. */

@@ -22,7 +22,7 @@ import type { SettingsValues } from './settingsValues.ts';
 import { useSettingsWords } from './useSettingsWords.ts';
 
 /** As many as the document lets a brokerage have, and each of them hold. */
-const [mostChecklists, mostItems] = [60, 20];
+const [mostChecklists, mostItems] = [40, 20];
 
 /** What movements need before they are issued, by branch and kind. */
 export function ChecklistFields({ settings }: { settings: Settings }) {
