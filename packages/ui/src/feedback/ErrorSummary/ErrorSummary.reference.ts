@@ -27,7 +27,7 @@ export const reference: ComponentReference = {
     { name: 'Of the form', what: 'What no field can mend is text and not a button.', story: 'OfTheForm' },
     {
       name: 'Focused',
-      what: 'It takes the focus when it appears, and when the number of problems changes.',
+      what: 'It takes the focus each time that saving is refused, and never while one types.',
       story: 'TakesFocus',
     },
     { name: 'In Spanish', what: 'The title counts in both languages.', story: 'Spanish' },
@@ -39,7 +39,7 @@ export const reference: ComponentReference = {
     { keys: 'Space', does: 'Goes to the field.' },
   ],
   accessibility: [
-    'An alert that can take the focus: set isFocused after a press on Save.',
+    'An alert that can take the focus: count refusals up with each press on Save that it answers.',
     'It finds the field by data-field, which every field has that has a name; of a date it focuses the first part.',
     'Where the field is on another tab or step, open it in onReveal; the focus follows.',
     'The same words in both places: nobody has to match two ways of saying it.',

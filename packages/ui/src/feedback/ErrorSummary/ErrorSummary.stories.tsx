@@ -41,15 +41,17 @@ export const Default: Story = {
 };
 export const OfTheForm: Story = { args: { problems: [{ message: 'Somebody else changed this policy.' }] } };
 export const Spanish: Story = { globals: { locale: 'es' } };
-/** After a press on Save the focus comes here, so that it is read and seen. */
+/** After a press on Save the focus comes here, so that it is read and seen; what is mended and wrong again meanwhile takes it from nobody. */
 export const TakesFocus: Story = {
-  args: { isFocused: true },
   render: (args) => {
-    const [wasPressed, setPressed] = useState(false);
+    const [refusals, setRefusals] = useState(0);
+    const [number, setNumber] = useState('');
+    const isShown = refusals > 0 && number === '';
     return (
       <Stack>
-        {wasPressed && <ErrorSummary {...args} />}
-        <Button onPress={() => setPressed(true)}>Save policy</Button>
+        <ErrorSummary {...args} problems={isShown ? args.problems : []} refusals={refusals} />
+        <TextField label="Number" value={number} onChange={setNumber} />
+        <Button onPress={() => setRefusals(refusals + 1)}>Save policy</Button>
       </Stack>
     );
   },
@@ -57,5 +59,13 @@ export const TakesFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save policy' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Correct 2 fields to continue');
+    const number = canvas.getByRole('textbox', { name: 'Number' });
+    await userEvent.type(number, '1');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(number, '{Backspace}');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(number).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save policy' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };

@@ -18,26 +18,24 @@ type ErrorSummaryProps = {
   problems: readonly Problem[];
   /** Instead of "Correct three fields to continue". */
   title?: string;
-  /** Takes the focus when it appears, so that it is read and seen. */
-  isFocused?: boolean;
+  /** How often saving was refused: with each time it takes the focus, so that it is read and seen. Who goes on typing keeps the focus, however the list changes. */
+  refusals?: number;
   /** Brings a field into view that is on another tab or step, before it is focused. */
   onReveal?: (name: string) => void;
 };
 
 /** All that keeps a form from being saved, with a way to each field. */
-export function ErrorSummary({ problems, title, isFocused = false, onReveal }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title, refusals = 0, onReveal }: ErrorSummaryProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const count = problems.length;
 
-  const isShown = useRef(false);
+  const seen = useRef(0);
   useEffect(() => {
-    // Whoever goes on in a field, in which a row was added or mended, is not called back by each change of the list.
-    const isTyping =
-      isShown.current && document.activeElement?.matches('input, textarea, [contenteditable], [role=spinbutton]');
-    isShown.current = count > 0;
-    if (isFocused && count > 0 && !isTyping) box.current?.focus();
-  }, [isFocused, count]);
+    if (count === 0 || refusals === seen.current) return;
+    seen.current = refusals;
+    box.current?.focus();
+  }, [refusals, count]);
 
   function go(name: string) {
     onReveal?.(name);

@@ -60,7 +60,7 @@ export const reference: ComponentReference = {
   accessibility: [
     'It draws no form element: put one around it, with `noValidate` and `onSubmit`, so that Enter in a field saves.',
     'Each group is a region that is named by its title.',
-    'Give the focus to the ErrorSummary when saving fails; it does so itself with `isFocused`.',
+    'Give the focus to the ErrorSummary when saving fails; it does so itself with `refusals`.',
     'The actions come after the fields in the order of Tab, wherever they are drawn; an aside comes after them.',
   ],
   content: {

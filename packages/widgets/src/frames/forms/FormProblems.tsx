@@ -40,8 +40,12 @@ function Problems({ saving, labelOf }: FormProblemsProps) {
     const label = labelOf?.(name);
     return { name, message: label ? `${label}: ${message}` : message };
   });
-  if (problems.length > 0) return <ErrorSummary problems={problems} isFocused />;
-  return saving.failure && <Failure failure={saving.failure} />;
+  return (
+    <>
+      <ErrorSummary problems={problems} refusals={saving.refusals} />
+      {problems.length === 0 && saving.failure && <Failure failure={saving.failure} />}
+    </>
+  );
 }
 
 /** Why the call failed, brought into view: the button that was pressed may be a long way below. */

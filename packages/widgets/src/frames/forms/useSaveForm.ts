@@ -27,6 +27,8 @@ export interface SaveForm {
   failure: CallError | null;
   /** Wrong fields for the summary, in their order of appearance. */
   problems: { name: string; message: string }[];
+  /** How often saving was refused because of such fields. */
+  refusals: number;
   /** The record as somebody else saved it meanwhile. */
   conflict: Record<string, unknown> | null;
   /** Saves one's own values over the other's. */
@@ -43,6 +45,8 @@ export interface SaveForm {
 export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOptions<Values, Saved>): SaveForm {
   const { form } = options;
   const [conflict, setConflict] = useState<Record<string, unknown> | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const refuse = () => setRefusals((count) => count + 1);
   const [adopted, setAdopted] = useState<number | undefined>();
   // Going on from a draft of an older version lets the server show what changed meanwhile; a form without changes stands on its base.
   const draft = useDraft(form, options.draft, setAdopted);
@@ -60,8 +64,9 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
     onError: (error) => {
       if (!(error instanceof CallError)) return;
       if (error.status === 412 && isRecord(error.problem?.current)) return setConflict(error.problem.current);
-      for (const [name, message] of Object.entries(fieldErrors(error.problem)))
-        form.setError(name as FieldPath<Values>, { type: 'server', message });
+      const refused = Object.entries(fieldErrors(error.problem));
+      for (const [name, message] of refused) form.setError(name as FieldPath<Values>, { type: 'server', message });
+      if (refused.length > 0) refuse();
     },
   });
   const { errors, isDirty } = form.formState;
@@ -69,10 +74,11 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
     saving.error instanceof CallError && conflict === null && !isAboutFields(saving.error) ? saving.error : null;
   return {
     submit: () =>
-      void form.handleSubmit((values) => saving.mutate({ values, version: isDirty ? adopted : undefined }))(),
+      void form.handleSubmit((values) => saving.mutate({ values, version: isDirty ? adopted : undefined }), refuse)(),
     isSaving: saving.isPending,
     failure,
     problems: listProblems(errors),
+    refusals,
     conflict,
     overwrite: () => {
       const version = Number(conflict?.version);
