@@ -17,6 +17,31 @@ export const balanceOf = (page: Page, policyId: number): Promise<{ total: number
     { key: sessionKey, id: policyId },
   );
 
+/** How many policies there are beside drafts, and which of them their instalments and credits do not add up to, as the person at this browser reads them. */
+export const readBalances = (page: Page): Promise<{ policies: number; unbalanced: string[] }> =>
+  page.evaluate(async (key) => {
+    const { token } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const readAll = async (path: string) => {
+      const all: Record<string, string>[] = [];
+      for (let number = 1; ; number += 1) {
+        const answer = await fetch(`${path}&page_size=200&page=${number}`, {
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+        const { results, count } = await answer.json();
+        all.push(...results);
+        if (all.length >= count) return all;
+      }
+    };
+    const cents = (amount = '') => Math.round(Number(amount) * 100);
+    const left = new Map<string, number>();
+    for (const { policy_id = '', amount } of await readAll('/api/policy/payments/?kind=all&ordering=id'))
+      left.set(policy_id, (left.get(policy_id) ?? 0) + cents(amount));
+    const policies = await readAll('/api/policy/policies/?status=active&ordering=number');
+    const unbalanced = policies.filter(({ id = '', current_total }) => left.get(id) !== cents(current_total));
+    return { policies: policies.length, unbalanced: unbalanced.map(({ number = '' }) => number) };
+  }, sessionKey);
+
 /** Closes one of the policies in force, as the person at this browser, and answers its number. */
 export const closeSomePolicy = (page: Page): Promise<string> =>
   page.evaluate(async (key) => {

@@ -207,7 +207,7 @@ export const GoesOnMoving: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(sent.mock.calls).toEqual([[{ stage_id: 3, next_action_on: '2026-03-20' }]]));
   },
 };
