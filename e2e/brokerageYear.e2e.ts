@@ -89,7 +89,7 @@ for (const language of ['es', 'en'] as const)
       me,
       request,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const { words, page } = me;
       const told = (step: string, number: number) => me.amTold(words(`movements:done.${step}`, { number }));
 

@@ -27,7 +27,7 @@ test('a policy that I print, and its PDF, agree with the screen, field by field'
 
   // The office's own, which stays off the paper.
   const own = [
-    ...['field.is_insured', 'field.notification_limit_days', 'field.observations', 'field.term'],
+    ...['field.is_insured', 'field.notification_limit_days', 'field.renews', 'field.observations', 'field.term'],
     ...['commission.toRelease', 'commission.toCollect', 'commission.collected'],
   ].map((key) => words(`policies:${key}`));
   const facts = (await paper.factsOnScreen()).filter(

@@ -78,6 +78,8 @@ for (const language of ['es', 'en'] as const)
     test('a sum is raised once the insurer agrees, a vehicle goes, and what a policy was on a day is read; it stays balanced', async ({
       me,
     }) => {
+      // Eight movements, each drafted, looked at and issued.
+      test.setTimeout(120_000);
       const { words } = me;
       const { own, place, amount, lacking, sold } = cases[language];
       await speak(me.page, demo, language);

@@ -21,8 +21,8 @@ export function importsPage({ page, words }: Person) {
       name: `${words(`imports:field.${field}`)}, ${words('imports:grid.row')} ${row}`,
       exact: true,
     });
-  // A thousand rows are work for a busy machine.
-  const patient = { timeout: 45_000 };
+  // A thousand rows are work for a busy machine, and a portfolio of 500 policies is in within two minutes.
+  const patient = { timeout: 120_000 };
   return {
     open: () => page.getByRole('button', { name: words('imports:open'), exact: true }).click(),
     give: async (file: UploadedFile) => {

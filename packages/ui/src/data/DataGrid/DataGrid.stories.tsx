@@ -406,6 +406,25 @@ export const KeptColumnsScroll: Story = {
   },
 };
 
+/** A column in reserve stands only where the reader makes it stay, however much room there is. */
+export const Reserve: Story = {
+  args: { keptColumns: ['code'] },
+  render: (args) => (
+    <FittingOrders
+      {...args}
+      columns={args.columns.map((column) =>
+        ['city', 'code'].includes(column.id) ? { ...column, isReserve: true } : column,
+      )}
+      room={1600}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Code' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull();
+    await expect(canvas.getByLabelText('Left out')).toHaveTextContent('city');
+  },
+};
+
 export const TellsWhatIsCut: Story = {
   args: { rows: orders(2, { isLong: true }) },
   render: (args) => <FittingOrders {...args} room={620} />,

@@ -42,6 +42,8 @@ export type GridColumn<Row> = {
   short?: { at: number } & Pick<GridColumn<Row>, 'header' | 'meaning' | 'text' | 'cell' | 'width'>;
   /** It is shown only where a row of the page has a value in its `text`. */
   hidesEmpty?: boolean;
+  /** It has room only where the reader makes it stay, as among many of which few are of use to everybody. */
+  isReserve?: boolean;
   /** A fixed width in pixels at the default text size, where its meaning does not say it. */
   width?: number;
   /** The least width in pixels, where its meaning does not say it. */

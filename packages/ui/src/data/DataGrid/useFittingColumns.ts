@@ -41,7 +41,8 @@ export function useFittingColumns<Row>(scroller: RefObject<HTMLElement | null>, 
     const read = status === 'loading' ? [] : rows;
     const options = { rows: read, hasActions, hasSelection, widths, kept, added, room };
     const filled = model.visible.filter((column) => !column.hidesEmpty || !isEmptyColumn(column, read));
-    const shown = fitColumns(filled, options);
+    const wanted = filled.filter(({ id, isReserve }) => !isReserve || kept?.includes(id));
+    const shown = fitColumns(wanted, options);
     const idsOutside = (all: typeof filled, inside: typeof filled) =>
       all.filter(({ id }) => !inside.some((one) => one.id === id)).map(({ id }) => id);
     return {

@@ -1,9 +1,11 @@
 import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
+import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as css from './Blocks.css.ts';
 import type { BlocksProps } from './Blocks.tsx';
 import { heights } from './heights.ts';
 
@@ -19,28 +21,50 @@ export function LaterBlocks(props: BlocksProps) {
   );
 }
 
+/** Laid out as the blocks are, so that nothing moves when they come. */
 function Places({ canViewPolicies, canViewPayments, tasks }: BlocksProps) {
   const { t } = useTranslation('dashboard');
-  const places = [
-    { id: 'collect', isSeen: canViewPayments, needs: paths.payments() },
-    { id: 'waiting', isSeen: true, needs: paths.tasks() },
-    { id: 'production', isSeen: canViewPolicies, needs: paths.policies() },
-    { id: 'ageing', isSeen: canViewPayments, needs: paths.payments() },
-  ] as const;
   return (
     <div data-pending>
       <Stack gap="large">
-        {tasks?.(false)}
-        {places
-          .filter(({ isSeen }) => isSeen)
-          .map(({ id, needs }) => (
-            <div key={id} data-needs={needs}>
-              <Card title={t(`${id}.title`)} description={id === 'waiting' ? undefined : '\u00a0'}>
-                <Skeleton shape="block" height={heights[id]} />
+        <div className={css.pair}>
+          {canViewPayments && (
+            <div data-needs={paths.payments()}>
+              <Card
+                title={t('collect.title')}
+                description={t('collect.order')}
+                padding="medium"
+                footer={<Link href={paths.payments({ status: 'unpaid' })}>{t('collect.all')}</Link>}
+              >
+                <Skeleton shape="block" height={heights.collect} />
               </Card>
             </div>
-          ))}
+          )}
+          {tasks && <div>{tasks(false)}</div>}
+        </div>
+        <Place id="waiting" />
+        <div className={css.pair}>
+          {canViewPolicies && <Place id="production" needs={paths.policies()} />}
+          {canViewPayments && <Place id="collection" needs={paths.payments()} />}
+        </div>
+        {canViewPayments && <Place id="ageing" needs={paths.payments()} />}
       </Stack>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  id: 'waiting' | 'production' | 'collection' | 'ageing';
+  /** What it is about, for who may see that. */
+  needs?: string;
+}
+function Place({ id, needs }: PlaceProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div {...(needs && { 'data-needs': needs })}>
+      <Card title={t(`${id}.title`)} description={id === 'waiting' ? undefined : '\u00a0'}>
+        <Skeleton shape="block" height={id === 'collection' ? heights.production : heights[id]} />
+      </Card>
     </div>
   );
 }

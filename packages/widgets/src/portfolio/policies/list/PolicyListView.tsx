@@ -44,7 +44,7 @@ export function PolicyListView(props: PolicyListViewProps) {
     },
     [may.change],
   );
-  const columns = usePolicyColumns(hrefOf, branches);
+  const columns = usePolicyColumns(hrefOf, branches, Boolean(controls.filters.branch));
   const create = (
     <LinkButton href={paths.newPolicy()} tone="accent" icon={Plus}>
       {t('list.create')}

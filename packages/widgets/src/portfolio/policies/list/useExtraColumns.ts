@@ -15,8 +15,11 @@ const meanings: Partial<Record<ExtraField['kind'], GridColumn<PolicyRow>['meanin
   date: 'date',
 };
 
-/** A column for each extra field of these branches, shown where a policy of the page has a value; fields of one key share one. */
-export function useExtraColumns(branches: readonly ExtraBranch[]): GridColumn<PolicyRow>[] {
+/**
+ * A column for each extra field of these branches, shown where a policy of the page has a value; fields of one key share one. Among
+ * policies of all branches they stand only where the reader makes them stay.
+ */
+export function useExtraColumns(branches: readonly ExtraBranch[], isOfOneBranch: boolean): GridColumn<PolicyRow>[] {
   const { t } = useTranslation('policies');
   const { language } = useFormats();
   const extraText = useExtraText();
@@ -47,12 +50,13 @@ export function useExtraColumns(branches: readonly ExtraBranch[]): GridColumn<Po
         align: kind === 'number' || kind === 'money' ? 'end' : 'start',
         meaning: (isPlain ? undefined : meanings[kind]) ?? 'text',
         hidesEmpty: true,
+        isReserve: !isOfOneBranch,
         priority: 9,
         card: 'hidden',
       };
     };
     const keys = new Set(branches.flatMap(({ extra_fields: fields }) => fields.map(({ key }) => key)));
     return [...keys].slice(0, mostColumns).map(columnOf);
-  }, [branches, language, extraText, t]);
+  }, [branches, isOfOneBranch, language, extraText, t]);
 }
 const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);

@@ -36,16 +36,17 @@ const currencyOf = ({ currency }: PolicyRow) => currency;
 const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>
   commission_percent === null ? null : multiplyByPercent(net_premium, commission_percent);
 
-/** The columns of the list of policies and those that the branches add, in the reader's words; `hrefOf` says where a policy's number leads. */
+/** The columns of the list of policies and those that the branches add, in the reader's words; `hrefOf` says where a policy's number leads, `isOfOneBranch` whether only those of one branch are listed. */
 export function usePolicyColumns(
   hrefOf: (row: PolicyRow) => string,
   branches: readonly ExtraBranch[],
+  isOfOneBranch: boolean,
 ): GridColumn<PolicyRow>[] {
   const { t } = useTranslation(['policies', 'common']);
   const formats = useFormats();
   const kit = useColumnKit<PolicyRow>();
   const nameOf = usePolicyName();
-  const extras = useExtraColumns(branches);
+  const extras = useExtraColumns(branches, isOfOneBranch);
   return useMemo(() => {
     const term = (row: PolicyRow) =>
       row.start_date && row.end_date
