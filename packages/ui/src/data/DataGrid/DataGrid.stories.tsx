@@ -409,15 +409,12 @@ export const KeptColumnsScroll: Story = {
 /** A column in reserve stands only where the reader makes it stay, however much room there is. */
 export const Reserve: Story = {
   args: { keptColumns: ['code'] },
-  render: (args) => (
-    <FittingOrders
-      {...args}
-      columns={args.columns.map((column) =>
-        ['city', 'code'].includes(column.id) ? { ...column, isReserve: true } : column,
-      )}
-      room={1600}
-    />
-  ),
+  render: (args) => {
+    const columns = useOrderColumns().map((column) =>
+      ['city', 'code'].includes(column.id) ? { ...column, isReserve: true } : column,
+    );
+    return <FittingOrders {...args} columns={columns} room={1600} />;
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Code' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull();
