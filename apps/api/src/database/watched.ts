@@ -1,6 +1,5 @@
 import type { PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { preparedOf } from './prepared.ts';
 
 /** The database said nothing for so long that its own limits no longer hold: it is frozen, or the network swallows what is sent. */
 export class SilentDatabase extends Error {
@@ -35,7 +34,6 @@ export async function connectTo(pool: Pool): Promise<PoolClient> {
  */
 export function watched(pool: Pool, client: PoolClient, longest: number, onRelease = () => {}): PostgresPoolClient {
   let isLost = false;
-  const prepared = preparedOf(pool);
   const ask = async (text: string, values: readonly unknown[]) => {
     if (isLost) throw new SilentDatabase();
     let timer: NodeJS.Timeout | undefined;
@@ -47,12 +45,7 @@ export function watched(pool: Pool, client: PoolClient, longest: number, onRelea
       }, longest);
     });
     try {
-      // Only what has places for values is one statement for certain, and is asked for again with others.
-      const name = values.length > 0 ? prepared.nameOf(text) : undefined;
-      return await Promise.race([client.query({ text, values: [...values], ...(name && { name }) }), silence]);
-    } catch (error) {
-      prepared.noteOutgrown(error);
-      throw error;
+      return await Promise.race([client.query(text, [...values]), silence]);
     } finally {
       clearTimeout(timer);
     }
