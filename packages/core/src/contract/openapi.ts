@@ -8900,7 +8900,7 @@ export interface components {
             undone_at: components["schemas"]["Timestamp"] | null;
             /** @description Of policies, whether those that are complete become active. */
             activates?: boolean;
-            /** @description Of policies, what came in of each insurer and is still there; absent in lists. */
+            /** @description Of policies, what came in of each insurer and is still there; absent in lists and while rows still come in. */
             totals?: components["schemas"]["ImportTotal"][];
             /** @description Of the totals; absent without them. */
             currency?: components["schemas"]["CurrencyCode"];

@@ -51,8 +51,9 @@ export function importStore(scope: Scope) {
   const find = async (id: number): Promise<Import | undefined> => {
     const row = await read(trx.selectFrom('imports').where('imports.id', '=', id)).executeTakeFirst();
     if (!row) return undefined;
-    const ofPolicies = row.kind === 'policies' ? { totals: await totalsOf(trx, id), currency: caller.currency } : {};
-    return { ...withLeftOut(row), ...ofPolicies };
+    // Whoever asks while rows still come in learns how many; what they come to is told at the end.
+    const hasTotals = row.kind === 'policies' && row.status !== 'running';
+    return { ...withLeftOut(row), ...(hasTotals && { totals: await totalsOf(trx, id), currency: caller.currency }) };
   };
   const found = async (id: number) => {
     const row = await find(id);
@@ -216,15 +217,18 @@ const listOf: Record<ImportKind, () => string> = {
 };
 /** What an import brought of each insurer and is still there, to lay beside the sums of the program it came from. */
 async function totalsOf(trx: Scope['trx'], importId: number): Promise<ImportTotal[]> {
+  // Policy by policy: of what has just come in the planner knows no numbers, and would lay each instalment beside each policy.
   const { rows } = await sql<ImportTotal>`
-    with own as (select p.* from policies p join import_records r on r.partner_id = p.partner_id and r.record_id = p.id
-      where r.import_id = ${importId} and r.model = 'policy' and p.deleted_at is null),
-    paid as (select y.policy_id, count(*)::int as instalments, sum(y.paid_amount) as paid
-      from payments y join own on own.id = y.policy_id where y.voided_at is null and y.kind = 'premium' group by y.policy_id)
     select json_build_object('id', v.id, 'name', v.name) as provider, count(*)::int as policies,
-      coalesce(sum(d.instalments), 0)::int as instalments, sum(own.net_premium)::text as net_premium,
-      sum(own.total_grant)::text as total_grant, coalesce(sum(d.paid), 0.00)::text as paid_amount
-    from own join providers v on v.id = own.provider_id left join paid d on d.policy_id = own.id
+      coalesce(sum(d.instalments), 0)::int as instalments, sum(p.net_premium)::text as net_premium,
+      sum(p.total_grant)::text as total_grant, coalesce(sum(d.paid), 0.00)::text as paid_amount
+    from import_records r
+      cross join lateral (select * from policies one where one.partner_id = r.partner_id and one.id = r.record_id
+        and one.deleted_at is null offset 0) p
+      join providers v on v.id = p.provider_id
+      cross join lateral (select count(*)::int as instalments, sum(y.paid_amount) as paid from payments y
+        where y.partner_id = p.partner_id and y.policy_id = p.id and y.voided_at is null and y.kind = 'premium') d
+    where r.import_id = ${importId} and r.model = 'policy'
     group by v.id, v.name order by search_key(v.name), v.id limit 500`.execute(trx);
   return rows;
 }

@@ -40,9 +40,7 @@ export function planRows(scope: Scope, names: ImportNames): GroupImporter {
     const found = await trx
       .selectFrom('policies')
       .select(['id', 'status', 'is_sample'])
-      .where('deleted_at', 'is', null)
-      .where('provider_id', '=', provider)
-      .where(sql`lower(number)`, '=', number.trim().toLowerCase())
+      .where(sql<boolean>`id in (select policies_numbered(${provider}, ${number.trim()}))`)
       .orderBy(sql`start_date <= ${due}::date and end_date >= ${due}::date`, 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst();

@@ -132,7 +132,6 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
   /** The policy that has the number of a row with its insurer already. */
   const findThere = async (row: Values, texts: RowTexts, provider: number | undefined): Promise<RowThere | null> => {
     if (provider === undefined || typeof row.number !== 'string') return null;
-    const number = row.number.trim().toLowerCase();
     const held = await trx
       .selectFrom('policies as p')
       .leftJoin('customers as c', 'c.id', 'p.contractor_id')
@@ -149,9 +148,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
         'p.extra',
       ])
       .select(['p.maximum_insured_sum', 'p.insured_select_type', 'c.identification as contractor_identification'])
-      .where('p.deleted_at', 'is', null)
-      .where('p.provider_id', '=', provider)
-      .where(sql`lower(p.number)`, '=', number)
+      .where(sql<boolean>`p.id in (select policies_numbered(${provider}, ${row.number.trim()}))`)
       .orderBy('p.id', 'desc')
       .executeTakeFirst();
     if (!held) return null;

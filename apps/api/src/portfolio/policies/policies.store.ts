@@ -266,12 +266,15 @@ async function knowingNumber(work: Promise<unknown>) {
 
 /** A number stays its policy's when the next term goes on with another; only terms of one policy share it. */
 async function refuseTakenNumber({ trx }: Scope, id: number) {
-  const { rows } = await sql`with recursive terms(id) as (
-      select ${id}::integer union
-      select x.id from policies x join terms t on x.renewed_from_id = t.id or x.renewed_to_id = t.id)
-    select from policies p join policies o on o.provider_id = p.provider_id and lower(o.number) = lower(p.number)
-    where p.id = ${id} and p.status <> 'draft' and o.status <> 'draft' and o.deleted_at is null
-      and o.id not in (select id from terms)`.execute(trx);
+  // From term to term by what is indexed: the one before by its id, the next one by what it was renewed from.
+  const { rows } = await sql`with recursive terms(id, renewed_from_id) as (
+      select one.id, one.renewed_from_id from policies one where one.id = ${id} union
+      select x.id, x.renewed_from_id from terms t cross join lateral (
+        select before.id, before.renewed_from_id from policies before where before.id = t.renewed_from_id union all
+        select next.id, next.renewed_from_id from policies next where next.renewed_from_id = t.id) x)
+    select from policies p cross join lateral policies_numbered(p.provider_id, p.number) as same(id)
+      join policies o on o.id = same.id
+    where p.id = ${id} and p.status <> 'draft' and o.status <> 'draft' and o.id not in (select id from terms)`.execute(trx);
   if (rows.length > 0) throw numberTaken();
 }
 const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: 'problem.number_taken' }] } });
