@@ -240,7 +240,6 @@ export const FromAnAddress: Story = {
 };
 /** Preparing may insure the vehicles for less, by the table of the settings; what that does to the premium is said there. */
 export const PreparingDepreciated: Story = {
-  tags: ['snapshot'],
   parameters: {
     start: '/app/management/renewals?detail=8',
     ...answers(
@@ -267,6 +266,17 @@ export const PreparingDepreciated: Story = {
     await expect(dialog.getByText(/^The sum of each vehicle falls by its age/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Prepare' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { observations: 'Acordada.', depreciates: true }));
+  },
+};
+/** The dialog before anything is said in it. */
+export const Preparing: Story = {
+  tags: ['snapshot'],
+  parameters: PreparingDepreciated.parameters ?? {},
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the next term' }));
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^Vehicles depreciated/ })).toBeEnabled());
   },
 };
 /** Without a table in the settings, the vehicles keep their sums, and the dialog says why. */

@@ -193,8 +193,8 @@ export const Depreciation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 10% a year' }));
     await expect(canvas.getByRole('textbox', { name: /^From how many years on/ })).toHaveValue('0');
-    await expect(canvas.getByRole('textbox', { name: /^Falls by/ })).toHaveValue('10');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Add line' }).at(-1) as HTMLElement);
+    await expect(canvas.getByRole('textbox', { name: /^Falls by/ })).toHaveValue('10.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add age' }));
     const ages = canvas.getAllByRole('textbox', { name: /^From how many years on/ });
     await userEvent.type(ages[1] as HTMLElement, '0');
     await userEvent.type(canvas.getAllByRole('textbox', { name: /^Falls by/ })[1] as HTMLElement, '120');

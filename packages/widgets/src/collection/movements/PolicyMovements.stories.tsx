@@ -382,13 +382,14 @@ export const IncludingForASum: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
-      items: [{ after: { name: 'Torno', sum: '15000.00', rate: '3.2' }, term_net: '480.00' }],
+      items: [{ after: { name: 'Torno', sum: '15000.00', rate: '3.20' }, term_net: '480.00' }],
     });
   },
 };
 /** The sum of a vehicle is raised: what that changes at its rate is found, and can be typed over. */
 export const RaisingASum: Story = {
   tags: ['snapshot'],
+  beforeEach: onDay('2026-03-10'),
   parameters: answers(
     answering('listPolicyVehicles', aPage([aPolicyVehicle({ sum: '20000.00', rate: '3.2', term_net: '640.00' })])),
   ),
@@ -412,6 +413,7 @@ export const RaisingASum: Story = {
     await waitFor(() => expect(premium).toHaveValue('64.00'));
     await expect(form.getByRole('radio', { name: 'Falls' })).toBeChecked();
     await expect(premium).toHaveAccessibleDescription(/^What the sum falls by/);
+    premium.scrollIntoView({ block: 'center' });
   },
 };
 /** What the list does not say is typed, and the form says so. */
@@ -717,7 +719,11 @@ export const AsOfADay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See it as of a day' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/^PBA1001 · Chevrolet D-Max · from/)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        /^PBA1001 · Chevrolet D-Max · sum insured \$15,000\.00 · rate 3\.2% · \$480\.00 a term · from/,
+      ),
+    ).toBeVisible();
     await expect(dialog.getByText('$980.00')).toBeVisible();
     const year = dialog.getByRole('spinbutton', { name: /year/ });
     await userEvent.click(year);

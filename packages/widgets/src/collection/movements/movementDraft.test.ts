@@ -32,6 +32,7 @@ describe('the premium of a line', () => {
   it('is what a changed sum changes at the rate, with its direction, and only what differs is written', () => {
     const chosen = { ...emptyItem('value', 1), ref: 512, now: truck, sum: truck.sum, rate: truck.rate };
     expect([...lackingIn({ ...begun, kind: 'value', items: [chosen] })]).toEqual(['term 1']);
+    expect(said(chosen, { rate: '3.20' }).term_net).toBe('');
     const more = said(chosen, { sum: '24000.00' });
     expect(net(more)).toEqual(['more', '128.00']);
     const less = said(more, { sum: '18000.00' });

@@ -92,10 +92,13 @@ type Summed = Pick<DraftItem, 'action' | 'target' | 'sum' | 'rate' | 'now'>;
 /** Whether a line of a kind says for how much something is insured, and at which rate. */
 export const saysSums = (kind: MovementKind, { action, target }: Pick<DraftItem, 'action' | 'target'>) =>
   itemForms[kind]?.hasSums === true && action !== 'remove' && target !== 'coverage' && target !== 'beneficiary';
+/** 3.2 and 3.20 are one rate. */
+const isSameRate = (one: string, other: string | null | undefined) =>
+  other !== null && other !== undefined && Number(one) === Number(other);
 /** What of sum and rate a line writes: of a row what it does not say already. */
 const sumsOf = ({ sum, rate, now }: Summed): Partial<Record<'sum' | 'rate', string>> => ({
   ...(sum !== '' && sum !== now?.sum && { sum }),
-  ...(rate !== '' && rate !== now?.rate && { rate }),
+  ...(rate !== '' && !isSameRate(rate, now?.rate) && { rate }),
 });
 /** The net premium of the term that a line comes to by its sum and rate, with its sign; null where that cannot be told. */
 export function proposalOf(item: Summed): string | null {

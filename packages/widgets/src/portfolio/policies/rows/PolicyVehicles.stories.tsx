@@ -42,7 +42,6 @@ export const Ready: Story = {
 };
 /** For another sum the premium of the term is found anew, unless one is typed. */
 export const AnotherSum: Story = {
-  tags: ['snapshot'],
   parameters: answers(
     some,
     resolving('updatePolicyVehicle', async ({ request }) => {
@@ -61,6 +60,14 @@ export const AnotherSum: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Save:/ }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sum: '20000.00', rate: '3.2', term_net: null }));
     await expect(await screen.findByText('Vehicle of the policy updated')).toBeVisible();
+  },
+};
+/** The row while it is written: what an empty premium would be stands below it. */
+export const Editing: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit:/ }));
+    await expect(await canvas.findByText('Empty: $1,023.68, the sum at its rate.')).toBeVisible();
   },
 };
 /** A rate of more than all is said before anything is sent. */
