@@ -158,6 +158,17 @@ describe('a change of value', () => {
   });
 });
 
+it('is told to the insurer: what a vehicle is insured for now, and what it will be', async () => {
+  const { policyId, truck } = await withTruck();
+  const more = await drafted(policyId, raise(truck.id, { sum: '24000.00' }));
+  const mailOf = async ({ id }: Movement) =>
+    (await office.call('getMovementMail', { path: { movementId: id } })).body.opening;
+  expect(await mailOf(more)).toContain('(suma asegurada: antes $20.000,00, después $24.000,00)');
+  const after = { name: 'Torno', sum: '15000.00', rate: '3.2' };
+  const torno = await drafted(policyId, asks('inclusion', [{ action: 'add', target: 'general', after }]));
+  expect(await mailOf(torno)).toMatch(/Se incluye: Torno \(suma asegurada: \$15\.000,00; tasa: 3,2\s%\)/);
+});
+
 it('is found anew where a draft is changed', async () => {
   const { policyId, truck } = await withTruck();
   const first = await drafted(policyId, raise(truck.id, { sum: '24000.00' }));

@@ -139,6 +139,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   />
                   <PercentField
                     label={t('value.rate')}
+                    places={4}
                     description={t('help.rate')}
                     value={item.rate}
                     onChange={(rate) => set(item.key, { rate })}

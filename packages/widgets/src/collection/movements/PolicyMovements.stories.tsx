@@ -382,7 +382,7 @@ export const IncludingForASum: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
-      items: [{ after: { name: 'Torno', sum: '15000.00', rate: '3.20' }, term_net: '480.00' }],
+      items: [{ after: { name: 'Torno', sum: '15000.00', rate: '3.2000' }, term_net: '480.00' }],
     });
   },
 };

@@ -48,7 +48,12 @@ export function useSumColumns<Row extends Summed>({
             value={draft?.sum ?? ''}
             onChange={(sum) => change({ sum })}
           />
-          <PercentField label={t('rows.rate')} value={draft?.rate ?? ''} onChange={(rate) => change({ rate })} />
+          <PercentField
+            label={t('rows.rate')}
+            places={4}
+            value={draft?.rate ?? ''}
+            onChange={(rate) => change({ rate })}
+          />
         </Stack>
       ),
     },
