@@ -11,13 +11,13 @@ export const fields = {
   Policy:
     'number start_date end_date type branch provider provider_office maximum_insured_sum certificate_number estimated_payment_day payment_frequency deductible contractor payer is_insured insured_select_type notification_limit_days net_premium total_grant commission_percent condition condition_deductible observations status',
   PolicyCoverage: 'coverage coverage_type limit percentage',
-  PolicyVehicle: 'vehicle',
+  PolicyVehicle: 'vehicle sum rate term_net',
   PolicyBeneficiary: 'customer start_date percentage',
   PolicySeller: 'name start_date percentage',
   PolicyInsured:
-    'customer start_date relationship family_relationship titular beneficiary_percentage prima certificate_number',
+    'customer start_date relationship family_relationship titular beneficiary_percentage prima certificate_number sum rate term_net',
   PolicyFile: 'name size uploaded_at uploaded_by',
-  PolicyGeneral: 'name description',
+  PolicyGeneral: 'name description sum rate term_net',
   Vehicle: 'brand model year color plate chassis_number owner commercial_value vehicle_type activity beneficiaries',
   Payment:
     'policy_id contractor policy_number invoice_number provider branch is_paid payment_method payment_date number due_date amount status',

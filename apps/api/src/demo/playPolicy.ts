@@ -51,15 +51,19 @@ async function fillLists({ office, catalogue, random }: Stage, plan: PolicyPlan,
     const body = { coverage_id, limit: `${Math.round(plan.branch.sum / random.between(1, 4))}.00` };
     await done(office.createPolicyCoverage({ ...still, path, body }));
   }
-  for (const [name, description] of generalItems[plan.branch.code] ?? [])
-    await done(office.createPolicyGeneral({ ...still, path, body: { name, description } }));
+  const goods = generalItems[plan.branch.code] ?? [];
+  const sum = `${Math.round(plan.branch.sum / Math.max(1, goods.length))}.00`;
+  for (const [name, description] of goods)
+    await done(office.createPolicyGeneral({ ...still, path, body: { name, description, sum, rate: '0.85' } }));
   if (plan.branch.code === '7') await addVehicle({ office, catalogue }, plan, policy);
   if (policy.insured_select_type !== 'personal' && !policy.is_insured)
     await addInsureds({ office, catalogue, random }, plan, path);
   if (plan.isLarge) await addMembers(office, plan, path);
   await addShares(office, catalogue, plan, policy);
 }
-/** What a motor policy is about: a vehicle of its contractor. */
+/** What insurers ask for a vehicle, in percent of what it is worth. */
+const vehicleRates = ['2.8', '3', '3.2', '3.5', '4.1'] as const;
+/** What a motor policy is about: a vehicle of its contractor, insured for what it is worth. */
 async function addVehicle(
   { office, catalogue }: Pick<Stage, 'office' | 'catalogue'>,
   plan: PolicyPlan,
@@ -72,7 +76,9 @@ async function addVehicle(
   const { isMistyped, start: today } = plan;
   const body = someVehicle({ serial: policy.id, ownerId, isCompany, bankId, today, isMistyped });
   const { id } = await done(office.createVehicle({ ...still, body }));
-  await done(office.createPolicyVehicle({ ...still, path: { policyId: policy.id }, body: { vehicle_id: id } }));
+  const rate = vehicleRates[policy.id % vehicleRates.length] ?? null;
+  const insured = { vehicle_id: id, sum: body.commercial_value ?? null, rate };
+  await done(office.createPolicyVehicle({ ...still, path: { policyId: policy.id }, body: insured }));
 }
 async function addInsureds(
   { office, catalogue, random }: Pick<Stage, 'office' | 'catalogue' | 'random'>,

@@ -2714,7 +2714,11 @@ export interface paths {
         delete: operations["deletePolicyVehicle"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a vehicle of a policy
+         * @description Changes for how much a vehicle of a policy is insured, at which rate, and what that costs.
+         */
+        patch: operations["updatePolicyVehicle"];
         trace?: never;
     };
     "/api/policy/policies/{policyId}/beneficiaries/": {
@@ -4950,7 +4954,15 @@ export interface components {
         };
         /** @description Days before the end of a term. */
         RenewalDays: number;
-        /** @description When ending terms begin to be worked on, and when losing one is a risk. */
+        /** @description By how much the sum of a vehicle falls from one term to the next, from an age on. */
+        DepreciationLine: {
+            /** @description Years from its model year to the year in which the next term begins. */
+            age: number;
+            percent: components["schemas"]["Percent"];
+        };
+        /** @description What vehicles lose by their age. Each line counts from its age on, until the next one; a vehicle that is younger than the first line keeps its sum. Without lines nothing falls. */
+        Depreciation: components["schemas"]["DepreciationLine"][];
+        /** @description When ending terms begin to be worked on, when losing one is a risk, and what vehicles lose by their age. */
         RenewalsSetting: {
             /** @description A term gets its card as many days before its end, or earlier where its policy asks for notice earlier. */
             window_days: components["schemas"]["RenewalDays"];
@@ -4961,6 +4973,7 @@ export interface components {
             /** @description A term with fewer days left and no next one is at high risk. */
             days_without_offer: components["schemas"]["RenewalDays"];
             default_days_without_offer: components["schemas"]["RenewalDays"];
+            depreciation: components["schemas"]["Depreciation"];
             changed_at: components["schemas"]["Timestamp"] | null;
             changed_by: components["schemas"]["Ref"] | null;
         };
@@ -5077,6 +5090,7 @@ export interface components {
             window_days?: components["schemas"]["RenewalDays"] | null;
             rise_percent?: components["schemas"]["Percent"] | null;
             days_without_offer?: components["schemas"]["RenewalDays"] | null;
+            depreciation?: components["schemas"]["Depreciation"] | null;
         };
         /** @description What changes of it; null takes back what the brokerage has set. */
         MovementsPatch: {
@@ -6373,6 +6387,8 @@ export interface components {
             observations: string;
             /** @description By how much its net premium differs from that of the ending term, in percent. */
             change_percent?: string;
+            /** @description Whether the sums of its vehicles fall by their age, as the settings say, at the rates that they have. Its net premium falls by what their premiums of the term fall by together, before the percentage. A premium that was typed stays. */
+            depreciates?: boolean;
         };
         /**
          * @description Who gets the mail.
@@ -7027,6 +7043,12 @@ export interface components {
             condition?: string | null;
             condition_deductible?: string | null;
             estimated_payment_day?: number;
+            /** @description For how much a vehicle, an insured or a general item is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What that sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description What it is of the net premium of the whole term. Movements change it by what their items say. */
+            term_net?: components["schemas"]["SignedMoney"] | null;
         };
         /** @description One thing that a movement adds, takes out or changes. */
         MovementItem: {
@@ -7152,6 +7174,10 @@ export interface components {
             percentage?: components["schemas"]["Percent"] | null;
             name?: string;
             description?: string | null;
+            /** @description For how much a vehicle, an insured or a general item is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What that sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
         };
         /** @description One thing that a movement adds, takes out or changes. */
         MovementItemInput: {
@@ -7161,7 +7187,7 @@ export interface components {
             record_id?: components["schemas"]["Id"] | null;
             /** @description What it is from then on. */
             after?: components["schemas"]["MovementRowValues"] | null;
-            /** @description What it adds to the net premium of the whole term, or takes from it. */
+            /** @description What it adds to the net premium of the whole term, or takes from it. Without it, the sum at the rate of what is put on the policy, what the policy's list says of what is taken out, and what a changed sum or rate changes; where none of these is known, it has to be said. */
             term_net?: components["schemas"]["SignedMoney"] | null;
         };
         /** @description Fields of the policy itself that change. */
@@ -7429,6 +7455,10 @@ export interface components {
             id: components["schemas"]["Id"] | null;
             /** @description What it is called. */
             label: string | null;
+            /** @description For how much the row of the policy's list is insured. */
+            sum: components["schemas"]["Money"] | null;
+            /** @description At which rate, in percent. */
+            rate: components["schemas"]["Percent"] | null;
             /** @description Net premium of the whole term of the row of the policy's list, where that is known. */
             term_net: components["schemas"]["SignedMoney"] | null;
             /** @description On whom an insured depends. */
@@ -7490,11 +7520,15 @@ export interface components {
             beneficiary_percentage: components["schemas"]["Percent"] | null;
             prima: components["schemas"]["Money"] | null;
             certificate_number: string | null;
+            /** @description For how much it is insured. */
+            sum: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate: components["schemas"]["Percent"] | null;
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
             valid_until?: components["schemas"]["CalendarDate"] | null;
-            /** @description What it is of the net premium of the whole term, where that is known. */
+            /** @description What it is of the net premium of the whole term, where that is known; typed, or its sum at its rate. */
             term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
@@ -7512,11 +7546,15 @@ export interface components {
             plate: string;
             owner: components["schemas"]["Ref"];
             commercial_value: components["schemas"]["Money"] | null;
+            /** @description For how much it is insured. */
+            sum: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate: components["schemas"]["Percent"] | null;
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
             valid_until?: components["schemas"]["CalendarDate"] | null;
-            /** @description What it is of the net premium of the whole term, where that is known. */
+            /** @description What it is of the net premium of the whole term, where that is known; typed, or its sum at its rate. */
             term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
@@ -7527,11 +7565,15 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string | null;
+            /** @description For how much it is insured. */
+            sum: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate: components["schemas"]["Percent"] | null;
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
             valid_until?: components["schemas"]["CalendarDate"] | null;
-            /** @description What it is of the net premium of the whole term, where that is known. */
+            /** @description What it is of the net premium of the whole term, where that is known; typed, or its sum at its rate. */
             term_net?: components["schemas"]["SignedMoney"] | null;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
@@ -7679,6 +7721,12 @@ export interface components {
             beneficiary_percentage?: components["schemas"]["Percent"] | null;
             prima?: components["schemas"]["Money"] | null;
             certificate_number?: string | null;
+            /** @description For how much it is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description What it is of the net premium of the whole term. Without it, its sum at its rate. */
+            term_net?: components["schemas"]["Money"] | null;
         };
         /** @description The fields of a person insured by a policy that change. */
         PolicyInsuredPatch: {
@@ -7691,6 +7739,12 @@ export interface components {
             beneficiary_percentage?: components["schemas"]["Percent"] | null;
             prima?: components["schemas"]["Money"] | null;
             certificate_number?: string | null;
+            /** @description For how much it is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description What it is of the net premium of the whole term; null takes its sum at its rate. Where it is left out, what was typed stays, and what was found follows. */
+            term_net?: components["schemas"]["Money"] | null;
         };
         /** @description One page of general items of a policy. */
         PolicyGeneralPage: {
@@ -7707,11 +7761,23 @@ export interface components {
         PolicyGeneralInput: {
             name: string;
             description?: string | null;
+            /** @description For how much it is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description What it is of the net premium of the whole term. Without it, its sum at its rate. */
+            term_net?: components["schemas"]["Money"] | null;
         };
         /** @description The fields of a general item of a policy that change. */
         PolicyGeneralPatch: {
             name?: string;
             description?: string | null;
+            /** @description For how much it is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description What it is of the net premium of the whole term; null takes its sum at its rate. Where it is left out, what was typed stays, and what was found follows. */
+            term_net?: components["schemas"]["Money"] | null;
         };
         /** @description One page of vehicles of a policy. */
         PolicyVehiclePage: {
@@ -7727,6 +7793,21 @@ export interface components {
         /** @description A vehicle to insure by a policy. */
         PolicyVehicleInput: {
             vehicle_id: components["schemas"]["Id"];
+            /** @description For how much it is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description What it is of the net premium of the whole term. Without it, its sum at its rate. */
+            term_net?: components["schemas"]["Money"] | null;
+        };
+        /** @description The fields of a vehicle of a policy that change. */
+        PolicyVehiclePatch: {
+            /** @description For how much it is insured. */
+            sum?: components["schemas"]["Money"] | null;
+            /** @description What its sum costs for the whole term, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description What it is of the net premium of the whole term; null takes its sum at its rate. Where it is left out, what was typed stays, and what was found follows. */
+            term_net?: components["schemas"]["Money"] | null;
         };
         /** @description One page of beneficiaries of a policy. */
         PolicyBeneficiaryPage: {
@@ -16144,6 +16225,54 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updatePolicyVehicle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description Number of the row. */
+                rowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyVehiclePatch"];
+            };
+        };
+        responses: {
+            /** @description The vehicle of a policy. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyVehicle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listPolicyBeneficiaries: {
         parameters: {
             query?: {
@@ -19537,6 +19666,7 @@ export interface operationProblems {
     deletePolicyGeneral: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
     listPolicyVehicles: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createPolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
+    updatePolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
     deletePolicyVehicle: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan" | "feature"] | "movement_required" | "policy_not_editable";
     listPolicyBeneficiaries: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createPolicyBeneficiary: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "movement_required" | "policy_not_editable";

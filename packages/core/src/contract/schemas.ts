@@ -1038,7 +1038,20 @@ export const vPaymentsSetting = v.strictObject({
 export const vRenewalDays = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365));
 
 /**
- * When ending terms begin to be worked on, and when losing one is a risk.
+ * By how much the sum of a vehicle falls from one term to the next, from an age on.
+ */
+export const vDepreciationLine = v.strictObject({
+    age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    percent: vPercent
+});
+
+/**
+ * What vehicles lose by their age. Each line counts from its age on, until the next one; a vehicle that is younger than the first line keeps its sum. Without lines nothing falls.
+ */
+export const vDepreciation = v.pipe(v.array(vDepreciationLine), v.maxLength(30));
+
+/**
+ * When ending terms begin to be worked on, when losing one is a risk, and what vehicles lose by their age.
  */
 export const vRenewalsSetting = v.strictObject({
     window_days: vRenewalDays,
@@ -1047,6 +1060,7 @@ export const vRenewalsSetting = v.strictObject({
     default_rise: vPercent,
     days_without_offer: vRenewalDays,
     default_days_without_offer: vRenewalDays,
+    depreciation: vDepreciation,
     changed_at: v.nullable(vTimestamp),
     changed_by: v.nullable(vRef)
 });
@@ -1219,7 +1233,8 @@ export const vPaymentsPatch = v.strictObject({
 export const vRenewalsPatch = v.strictObject({
     window_days: v.nullish(vRenewalDays),
     rise_percent: v.nullish(vPercent),
-    days_without_offer: v.nullish(vRenewalDays)
+    days_without_offer: v.nullish(vRenewalDays),
+    depreciation: v.nullish(vDepreciation)
 });
 
 /**
@@ -2777,7 +2792,8 @@ export const vRenewalAssignment = v.strictObject({
  */
 export const vRenewalPreparation = v.strictObject({
     observations: v.pipe(v.string(), v.maxLength(2000)),
-    change_percent: v.optional(v.pipe(v.string(), v.maxLength(8), v.regex(/^-?[0-9]{1,3}(\.[0-9]{1,2})?$/)))
+    change_percent: v.optional(v.pipe(v.string(), v.maxLength(8), v.regex(/^-?[0-9]{1,3}(\.[0-9]{1,2})?$/))),
+    depreciates: v.optional(v.boolean())
 });
 
 /**
@@ -3568,7 +3584,10 @@ export const vMovementItemValues = v.strictObject({
     deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
     condition: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
     condition_deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
-    estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)))
+    estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))),
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent),
+    term_net: v.nullish(vSignedMoney)
 });
 
 /**
@@ -3684,7 +3703,9 @@ export const vMovementRowValues = v.strictObject({
     limit: v.nullish(vMoney),
     percentage: v.nullish(vPercent),
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120))),
-    description: v.nullish(v.pipe(v.string(), v.maxLength(200)))
+    description: v.nullish(v.pipe(v.string(), v.maxLength(200))),
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent)
 });
 
 /**
@@ -3974,6 +3995,8 @@ export const vMovementItemFault = v.strictObject({
 export const vMovementItemMatch = v.strictObject({
     id: v.nullable(vId),
     label: v.nullable(v.pipe(v.string(), v.maxLength(400))),
+    sum: v.nullable(vMoney),
+    rate: v.nullable(vPercent),
     term_net: v.nullable(vSignedMoney),
     titular: v.nullable(vRef),
     faults: v.pipe(v.array(vMovementItemFault), v.maxLength(4))
@@ -4044,6 +4067,8 @@ export const vPolicyInsured = v.strictObject({
     beneficiary_percentage: v.nullable(vPercent),
     prima: v.nullable(vMoney),
     certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    sum: v.nullable(vMoney),
+    rate: v.nullable(vPercent),
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4065,6 +4090,8 @@ export const vPolicyVehicle = v.strictObject({
     plate: v.pipe(v.string(), v.maxLength(20)),
     owner: vRef,
     commercial_value: v.nullable(vMoney),
+    sum: v.nullable(vMoney),
+    rate: v.nullable(vPercent),
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4080,6 +4107,8 @@ export const vPolicyGeneral = v.strictObject({
     id: vId,
     name: v.pipe(v.string(), v.maxLength(160)),
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    sum: v.nullable(vMoney),
+    rate: v.nullable(vPercent),
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4250,7 +4279,10 @@ export const vPolicyInsuredInput = v.strictObject({
     titular_id: v.nullish(vId),
     beneficiary_percentage: v.nullish(vPercent),
     prima: v.nullish(vMoney),
-    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent),
+    term_net: v.nullish(vMoney)
 });
 
 /**
@@ -4264,7 +4296,10 @@ export const vPolicyInsuredPatch = v.strictObject({
     titular_id: v.nullish(vId),
     beneficiary_percentage: v.nullish(vPercent),
     prima: v.nullish(vMoney),
-    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60)))
+    certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent),
+    term_net: v.nullish(vMoney)
 });
 
 /**
@@ -4283,7 +4318,10 @@ export const vPolicyGeneralPage = v.strictObject({
  */
 export const vPolicyGeneralInput = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
-    description: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent),
+    term_net: v.nullish(vMoney)
 });
 
 /**
@@ -4291,7 +4329,10 @@ export const vPolicyGeneralInput = v.strictObject({
  */
 export const vPolicyGeneralPatch = v.strictObject({
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/))),
-    description: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+    description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent),
+    term_net: v.nullish(vMoney)
 });
 
 /**
@@ -4309,7 +4350,19 @@ export const vPolicyVehiclePage = v.strictObject({
  * A vehicle to insure by a policy.
  */
 export const vPolicyVehicleInput = v.strictObject({
-    vehicle_id: vId
+    vehicle_id: vId,
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent),
+    term_net: v.nullish(vMoney)
+});
+
+/**
+ * The fields of a vehicle of a policy that change.
+ */
+export const vPolicyVehiclePatch = v.strictObject({
+    sum: v.nullish(vMoney),
+    rate: v.nullish(vPercent),
+    term_net: v.nullish(vMoney)
 });
 
 /**
@@ -8459,6 +8512,22 @@ export const vDeletePolicyVehiclePath = v.object({
  * The vehicle of a policy is removed.
  */
 export const vDeletePolicyVehicleResponse = v.void();
+
+export const vUpdatePolicyVehicleBody = vPolicyVehiclePatch;
+
+export const vUpdatePolicyVehicleHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/))
+});
+
+export const vUpdatePolicyVehiclePath = v.object({
+    policyId: vId,
+    rowId: vId
+});
+
+/**
+ * The vehicle of a policy.
+ */
+export const vUpdatePolicyVehicleResponse = vPolicyVehicle;
 
 export const vListPolicyBeneficiariesPath = v.object({
     policyId: vId

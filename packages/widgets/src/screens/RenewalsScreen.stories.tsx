@@ -1,5 +1,14 @@
 import type { RenewalMail } from '@corredor/core/api';
-import { aBranch, aCustomer, aPage, aPolicy, aRenewal, aRenewalSummary, renewalStages } from '@corredor/core/fixtures';
+import {
+  aBranch,
+  aCustomer,
+  aPage,
+  aPolicy,
+  aRenewal,
+  aRenewalSummary,
+  aSettings,
+  renewalStages,
+} from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -42,6 +51,7 @@ const rows = [
     allowed_actions: ['reopen'],
   }),
 ];
+const settings = aSettings();
 const board = '/app/management/renewals?view=board';
 const mail: RenewalMail = {
   recipient: { id: 3, name: 'Aseguradora del Sur S.A.' },
@@ -226,6 +236,62 @@ export const FromAnAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Vehículos livianos/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/#(7|41|118)$/)).not.toBeInTheDocument());
+  },
+};
+/** Preparing may insure the vehicles for less, by the table of the settings; what that does to the premium is said there. */
+export const PreparingDepreciated: Story = {
+  parameters: {
+    start: '/app/management/renewals?detail=8',
+    ...answers(
+      answering('getRenewal', rows[1] ?? aRenewal()),
+      answering('getSettings', {
+        ...settings,
+        renewals: { ...settings.renewals, depreciation: [{ age: 1, percent: '10' }] },
+      }),
+      resolving('prepareRenewal', async ({ params, request }) => {
+        sent(params.renewalId, await request.json());
+        return HttpResponse.json(aRenewal({ id: 8, version: 3 }));
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the next term' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Observations/ }), 'Acordada.');
+    const falls = dialog.getByRole('checkbox', { name: /^Vehicles depreciated/ });
+    await waitFor(() => expect(falls).toBeEnabled());
+    await expect(falls).not.toBeChecked();
+    await userEvent.click(falls);
+    await expect(dialog.getByText(/^The sum of each vehicle falls by its age/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Prepare' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { observations: 'Acordada.', depreciates: true }));
+  },
+};
+/** The dialog before anything is said in it. */
+export const Preparing: Story = {
+  tags: ['snapshot'],
+  parameters: PreparingDepreciated.parameters ?? {},
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the next term' }));
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^Vehicles depreciated/ })).toBeEnabled());
+  },
+};
+/** Without a table in the settings, the vehicles keep their sums, and the dialog says why. */
+export const PreparingWithoutATable: Story = {
+  globals: { locale: 'es' },
+  parameters: {
+    start: '/app/management/renewals?detail=8',
+    ...answers(answering('getRenewal', rows[1] ?? aRenewal()), answering('getSettings', settings)),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Preparar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Preparar/ }));
+    await expect(await dialog.findByText(/todavía no tiene depreciación/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /^Vehículos depreciados/ })).toBeDisabled();
   },
 };
 /** Losing asks why, and says that the policy closes after its end. */

@@ -184,8 +184,27 @@ export const Renewals: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({
-      renewals: { window_days: 90, rise_percent: null, days_without_offer: 15 },
+      renewals: { window_days: 90, rise_percent: null },
     });
+  },
+};
+/** What vehicles lose by their age: an example to begin with, lines of one's own, and what is wrong with them. */
+export const Depreciation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 10% a year' }));
+    await expect(canvas.getByRole('textbox', { name: /^From how many years on/ })).toHaveValue('0');
+    await expect(canvas.getByRole('textbox', { name: /^Falls by/ })).toHaveValue('10.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add age' }));
+    const ages = canvas.getAllByRole('textbox', { name: /^From how many years on/ });
+    await userEvent.type(ages[1] as HTMLElement, '0');
+    await userEvent.type(canvas.getAllByRole('textbox', { name: /^Falls by/ })[1] as HTMLElement, '120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect((await canvas.findAllByText('Another line is for this age.'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('A percentage of at most 100.')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove line 2 of the depreciation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toEqual({ renewals: { depreciation: [{ age: 0, percent: '10' }] } });
   },
 };
 /** When an insurer keeps the brokerage waiting for a movement. */

@@ -82,7 +82,7 @@ export function changesIn(items: readonly DatedItem[]) {
 /** One of the values; percentages as they are read, without zeros at their end. */
 export function valueNamed(values: MovementItemValues | null, name: string): Value {
   const value = values?.[name as keyof MovementItemValues];
-  return name === 'percentage' && typeof value === 'string' && value.includes('.')
+  return (name === 'percentage' || name === 'rate') && typeof value === 'string' && value.includes('.')
     ? value.replace(/\.?0+$/, '')
     : value;
 }

@@ -42,12 +42,11 @@ export const listed: Record<ListTarget, Listed> = {
 export const isListTarget = (target: AskedItem['target']): target is ListTarget => target !== 'field';
 
 /** A column as the contract writes it. */
-const told = (name: string) =>
-  name === 'percentage'
-    ? sql`trim_scale(l.percentage)::text`
-    : name === 'limit'
-      ? sql`l."limit"::text`
-      : sql.ref(`l.${name}`);
+const told = (name: string) => {
+  const column = sql.ref(`l.${name}`);
+  if (name === 'percentage' || name === 'rate') return sql`trim_scale(${column})::text`;
+  return name === 'limit' || name === 'sum' || name === 'term_net' ? sql`${column}::text` : column;
+};
 
 export interface ListedRow {
   id: number;
@@ -56,11 +55,12 @@ export interface ListedRow {
   valid_until: string | null;
   values: MovementItemValues;
 }
-/** Rows of a policy's list by their numbers, with the values that a movement may change. */
+/** Rows of a policy's list by their numbers, with the values that a movement may change, and their premium of the term. */
 export async function readListed(trx: Trx, policyId: number, target: ListTarget, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, ListedRow>();
   const { table, label } = listed[target];
-  const pairs = valuesOfTarget[target].flatMap((name) => [sql`${sql.lit(name)}`, told(name)]);
+  const names = [...valuesOfTarget[target], 'term_net'];
+  const pairs = names.flatMap((name) => [sql`${sql.lit(name)}`, told(name)]);
   const { rows } = await sql<ListedRow>`select l.id, left(${sql.raw(label)}, 400) as label, l.valid_from, l.valid_until,
       json_build_object(${sql.join(pairs)}) as values
     from ${sql.table(table)} l where l.policy_id = ${policyId} and l.id = any (${sql.val([...ids])}::int[])`.execute(

@@ -20,6 +20,8 @@ interface Named {
 interface Row {
   id: number;
   label: string;
+  sum: string | null;
+  rate: string | null;
   term_net: string | null;
   ref: number | null;
   relationship: string | null;
@@ -29,7 +31,7 @@ interface Matched {
   input: MovementItemsCheckInput;
 }
 const ecuador = '218';
-const nothing = { id: null, label: null, term_net: null, titular: null };
+const nothing = { id: null, label: null, sum: null, rate: null, term_net: null, titular: null };
 /** What has to be viewed by who names records of it. */
 const rightOf: Record<Target, 'core_app.view_vehicle' | 'core_app.view_customer' | null> = {
   vehicle: 'core_app.view_vehicle',
@@ -77,7 +79,8 @@ export async function matchItems(scope: Scope, { policy, input }: Matched): Prom
     const [line, another] = fitting;
     if (!line) return fail('not_listed');
     if (another) return fail('ambiguous');
-    return { ...nothing, id: line.id, label: line.label, term_net: line.term_net, faults: [] };
+    const { id, label, sum, rate, term_net } = line;
+    return { ...nothing, id, label, sum, rate, term_net, faults: [] };
   });
 }
 
@@ -153,6 +156,7 @@ async function findRecords(
   return found;
 }
 
+const hasSums = (target: Target) => target === 'vehicle' || target === 'insured' || target === 'general';
 /** The rows of a policy's list that count: those that name some records, or all where they name none. */
 async function findRows({ trx }: Scope, policyId: number, target: Target, refs: readonly number[] | null) {
   const { table, label, names } = listed[target];
@@ -160,7 +164,9 @@ async function findRows({ trx }: Scope, policyId: number, target: Target, refs: 
   const ref = names ? sql.ref(`l.${names.column}`) : sql`null::int`;
   const relationship = target === 'insured' ? sql`l.relationship` : sql`null`;
   const named = refs ? sql`and ${ref} = any (${sql.val([...refs])}::int[])` : sql``;
+  const [sum, rate] = hasSums(target) ? [sql`l.sum::text`, sql`trim_scale(l.rate)::text`] : [sql`null`, sql`null`];
   const { rows } = await sql<Row>`select l.id, left(${sql.raw(label)}, 400) as label, l.term_net::text as term_net,
+      ${sum} as sum, ${rate} as rate,
       ${ref} as ref, ${relationship} as relationship
     from ${sql.table(table)} l where l.policy_id = ${policyId} and l.valid_until is null ${named} order by l.id`.execute(
     trx,

@@ -288,17 +288,17 @@ export function refuseItems({ kind, items }: AskedMovement) {
   const faults = [...items.entries()].flatMap(([place, item]): [string, FieldErrors[string]][] => {
     const fault = faultOfItem(kind, item);
     const path = item.target === 'field' && item.after ? 'fields' : `items.${place}.${fault?.field}`;
-    return fault ? [[path, [{ key: fault.key }]]] : [];
+    return fault ? [[path, [{ key: fault.key, ...(fault.params && { params: fault.params }) }]]] : [];
   });
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
 }
 
 /** What each kind of row is made of. */
 export const valuesOfTarget = {
-  vehicle: ['vehicle_id'],
-  insured: ['customer_id', 'relationship', 'family_relationship', 'titular_id', 'certificate_number'],
+  vehicle: ['vehicle_id', 'sum', 'rate'],
+  insured: ['customer_id', 'relationship', 'family_relationship', 'titular_id', 'certificate_number', 'sum', 'rate'],
   coverage: ['coverage_id', 'limit', 'percentage'],
-  general: ['name', 'description'],
+  general: ['name', 'description', 'sum', 'rate'],
   beneficiary: ['customer_id', 'percentage'],
   field: [
     'payer_id',
@@ -325,7 +325,12 @@ const needed = {
 /** The kinds that only write what needs no premium. */
 const withoutPremium: readonly MovementKind[] = ['data', 'creditor', 'text'];
 
-function faultOfItem(kind: MovementKind, item: AskedItem): { field: string; key: string } | undefined {
+interface ItemFault {
+  field: string;
+  key: string;
+  params?: Record<string, number>;
+}
+function faultOfItem(kind: MovementKind, item: AskedItem): ItemFault | undefined {
   const { action, target, record_id, after, term_net } = item;
   const isWhole = target === 'field';
   if (isWhole && action !== 'change') return { field: 'action', key: 'field.wrong' };
@@ -345,6 +350,7 @@ function faultOfItem(kind: MovementKind, item: AskedItem): { field: string; key:
   const values = after ?? {};
   const stray = Object.keys(values).find((name) => !known.includes(name));
   if (stray) return { field: `after.${stray}`, key: 'field.unknown' };
+  if (Number(values.rate ?? 0) > 100) return { field: 'after.rate', key: 'field.too_large', params: { limit: 100 } };
   if (action === 'remove' && after !== null) return { field: 'after', key: 'field.wrong' };
   if (kind === 'data' && Object.keys(values).length === 0) return { field: 'after', key: 'field.required' };
   const absent = action === 'add' ? needed[target].find((name) => values[name] === undefined) : undefined;

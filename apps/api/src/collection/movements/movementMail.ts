@@ -1,7 +1,7 @@
 import type { MailAttachment, Movement, MovementMail } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
-import { formatMoney } from '@corredor/core/money';
+import { formatMoney, formatPercent } from '@corredor/core/money';
 import { mostMailBytes } from '@corredor/core/movements';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { Problem } from '../../server/request/problems.ts';
@@ -9,6 +9,8 @@ import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
 import type { FileStore } from '../../services/files/index.ts';
 import { type MailFile, queueMail } from '../../services/mail/index.ts';
+import { withEveryRow } from './applyItems.ts';
+import { listTargets, readListed } from './listedRows.ts';
 
 /** What mails to insurers need from outside the database. */
 export interface MovementMailWorld {
@@ -36,8 +38,30 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     const rows = await trx.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
+  /** The items of a movement that is open still, with what their rows say now of what changes. */
+  const withRows = async ({ policy_id, items }: Movement): Promise<Movement['items']> => {
+    const rows = new Map<string, Record<string, unknown>>();
+    const isOpen = ({ action, before, after }: Movement['items'][number]) => action === 'change' && !before && after;
+    await withEveryRow(scope, async () => {
+      for (const target of listTargets) {
+        const ids = items.flatMap((item) => (item.target === target && isOpen(item) ? (item.record_id ?? []) : []));
+        for (const [id, { values }] of await readListed(trx, policy_id, target, ids))
+          rows.set(`${target} ${id}`, { ...values });
+      }
+    });
+    return items.map((item) => {
+      const now = rows.get(`${item.target} ${item.record_id}`);
+      if (!now || !isOpen(item)) return item;
+      return { ...item, before: Object.fromEntries(Object.keys(item.after ?? {}).map((name) => [name, now[name]])) };
+    });
+  };
   /** The items with the names of the payer and the office that they change. */
-  const itemsOf = async ({ items }: Movement) => {
+  const itemsOf = async (movement: Movement, language: Language) => {
+    const items = await withRows(movement);
+    const write = (name: string, value: string) => {
+      if (name === 'sum') return formatMoney(value, movement.currency, language);
+      return name === 'rate' ? formatPercent(value, language) : value;
+    };
     const sides = items.flatMap(({ before, after }) => [before, after]);
     const numbers = (name: 'payer_id' | 'provider_office_id') =>
       sides.flatMap((side) => (typeof side?.[name] === 'number' ? [side[name]] : []));
@@ -45,8 +69,8 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     const offices = await namesOf('provider_offices', numbers('provider_office_id'));
     return items.map((item) => ({
       ...item,
-      before: plainValues(item.before, payers, offices),
-      after: plainValues(item.after, payers, offices),
+      before: plainValues(item.before, { payers, offices, write }),
+      after: plainValues(item.after, { payers, offices, write }),
     }));
   };
   /** The files that the checklist names, each once. */
@@ -67,7 +91,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     const { partner, phone, email, language, is_sample, branch, ...insurer } = await contactsOf(movement.policy_id);
     const kind = say(language, `mail.movement.kind.${movement.kind}`);
     const { policy, contractor } = movement;
-    const facts = factsOf({ ...movement, items: await itemsOf(movement) }, language).join('\n');
+    const facts = factsOf({ ...movement, items: await itemsOf(movement, language) }, language).join('\n');
     const attachments = (await linkedTo(movement.id)).map(({ id, name, size }) => ({ id, name, size }));
     const named = { policy: policy.name, contractor: contractor.name, provider: insurer.provider };
     return {
@@ -138,14 +162,19 @@ function refusalOf({
 
 type Names = ReadonlyMap<number, string>;
 type Values = Record<string, string>;
+interface Plainly {
+  payers: Names;
+  offices: Names;
+  write: (name: string, value: string) => string;
+}
 /** What can be read of the values of an item: numbers of records say nothing to an insurer. */
-function plainValues(side: Movement['items'][number]['before'], payers: Names, offices: Names): Values {
+function plainValues(side: Movement['items'][number]['before'], { payers, offices, write }: Plainly): Values {
   const plain: Values = {};
   for (const [name, value] of Object.entries(side ?? {})) {
     if (value === null || value === '') continue;
     if (name === 'payer_id') plain.payer = payers.get(Number(value)) ?? '';
     else if (name === 'provider_office_id') plain.office = offices.get(Number(value)) ?? '';
-    else if (toldValues.includes(name)) plain[name] = String(value);
+    else if (toldValues.includes(name)) plain[name] = write(name, String(value));
   }
   return plain;
 }
@@ -155,6 +184,8 @@ const toldValues: readonly string[] = [
   'maximum_insured_sum',
   'limit',
   'percentage',
+  'sum',
+  'rate',
   'name',
   'description',
   'condition',
@@ -185,7 +216,12 @@ function factsOf(movement: Tellable, language: Language): string[] {
             after: after[name] ?? tell('nothing'),
           }),
         );
-      return changes.length > 0 ? tell('changes', { what, changes: changes.join('; ') }) : tell(action, { what });
+      if (changes.length > 0) return tell('changes', { what, changes: changes.join('; ') });
+      const sums = (['sum', 'rate'] as const).flatMap((name) => {
+        const value = after[name];
+        return action === 'add' && value ? [tell('valueIs', { field: tell(`field.${name}`), value })] : [];
+      });
+      return tell(action, { what: sums.length > 0 ? `${what} (${sums.join('; ')})` : what });
     }),
     ...(reason ? [tell('reason', { reason })] : []),
     ...(total_delta === '0.00'

@@ -65,8 +65,9 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const found = await movements.asOf(path.policyId, query.day);
       return found ? ok(found) : notFound('policy');
     },
-    previewMovement: async ({ path, body }) => {
+    previewMovement: async ({ path, body: said }) => {
       const facts = await factsOf(path.policyId, false);
+      const body = await movements.proposed(path.policyId, said.kind, said);
       const movement = asked(body, facts);
       await known(facts, movement);
       const { total_delta, ...figures } = figuresOf(movement, facts);
@@ -97,7 +98,8 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     },
     createMovement: async ({ path, body }) => {
       const facts = await factsOf(path.policyId, true);
-      const movement = explained(asked(body, facts));
+      const whole = await movements.proposed(path.policyId, body.kind, body);
+      const movement = explained(asked(whole, facts));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
       const after = await movements.add(path.policyId, movement, items, figures);
@@ -110,7 +112,8 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       if (before.status !== 'draft') return conflict('transition_refused');
       if (before.version !== version) return stale(before);
       const facts = await factsOf(before.policy_id, true);
-      const movement = explained(changed(before, body, facts));
+      const patch = await movements.proposed(before.policy_id, before.kind, body);
+      const movement = explained(changed(before, patch, facts));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
       return recorded('movement_updated', before, await movements.save(before.id, movement, items, figures));

@@ -1,4 +1,11 @@
-import type { Movement, MovementClash, MovementItem, MovementItemsCheckInput, Policy } from '@corredor/core/api';
+import type {
+  Movement,
+  MovementClash,
+  MovementItem,
+  MovementItemsCheckInput,
+  MovementPatch,
+  Policy,
+} from '@corredor/core/api';
 import { checklistFor, type MovementFigures, type MovementStatus, type PlannedPart } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
 import { can, type Permission } from '@corredor/core/permissions';
@@ -10,7 +17,7 @@ import { lockPolicy, policyStore } from '../../portfolio/policies/index.ts';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { applyItems, revertItems, withEveryRow } from './applyItems.ts';
+import { applyItems, type RevertedItem, revertItems, withEveryRow } from './applyItems.ts';
 import { changesIn, type DatedItem, valueInTheEnd, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
 import { backAgain, isListTarget, type KnownItem, knowItems, namesOfItems, readListed } from './listedRows.ts';
 import { matchItems } from './matchItems.ts';
@@ -27,6 +34,7 @@ import { crossCredits, makeInstalments, planOf, undoCrossing, voidInstalments } 
 import { findMovements, type MovementQuery, sumMovements } from './movementListing.ts';
 import { readIssued, readItems, readMovement, readMovementRows } from './movementRows.ts';
 import { policyAsOf } from './policyAsOf.ts';
+import { withProposedNets } from './proposedNets.ts';
 
 /** Open ones may clash with another. */
 const open: MovementStatus[] = ['draft', 'sent', 'rejected'];
@@ -105,14 +113,16 @@ export function movementStore(scope: Scope) {
     });
   };
   /** The items of a movement with what its changed values go back to. */
-  const goingBack = async ({ id, policy_id, items }: Movement) => {
+  const goingBack = async ({ id, policy_id, kind, items: all }: Movement): Promise<RevertedItem[]> => {
+    const items = withRowNets(kind, all).map((item) => ({ ...item, hadNoNet: item.before?.term_net === null }));
     if (!items.some(({ action }) => action === 'change')) return items;
     const changesOf = changesIn(await datedItems(await readIssued(trx, policy_id)));
     const policy = await policies.read(policy_id);
-    const back: MovementItem[] = [];
+    const back: RevertedItem[] = [];
     for (const item of items) {
       const { action, target, record_id, after } = item;
-      if (action !== 'change' || !after) back.push(item);
+      // What only changed its premium wrote nothing else.
+      if (action !== 'change' || !after) back.push(action === 'change' ? { ...item, before: null } : item);
       else {
         const now = isListTarget(target)
           ? (await readListed(trx, policy_id, target, record_id === null ? [] : [record_id])).get(record_id ?? 0)
@@ -210,6 +220,15 @@ export function movementStore(scope: Scope) {
       await trx.selectFrom('movements').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
       return find(id);
     },
+    /** What is asked for, with the premium of each item as its row says it, where nobody typed one. */
+    proposed: async <Input extends Pick<MovementPatch, 'items'>>(
+      policyId: number,
+      kind: AskedMovement['kind'],
+      input: Input,
+    ): Promise<Input> => {
+      const { items } = input;
+      return items ? { ...input, items: await withProposedNets(scope, policyId, { kind, items }) } : input;
+    },
     /** What the rows of a sheet name. */
     match: async (policyId: number, input: MovementItemsCheckInput) => {
       const policy = await trx
@@ -283,7 +302,7 @@ export function movementStore(scope: Scope) {
       // Counted before what has ended is read too.
       const goods = items.filter(({ action, target }) => action === 'add' && target === 'general').length;
       await planAllowance(scope, 'generals').take(goods);
-      const applied = await settled(items, movement, facts);
+      const applied = withRowNets(kind, await settled(items, movement, facts));
       const ids = await withEveryRow(scope, () =>
         applyItems(scope, policy_id, { items: applied, from: effective_date }),
       );
@@ -478,6 +497,9 @@ const endingOn = (end_date: string) => ({
   end_date,
   closes_on: sql<string | null>`case when closes_as = 'closed' then ${end_date}::date + 1 else closes_on end`,
 });
+/** Items by what they change of the premium of their rows: what a loss used up and is insured again was theirs already. */
+const withRowNets = <Item extends Pick<MovementItem, 'term_net'>>(kind: Movement['kind'], items: readonly Item[]) =>
+  kind === 'sum_reinstatement' ? items.map((item) => ({ ...item, term_net: null })) : items;
 const nextNumber = (policyId: number) =>
   sql<number>`(select coalesce(max(number), 0) + 1 from movements where policy_id = ${policyId})`;
 const turned = (amount: string) =>

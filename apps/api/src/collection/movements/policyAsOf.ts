@@ -1,4 +1,5 @@
-import type { MovementItemValues, Policy, PolicyAsOf } from '@corredor/core/api';
+import type { MovementItem, MovementItemValues, Policy, PolicyAsOf } from '@corredor/core/api';
+import { subtractMoney } from '@corredor/core/money';
 import { currentPremium } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
@@ -22,11 +23,11 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
     trx,
     issued.map(({ id }) => id),
   );
-  const changesOf = changesIn(
-    issued.flatMap(({ id, effective_date }) =>
-      (items.get(id) ?? []).map((item): DatedItem => ({ ...item, movement_id: id, effective_date })),
-    ),
+  const changes = issued.flatMap(({ id, kind, effective_date }) =>
+    (items.get(id) ?? []).map((item) => ({ ...item, movement_id: id, kind, effective_date })),
   );
+  const changesOf = changesIn(changes);
+  const netOf = netsBefore(changes.filter(({ effective_date }) => effective_date > day));
   const asIt = (values: MovementItemValues, of: Pick<DatedItem, 'target' | 'record_id'>) =>
     valuesWith(Object.keys(values), (name) => valueOn(valueNamed(values, name), changesOf(of, name), day));
   await sql`select set_config('app.lists_on', ${day}, true)`.execute(trx);
@@ -36,7 +37,7 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
     const then = found.map(({ values, ...row }) => ({
       ...row,
       target,
-      values: asIt(values, { target, record_id: row.id }),
+      values: { ...asIt(values, { target, record_id: row.id }), ...netOf({ target, record_id: row.id }, values) },
     }));
     rows.push(...(await labelsOf(trx, target, then, found)));
   }
@@ -62,6 +63,24 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
     movements_count: counted.length,
     ...(await withRefs(trx, asIt(fields, { target: 'field', record_id: null }))),
     rows,
+  };
+}
+
+type LaterItem = DatedItem & Pick<MovementItem, 'term_net'> & Pick<IssuedMovement, 'kind'>;
+/** Finds the premium of a row before some changes of it took effect, where it had one then. */
+function netsBefore(later: readonly LaterItem[]) {
+  const byRow = new Map<string, LaterItem[]>();
+  for (const item of later) {
+    if (item.action !== 'change' || item.kind === 'sum_reinstatement') continue;
+    const key = `${item.target} ${item.record_id}`;
+    byRow.set(key, [...(byRow.get(key) ?? []), item]);
+  }
+  return ({ target, record_id }: Pick<DatedItem, 'target' | 'record_id'>, { term_net: stored }: MovementItemValues) => {
+    const mine = byRow.get(`${target} ${record_id}`) ?? [];
+    const isUnknown = !stored || mine.some(({ before }) => before?.term_net === null);
+    return {
+      term_net: isUnknown ? null : mine.reduce((net, one) => subtractMoney(net, one.term_net ?? '0.00'), stored),
+    };
   };
 }
 

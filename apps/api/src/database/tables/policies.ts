@@ -76,12 +76,19 @@ export interface Dated {
   /** What it is of the net premium of the whole term. */
   term_net: Optional<string>;
 }
+/** A row whose premium of the whole term can be found. */
+export interface Summed {
+  /** For how much it is insured. */
+  sum: Optional<string>;
+  /** What that costs for the whole term, in percent. */
+  rate: Optional<string>;
+}
 export interface PolicyCoveragesTable extends Versioned, Owned, OfPolicy, Dated {
   coverage_id: number;
   limit: Optional<string>;
   percentage: Optional<string>;
 }
-export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy, Dated {
+export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy, Dated, Summed {
   customer_id: number;
   start_date: string;
   relationship: 'dependent' | 'titular' | 'beneficiary';
@@ -91,7 +98,7 @@ export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy, Dated {
   prima: Optional<string>;
   certificate_number: Optional<string>;
 }
-export interface PolicyGeneralsTable extends Versioned, Owned, OfPolicy, Dated {
+export interface PolicyGeneralsTable extends Versioned, Owned, OfPolicy, Dated, Summed {
   name: string;
   description: Optional<string>;
 }

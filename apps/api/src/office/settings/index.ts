@@ -2,6 +2,7 @@ export { settingsOperations } from './settings.operations.ts';
 export {
   checklistBlocksIn,
   checklistsIn,
+  depreciationIn,
   graceIn,
   methodRulesIn,
   methodTablesIn,

@@ -74,6 +74,7 @@ describe('settings', () => {
   it('hold when renewals begin and what is a risk, of which null takes one back', async () => {
     const usual = { window_days: 60, rise_percent: '15.00', days_without_offer: 15, changed_by: null };
     expect(await read()).toMatchObject({ renewals: usual });
+    expect(await read()).toMatchObject({ renewals: { depreciation: [] } });
     const wrong = [{ window_days: 0 }, { window_days: 366 }, { rise_percent: '-1' }, { days_without_offer: 1.5 }, {}];
     for (const renewals of wrong) expect((await set({ renewals })).status).toBe(422);
     succeeded(await set({ renewals: { window_days: 90, rise_percent: '7.5' } }));
@@ -82,6 +83,27 @@ describe('settings', () => {
     });
     const { body } = await office.call('listAudit', { query: { model: 'partner' } });
     expect(body.results?.[0]).toMatchObject({ changes: [{ field: 'renewal_window_days', before: '90', after: '60' }] });
+  });
+
+  it('hold what vehicles lose by their age, in its order, and refuse each line that is wrong', async () => {
+    const lines = [
+      { age: 10, percent: '5' },
+      { age: 1, percent: '10' },
+    ];
+    const wrong = await set({
+      renewals: { depreciation: [...lines, { age: 1, percent: '8' }, { age: 2, percent: '101' }] },
+    });
+    expect(wrong.body.errors).toEqual({
+      'renewals.depreciation.2.age': ['Another line is for this age.'],
+      'renewals.depreciation.3.percent': ['The value must be 100 or less.'],
+    });
+    expect((await set({ renewals: { depreciation: [{ age: -1, percent: '8' }] } })).status).toBe(422);
+    expect((await set({ renewals: { depreciation: lines } })).body).toMatchObject({
+      renewals: { depreciation: lines.toReversed() },
+    });
+    const { body } = await office.call('listAudit', { query: { model: 'partner' } });
+    expect(body.results?.[0]).toMatchObject({ changes: [{ field: 'depreciation' }] });
+    expect((await set({ renewals: { depreciation: null } })).body).toMatchObject({ renewals: { depreciation: [] } });
   });
 
   it('hold rules and tables of movements, refuse each line that is wrong, and tell them in the history by name', async () => {

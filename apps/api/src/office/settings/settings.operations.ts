@@ -25,6 +25,7 @@ export const settingsOperations = (scope: Scope, settings: SettingsStore) => {
       const strange = {
         ...(await settings.strangeGrace(after.payments.grace)),
         ...(await settings.strangeChecklists(body.movements?.checklists ?? [])),
+        ...settings.strangeDepreciation(body.renewals?.depreciation ?? []),
         ...(await settings.strangeRules(body.movements, after.movements)),
       };
       if (Object.keys(strange).length > 0) return invalid(strange);
@@ -63,6 +64,7 @@ const forHistory = ({ premium_pack, undo, payments, renewals, movements }: Setti
   grace_days: payments.grace.map(({ days }) => String(days)),
   renewal_window_days: renewals.window_days,
   rise_percent: renewals.rise_percent,
+  depreciation: renewals.depreciation.map(({ age, percent }) => ({ age, percent })),
   waiting_days: movements.waiting_days,
   checklists: movements.checklists.map(({ items }) => items.map(({ label }) => label).join(', ')),
   checklist_blocks: movements.checklist_blocks,

@@ -1,8 +1,16 @@
-import type { ChecklistTemplate, GraceRule, MethodRule, NamedTable, Settings, SettingsPatch } from '@corredor/core/api';
+import type {
+  ChecklistTemplate,
+  DepreciationLine,
+  GraceRule,
+  MethodRule,
+  NamedTable,
+  Settings,
+  SettingsPatch,
+} from '@corredor/core/api';
 import { usualWithholding } from '@corredor/core/instalments';
 import { checkRules, checkTables } from '@corredor/core/movements';
 import { chargesOn, type DatedPack, packFor, withPack } from '@corredor/core/premium';
-import { renewalWindowDays, riskLimits } from '@corredor/core/renewals';
+import { renewalWindowDays, repeatedAges, riskLimits } from '@corredor/core/renewals';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { SettingSections, SetValue } from '../../database/tables/settings.ts';
@@ -53,6 +61,8 @@ export const onlyByMovementIn = ({ movements }: SettingSections): boolean => mov
 /** How many days before the end of a term its renewal begins. */
 export const renewalWindowIn = ({ renewals }: SettingSections): number =>
   renewals?.value.window_days ?? renewalWindowDays;
+/** What vehicles lose by their age from one term to the next, as far as the brokerage has said it. */
+export const depreciationIn = ({ renewals }: SettingSections): DepreciationLine[] => renewals?.value.depreciation ?? [];
 
 const ruleErrors = {
   rule_twice: { key: 'field.rule_twice' },
@@ -116,6 +126,7 @@ export function settingsStore({ trx, caller }: Scope) {
         default_rise: defaults.rise,
         days_without_offer: sections.renewals?.value.days_without_offer ?? riskLimits.daysWithoutOffer,
         default_days_without_offer: riskLimits.daysWithoutOffer,
+        depreciation: depreciationIn(sections),
         ...(await changeOf(sections.renewals)),
       },
       movements: {
@@ -175,6 +186,17 @@ export function settingsStore({ trx, caller }: Scope) {
       }
       return errors;
     },
+    /** Lines of the same age, or that take more than all. */
+    strangeDepreciation: (lines: readonly DepreciationLine[]): FieldErrors => {
+      const twice = repeatedAges(lines);
+      return Object.fromEntries(
+        lines.flatMap(({ percent }, place): [string, FieldErrors[string]][] => {
+          const at = `renewals.depreciation.${place}`;
+          if (Number(percent) > 100) return [[`${at}.percent`, [{ key: 'field.too_large', params: { limit: 100 } }]]];
+          return twice.includes(place) ? [[`${at}.age`, [{ key: 'field.age_twice' }]]] : [];
+        }),
+      );
+    },
     /** Rules and tables that do not fit each other, or name insurers or branches that are not there; only of what was sent. */
     strangeRules: async (
       sent: SettingsPatch['movements'],
@@ -227,7 +249,7 @@ export function settingsStore({ trx, caller }: Scope) {
         ...(premium_pack && { premium_pack: set(withPack(ownPacksIn(row.sections), premium_pack)) }),
         ...(undo && { undo: set(undo) }),
         ...(payments && { payments: set({ ...row.sections.payments?.value, ...payments }) }),
-        ...(renewals && { renewals: set({ ...row.sections.renewals?.value, ...renewals }) }),
+        ...(renewals && { renewals: set({ ...row.sections.renewals?.value, ...inOrder(renewals) }) }),
         ...(movements && { movements: set({ ...row.sections.movements?.value, ...trimmed(movements) }) }),
       };
       await trx
@@ -238,6 +260,13 @@ export function settingsStore({ trx, caller }: Scope) {
     },
   };
 }
+/** Lines of depreciation by their age. */
+const inOrder = ({ depreciation, ...others }: NonNullable<SettingsPatch['renewals']>) => ({
+  ...others,
+  ...(depreciation !== undefined && {
+    depreciation: depreciation?.toSorted((one, other) => one.age - other.age) ?? null,
+  }),
+});
 /** Names of tables without spaces around them, so that rules find them. */
 const trimmed = ({ rules, tables, ...others }: NonNullable<SettingsPatch['movements']>) => ({
   ...others,

@@ -81,8 +81,17 @@ export function insuredRows(
     const known = await customers.find(identification, identification_type);
     const family = { family_relationship: read.family_relationship };
     const isDependent = relationship === 'dependent';
-    const { start_date = policy.start_date, prima, certificate_number, beneficiary_percentage } = read;
-    const said = { ...family, titular_id, beneficiary_percentage, prima, certificate_number };
+    const {
+      start_date = policy.start_date,
+      prima,
+      certificate_number,
+      beneficiary_percentage,
+      sum,
+      rate,
+      term_net,
+    } = read;
+    const premium = { prima, sum, rate, term_net };
+    const said = { ...family, titular_id, beneficiary_percentage, certificate_number, ...premium };
     if (known) {
       const row = withoutEmpty(tidyTexts({ ...said, start_date: read.start_date }));
       const there = await findThere(refOf(known), relationship, row);

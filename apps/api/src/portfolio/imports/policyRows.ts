@@ -254,7 +254,9 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     await allowance.take();
     let policy = await addImported(policies, priced, owner ?? null);
     if (vehicle)
-      await vehicles.record('policy_vehicle_added', policy.id, { after: await vehicles.add(policy.id, vehicle) });
+      await vehicles.record('policy_vehicle_added', policy.id, {
+        after: await vehicles.add(policy.id, { vehicle_id: vehicle }),
+      });
     if (seller) {
       const share = { ...seller, start_date: brought.input.start_date, percentage: '100' };
       await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });

@@ -176,9 +176,18 @@ it('the insureds of a policy come in by their template with their titulars, and 
         certificate_number: '=001',
         start_date: '01/01/2026',
         prima: '1.018,50',
+        sum: '20.000,00',
+        rate: '1,25',
         email: 'p@example.com',
       },
-      { ...common, identification: 'N0003', name: '😀', relationship: 'Beneficiario', beneficiary_percentage: '33,5' },
+      {
+        ...common,
+        identification: 'N0003',
+        name: '😀',
+        relationship: 'Beneficiario',
+        beneficiary_percentage: '33,5',
+        term_net: '99,90',
+      },
     ];
     expect(outcomes(await check('insureds', rows, { policy_id }, to))).toEqual(all(3, 'created'));
     expect(outcomes(await bringIn(to, 'insureds', rows, { policy_id }))).toEqual(all(3, 'created'));
@@ -186,8 +195,8 @@ it('the insureds of a policy come in by their template with their titulars, and 
     const list = await to.call('listPolicyInsureds', { path: { policyId: policy_id }, query: { ordering: 'prima' } });
     expect(list.body.results).toMatchObject([
       { prima: '0.10', relationship: 'dependent', family_relationship: 'daughter', titular: { name: '+Padre' } },
-      { prima: '1018.50', certificate_number: '=001', start_date: '2026-01-01' },
-      { customer: { name: '😀' }, beneficiary_percentage: '33.5' },
+      { prima: '1018.50', certificate_number: '=001', start_date: '2026-01-01', rate: '1.25', term_net: '250.00' },
+      { customer: { name: '😀' }, beneficiary_percentage: '33.5', sum: null, term_net: '99.90' },
     ]);
     const changed = rows.map((row) => ({ ...row, prima: '5', certificate_number: row.certificate_number ? 'X' : '' }));
     const [daughter, father] = await check('insureds', changed, { policy_id }, to);

@@ -4,3 +4,4 @@ export { lockChangeablePolicy, lockOpenPolicy, requirePolicy } from './openPolic
 export { policyOperations } from './policies.operations.ts';
 export { lockPolicy, policyStore } from './policies.store.ts';
 export { policyMoveOperations } from './policyMoves.operations.ts';
+export { addedPremium, rateErrors, savedPremium } from './rowPremiums.ts';

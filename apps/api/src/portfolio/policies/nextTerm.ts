@@ -1,8 +1,10 @@
 import type { Policy } from '@corredor/core/api';
-import { addMoney, multiplyByPercent } from '@corredor/core/money';
+import { addMoney, compareMoney, multiplyByPercent, subtractMoney } from '@corredor/core/money';
 import { canTransition, renewedTerm, succeededOn } from '@corredor/core/policies';
+import type { DepreciationLine } from '@corredor/core/renewals';
 import { conflict, invalidField, notFound, type Problem, stale } from '../../server/request/problems.ts';
 import { changePolicy } from './changePolicy.ts';
+import { fallOf } from './fallingSums.ts';
 import type { PolicyStore } from './policies.store.ts';
 import { storedOf } from './storedPolicy.ts';
 
@@ -13,12 +15,14 @@ export interface Preparing {
   observations: string;
   /** By how much its net premium differs, in percent. */
   changePercent?: string | undefined;
+  /** What its vehicles lose by their age; nothing leaves their sums as they are. */
+  depreciation?: readonly DepreciationLine[] | undefined;
 }
 
 /** Makes the one living draft of a policy's next term, or answers the one that is there; the policy stays as it is. */
 export async function prepareNextTerm(
   policies: PolicyStore,
-  { policyId, version, observations, changePercent = '0' }: Preparing,
+  { policyId, version, observations, changePercent = '0', depreciation = [] }: Preparing,
 ): Promise<{ draft: Policy; isNew: boolean } | Problem> {
   const before = await policies.lock(policyId);
   if (!before) return notFound('policy');
@@ -30,18 +34,28 @@ export async function prepareNextTerm(
   const facts = await policies.facts();
   const { start_date, end_date } = before;
   if (start_date === null || end_date === null) return conflict('transition_refused');
-  const { net, issued_end_date } = await policies.expiring(policyId);
+  const { net: expiring, issued_end_date } = await policies.expiring(policyId);
+  const term = renewedTerm({ start_date, end_date, issued_end_date });
+  const fallen = await policies.fallenVehicles({
+    policyId,
+    end: end_date,
+    start: term.start_date,
+    lines: depreciation,
+  });
+  const fall = fallOf(fallen);
+  const net = compareMoney(expiring, fall) > 0 ? subtractMoney(expiring, fall) : '0.00';
   // Everything of the old term but its observations, at the premium of its whole term, with the levies and taxes in force when the new one starts.
   const values = await changePolicy(policies, facts, {
     id: null,
     current: { ...storedOf(before), observations: null },
     input: {
-      ...renewedTerm({ start_date, end_date, issued_end_date }),
+      ...term,
       net_premium: addMoney(net, multiplyByPercent(net, changePercent)),
     },
   });
   const next = await policies.add(values, { from: policyId, observations: observations.trim() || null });
   await policies.copyLists(policyId, next.id, end_date);
+  await policies.writeFallen(next.id, fallen);
   const draft = await policies.read(next.id);
   await policies.record('policy_created_by_renewal', draft.id, { after: draft });
   await policies.record('policy_renewal_prepared', policyId, {});

@@ -10,6 +10,7 @@ import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { conflict } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { fallenVehicles, writeFallen } from './fallingSums.ts';
 import type { NamedRecords } from './policyChecks.ts';
 import {
   type BroughtInstalment,
@@ -202,6 +203,9 @@ export function policyStore(scope: Scope) {
       return count;
     },
     copyLists: (from: number, to: number, end: string) => copyLists(scope, { from, to, end }),
+    /** The vehicles that its next term insures for less, by their age. */
+    fallenVehicles: (falling: Parameters<typeof fallenVehicles>[1]) => fallenVehicles(scope, falling),
+    writeFallen: (id: number, vehicles: Parameters<typeof writeFallen>[2]) => writeFallen(scope, id, vehicles),
     /** Tells the colleagues who may view policies. */
     tellClosed: (policy: Policy) =>
       notify(scope, {

@@ -27,6 +27,17 @@ it('keeps general items of a policy, by version', async () => {
   expect((await office.call('deletePolicyGeneral', { path, version: 2 })).status).toBe(204);
   expect((await office.call('listPolicyGenerals', { path: { policyId: id } })).body).toMatchObject({ count: 0 });
 });
+it('finds the premium of a general item of its sum and rate, and says every field that is wrong', async () => {
+  const path = { policyId: (await portfolio.draft()).id };
+  const add = (body: object) => office.call('createPolicyGeneral', { path, body: body as never });
+  const made = succeeded<{ id: number }>(await add({ name: 'Torno', sum: '24000.00', rate: '0.9' }));
+  expect(made).toMatchObject({ sum: '24000.00', rate: '0.9', term_net: '216.00' });
+  expect((await add({ name: ' x', rate: '200' })).body.errors).toEqual({ rate: ['The value must be 100 or less.'] });
+  const change = (version: number, body: object) =>
+    office.call('updatePolicyGeneral', { path: { ...path, rowId: made.id }, version, body });
+  expect((await change(1, { description: 'CNC' })).body).toMatchObject({ term_net: '216.00' });
+  expect((await change(2, { rate: '1' })).body).toMatchObject({ term_net: '240.00', description: 'CNC' });
+});
 it('come by pages in the order in which they were added, and are found by name and description', async () => {
   const path = { policyId: (await portfolio.draft()).id };
   for (const [name, description] of [

@@ -1,8 +1,10 @@
+import type { PolicyGeneralPatch } from '@corredor/core/api';
 import { toPage } from '../../server/records/paging.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { invalidField, notFound, stale } from '../../server/request/problems.ts';
+import { type FieldErrors, invalid, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
+import { addedPremium, rateErrors, savedPremium } from '../policies/index.ts';
 import type { PolicyGeneralStore } from './policyGenerals.store.ts';
 
 /** General items: what a policy insures that is neither a person nor a vehicle. */
@@ -14,7 +16,7 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
     },
     createPolicyGeneral: async ({ path, body }) => {
       const policy = await generals.lockPolicy(path.policyId);
-      const after = await generals.add(policy.id, { ...body, ...cleaned(body) });
+      const after = await generals.add(policy.id, { ...body, ...cleaned(body), ...addedPremium(body) });
       await generals.record('policy_general_added', policy.id, { after });
       return created(after);
     },
@@ -23,7 +25,7 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
       const before = await generals.find(policy.id, path.rowId);
       if (!before) return notFound('policy_general');
       if (before.version !== version) return stale(before);
-      const after = await generals.save(before.id, cleaned(body));
+      const after = await generals.save(before.id, { ...cleaned(body), ...savedPremium(before, body) });
       await generals.record('policy_general_changed', policy.id, { before, after });
       return ok(after);
     },
@@ -39,10 +41,11 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
     },
   }) satisfies Partial<Operations>;
 
-function cleaned(input: { name?: string; description?: string | null }) {
+function cleaned(input: PolicyGeneralPatch) {
   const name = input.name === undefined ? undefined : clean(input.name);
-  if (name === '') throw invalidField('name', 'field.required');
-  const kept: typeof input = {};
+  const errors: FieldErrors = { ...rateErrors(input), ...(name === '' && { name: [{ key: 'field.required' }] }) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const kept: Pick<PolicyGeneralPatch, 'name' | 'description'> = {};
   if (name !== undefined) kept.name = name;
   if (input.description !== undefined) kept.description = clean(input.description ?? '') || null;
   return kept;

@@ -1,5 +1,6 @@
 import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { percentOf } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
@@ -15,6 +16,7 @@ const columns = [
   'id',
   'name',
   'description',
+  'sum',
   'valid_from',
   'valid_until',
   'term_net',
@@ -22,12 +24,13 @@ const columns = [
   'created_at',
   'updated_at',
 ] as const;
+const selected = [...columns, percentOf('rate').as('rate')] as const;
 
 /** The things that the policies of the caller's brokerage insure. */
 export function policyGeneralStore(scope: Scope) {
   const { trx, caller } = scope;
   const rows = (policyId: number) =>
-    trx.selectFrom('policy_generals').select(columns).where('policy_id', '=', policyId);
+    trx.selectFrom('policy_generals').select(selected).where('policy_id', '=', policyId);
   return {
     find: (policyId: number, id: number) => rows(policyId).where('id', '=', id).executeTakeFirst(),
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
@@ -46,14 +49,20 @@ export function policyGeneralStore(scope: Scope) {
       trx
         .insertInto('policy_generals')
         .values({ partner_id: caller.partnerId, policy_id: policyId, ...input })
-        .returning(columns)
+        .returning(selected)
         .executeTakeFirstOrThrow(),
     save: (id: number, patch: PolicyGeneralPatch): Promise<PolicyGeneral> =>
-      trx.updateTable('policy_generals').set(patch).where('id', '=', id).returning(columns).executeTakeFirstOrThrow(),
+      trx.updateTable('policy_generals').set(patch).where('id', '=', id).returning(selected).executeTakeFirstOrThrow(),
     remove: (id: number) => trx.deleteFrom('policy_generals').where('id', '=', id).execute(),
     record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicyGeneralStore = ReturnType<typeof policyGeneralStore>;
 
-const forHistory = ({ name, description }: PolicyGeneral) => ({ name, description });
+const forHistory = ({ name, description, sum, rate, term_net }: PolicyGeneral) => ({
+  name,
+  description,
+  sum,
+  rate,
+  term_net,
+});

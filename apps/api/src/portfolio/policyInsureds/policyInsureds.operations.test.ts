@@ -41,6 +41,20 @@ it('lists each person once in each part, with its titular', async () => {
     expect(page.body).toMatchObject({ count: 2 });
   }
 });
+it('insures somebody for a sum at a rate, and says a rate of more than all beside what else is wrong', async () => {
+  const { id } = await portfolio.draft();
+  const made = await add(id, { sum: '10000.00', rate: '1.25' });
+  expect(made.body).toMatchObject({ sum: '10000.00', rate: '1.25', term_net: '125.00' });
+  const wrong = await add(id, { rate: '150' });
+  expect(Object.keys(wrong.body.errors ?? {}).toSorted()).toEqual(['customer_id', 'rate']);
+  const path = { policyId: id, rowId: Number(made.body.id) };
+  const changed = await office.call('updatePolicyInsured', { path, version: 1, body: { sum: '12000.00' } });
+  expect(changed.body).toMatchObject({ sum: '12000.00', term_net: '150.00', version: 2 });
+  expect((await office.call('updatePolicyInsured', { path, version: 2, body: { prima: '9.00' } })).body).toMatchObject({
+    prima: '9.00',
+    term_net: '150.00',
+  });
+});
 it('keeps the shares of beneficiaries at 100 in sum', async () => {
   const { id } = await portfolio.draft();
   const share = (customer_id: number, beneficiary_percentage: string) =>

@@ -5,6 +5,7 @@ import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, type FieldErrors, heldBy, invalid, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
+import { addedPremium, rateErrors, savedPremium } from '../policies/index.ts';
 import type { PolicyInsuredStore } from './policyInsureds.store.ts';
 
 /** Insureds: the people of a policy, each once in each part, whose shares never pass 100. */
@@ -17,7 +18,7 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
     createPolicyInsured: async ({ path, body }) => {
       const policy = await insureds.lockPolicy(path.policyId);
       await checkInsured(insureds, { policy, exceptId: 0 }, body);
-      const after = await insureds.add(policy.id, { ...body, ...cleaned(body) });
+      const after = await insureds.add(policy.id, { ...body, ...cleaned(body), ...addedPremium(body) });
       await insureds.record('policy_insured_added', policy.id, { after });
       return created(after);
     },
@@ -28,7 +29,8 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
       if (before.version !== version) return stale(before);
       await refuseOrphans(insureds, policy, { ...before, ...body }, before);
       await checkInsured(insureds, { policy, exceptId: before.id }, { ...before, ...body });
-      const after = await insureds.save(policy.id, before.id, { ...body, ...cleaned(body) });
+      const premium = savedPremium(before, body);
+      const after = await insureds.save(policy.id, before.id, { ...body, ...cleaned(body), ...premium });
       await insureds.record('policy_insured_changed', policy.id, { before, after });
       return ok(after);
     },
@@ -71,7 +73,7 @@ export async function checkInsured(
 ): Promise<void> {
   const { policy, exceptId } = row;
   const policyId = policy.id;
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = rateErrors(wanted);
   const { customer_id, titular_id, relationship, beneficiary_percentage } = wanted;
   if (!(await insureds.isThere(customer_id))) errors.customer_id = [{ key: 'field.not_found' }];
   else if (await insureds.isListed({ policyId, exceptId, customerId: customer_id, relationship }))

@@ -21,6 +21,7 @@ const columns = [
   'l.titular_id',
   'l.prima',
   'l.certificate_number',
+  'l.sum',
   'l.valid_from',
   'l.valid_until',
   'l.term_net',
@@ -59,6 +60,7 @@ export function policyInsuredStore(scope: Scope) {
         refToKnown('c').as('customer'),
         refTo('t').as('titular'),
         percentOf('l.beneficiary_percentage').as('beneficiary_percentage'),
+        percentOf('l.rate').as('rate'),
       ]);
   const find = (policyId: number, id: number) => whole(policyId).where('l.id', '=', id).executeTakeFirst();
   const found = async (policyId: number, id: number): Promise<PolicyInsured> => {
@@ -133,4 +135,7 @@ const forHistory = (row: PolicyInsured) => ({
   beneficiary_percentage: row.beneficiary_percentage,
   prima: row.prima,
   certificate_number: row.certificate_number,
+  sum: row.sum,
+  rate: row.rate,
+  term_net: row.term_net,
 });

@@ -61,18 +61,52 @@ it('removes by version and writes both into the policy’s history', async () =>
   ]);
 });
 
+it('insures each for a sum at a rate, of which the premium of the term is found unless it is typed', async () => {
+  const { id: policyId } = await portfolio.draft();
+  const vehicle_id = await addVehicle('PAA0012');
+  const sums = { sum: '20000.00', rate: '3.2' };
+  const add = (body: object) => office.call('createPolicyVehicle', { path: { policyId }, body: body as never });
+  expect((await add({ vehicle_id, ...sums, rate: '100.01' })).body.errors).toEqual({
+    rate: ['The value must be 100 or less.'],
+  });
+  for (const wrong of [{ sum: '-1.00' }, { sum: '1.234' }, { rate: '3,2' }, { rate: '-3' }, { term_net: '-1.00' }])
+    expect((await add({ vehicle_id, ...wrong })).body.errors).toHaveProperty(Object.keys(wrong)[0] ?? '');
+  const added = succeeded<{ id: number }>(await add({ vehicle_id, ...sums }));
+  expect(added).toMatchObject({ ...sums, term_net: '640.00', version: 1 });
+  const path = { policyId, rowId: added.id };
+  const change = (version: number, body: object) => office.call('updatePolicyVehicle', { path, version, body });
+  expect((await change(1, { sum: '24000.00' })).body).toMatchObject({
+    sum: '24000.00',
+    rate: '3.2',
+    term_net: '768.00',
+  });
+  expect((await change(1, { sum: '1.00' })).status).toBe(412);
+  expect((await change(2, { rate: '101' })).status).toBe(422);
+  expect((await change(2, { term_net: '700.00' })).body).toMatchObject({ term_net: '700.00' });
+  expect((await change(3, { rate: '3' })).body).toMatchObject({ rate: '3', term_net: '700.00' });
+  expect((await change(4, { term_net: null })).body).toMatchObject({ term_net: '720.00' });
+  expect((await change(5, { sum: null })).body).toMatchObject({ sum: null, rate: '3', term_net: null });
+  const history = await office.call('listAudit', { query: { model: 'policy', object_id: policyId } });
+  expect(history.body.results?.[0]).toMatchObject({ event: 'policy_vehicle_changed' });
+  expect(history.body.results?.find(({ event }) => event === 'policy_vehicle_added')).toMatchObject({
+    changes: expect.arrayContaining([expect.objectContaining({ field: 'sum', after: '20000.00' })]),
+  });
+});
+
 it('goes along to the next term, and stays as it is where the policy is closed', async () => {
   const vehicle_id = await addVehicle('PAA0003');
   const policy = await portfolio.active();
   const path = { policyId: policy.id };
-  await office.call('createPolicyVehicle', { path, body: { vehicle_id } });
+  await office.call('createPolicyVehicle', { path, body: { vehicle_id, sum: '20000.00', rate: '3.2' } });
   const renewed = await office.call('renewPolicy', {
     path,
     version: policy.version,
     body: { observations: 'Otro año' },
   });
   const next = succeeded<{ id: number }>(renewed).id;
-  expect(await list(next)).toMatchObject({ results: [{ plate: 'PAA0003' }] });
+  expect(await list(next)).toMatchObject({
+    results: [{ plate: 'PAA0003', sum: '20000.00', rate: '3.2', term_net: '640.00' }],
+  });
   succeeded(await office.call('deletePolicy', { path: { policyId: next }, version: 1 }));
   const body = { observations: 'Vendido' };
   succeeded(await office.call('closePolicy', { path, version: policy.version, body }));

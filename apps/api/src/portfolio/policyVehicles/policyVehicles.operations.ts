@@ -1,8 +1,9 @@
 import { toPage } from '../../server/records/paging.ts';
 import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
-import { invalidField } from '../../server/request/problems.ts';
+import { type FieldErrors, invalid, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
+import { addedPremium, rateErrors, savedPremium } from '../policies/index.ts';
 import type { PolicyVehicleStore } from './policyVehicles.store.ts';
 
 /** The vehicles that a policy insures, each listed once. */
@@ -12,13 +13,27 @@ export const policyVehicleOperations = (vehicles: PolicyVehicleStore) =>
       await vehicles.requirePolicy(input.path.policyId);
       return ok(toPage(input, await vehicles.page(input.path.policyId, input.query)));
     },
-    createPolicyVehicle: async ({ path, body: { vehicle_id } }) => {
+    createPolicyVehicle: async ({ path, body }) => {
       const policy = await vehicles.lockPolicy(path.policyId);
-      if (!(await vehicles.isThere(vehicle_id))) return invalidField('vehicle_id', 'field.not_found');
-      if (await vehicles.isListed(policy.id, vehicle_id)) return invalidField('vehicle_id', 'field.already_listed');
-      const after = await vehicles.add(policy.id, vehicle_id);
+      const { vehicle_id } = body;
+      const errors: FieldErrors = rateErrors(body);
+      if (!(await vehicles.isThere(vehicle_id))) errors.vehicle_id = [{ key: 'field.not_found' }];
+      else if (await vehicles.isListed(policy.id, vehicle_id)) errors.vehicle_id = [{ key: 'field.already_listed' }];
+      if (Object.keys(errors).length > 0) return invalid(errors);
+      const after = await vehicles.add(policy.id, { vehicle_id, ...addedPremium(body) });
       await vehicles.record('policy_vehicle_added', policy.id, { after });
       return created(after);
+    },
+    updatePolicyVehicle: async ({ path, body, version }) => {
+      const policy = await vehicles.lockPolicy(path.policyId);
+      const before = await vehicles.find(policy.id, path.rowId);
+      if (!before) return notFound('policy_vehicle');
+      if (before.version !== version) return stale(before);
+      const errors = rateErrors(body);
+      if (Object.keys(errors).length > 0) return invalid(errors);
+      const after = await vehicles.save(policy.id, before.id, savedPremium(before, body));
+      await vehicles.record('policy_vehicle_changed', policy.id, { before, after });
+      return ok(after);
     },
     deletePolicyVehicle: async ({ path, version }) => {
       const policy = await vehicles.lockPolicy(path.policyId);

@@ -1,6 +1,6 @@
-import type { PolicyVehicle } from '@corredor/core/api';
+import type { PolicyVehicle, PolicyVehicleInput, PolicyVehiclePatch } from '@corredor/core/api';
 import { sql } from 'kysely';
-import { refByKnownId, refToKnown } from '../../database/fragments.ts';
+import { percentOf, refByKnownId, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
@@ -20,6 +20,7 @@ const columns = [
   'v.year',
   'v.plate',
   'v.commercial_value',
+  'l.sum',
   'l.valid_from',
   'l.valid_until',
   'l.term_net',
@@ -37,9 +38,18 @@ export function policyVehicleStore(scope: Scope) {
       .selectFrom('policy_vehicles as l')
       .innerJoin('vehicles as v', 'v.id', 'l.vehicle_id')
       .select(columns)
-      .select([refToKnown('v', nameOfVehicle).as('vehicle'), refByKnownId('customers', 'v.owner_id').as('owner')])
+      .select([
+        refToKnown('v', nameOfVehicle).as('vehicle'),
+        refByKnownId('customers', 'v.owner_id').as('owner'),
+        percentOf('l.rate').as('rate'),
+      ])
       .where('l.policy_id', '=', policyId);
   const find = (policyId: number, id: number) => rows(policyId).where('l.id', '=', id).executeTakeFirst();
+  const found = async (policyId: number, id: number): Promise<PolicyVehicle> => {
+    const row = await find(policyId, id);
+    if (!row) throw new Error(`Vehicle row ${id} vanished inside its own transaction.`);
+    return row;
+  };
   return {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
@@ -64,15 +74,24 @@ export function policyVehicleStore(scope: Scope) {
       const same = trx.selectFrom('policy_vehicles').select('id').where('policy_id', '=', policyId);
       return (await same.where('vehicle_id', '=', vehicleId).executeTakeFirst()) !== undefined;
     },
-    add: async (policy_id: number, vehicle_id: number): Promise<PolicyVehicle> => {
-      const values = { partner_id: caller.partnerId, policy_id, vehicle_id };
+    add: async (policy_id: number, input: PolicyVehicleInput): Promise<PolicyVehicle> => {
+      const values = { partner_id: caller.partnerId, policy_id, ...input };
       const { id } = await trx.insertInto('policy_vehicles').values(values).returning('id').executeTakeFirstOrThrow();
-      const row = await find(policy_id, id);
-      if (!row) throw new Error(`Vehicle row ${id} vanished inside its own transaction.`);
-      return row;
+      return found(policy_id, id);
+    },
+    save: async (policyId: number, id: number, patch: PolicyVehiclePatch): Promise<PolicyVehicle> => {
+      await trx.updateTable('policy_vehicles').set(patch).where('id', '=', id).execute();
+      return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_vehicles').where('id', '=', id).execute(),
-    record: recordChanges(scope, 'policy', ({ vehicle }: PolicyVehicle) => ({ vehicle: vehicle.name })),
+    record: recordChanges(scope, 'policy', forHistory),
   };
 }
 export type PolicyVehicleStore = ReturnType<typeof policyVehicleStore>;
+
+const forHistory = ({ vehicle, sum, rate, term_net }: PolicyVehicle) => ({
+  vehicle: vehicle.name,
+  sum,
+  rate,
+  term_net,
+});

@@ -533,6 +533,59 @@ describe('what a brokerage sees', () => {
     expect(await count({ change_from: '-5', change_to: '6.99' })).toBe(0);
   });
 
+  it('insures vehicles for less in their next term, by the table of the settings and at their rates', async () => {
+    const policy = await ending(35, { net_premium: '1000.00' });
+    const [first, second] = [Number(addDays(today, 35).slice(0, 4)) - 2, Number(addDays(today, 35).slice(0, 4))];
+    const cars = [
+      { plate: 'PDX1001', year: first, sums: { sum: '20000.00', rate: '3.2' } },
+      { plate: 'PDX1002', year: second, sums: { sum: '10000.00', rate: '3' } },
+      { plate: 'PDX1003', year: first, sums: { sum: '5000.00', rate: '3', term_net: '200.00' } },
+      { plate: 'PDX1004', year: first, sums: {} },
+    ];
+    for (const { plate, year, sums } of cars) {
+      const car = { brand: 'Kia', model: 'Río', year, plate, owner_id: portfolio.contractorId };
+      const { id: vehicle_id } = succeeded<{ id: number }>(await office.call('createVehicle', { body: car }));
+      const body = { vehicle_id, ...sums };
+      succeeded(await office.call('createPolicyVehicle', { path: { policyId: policy.id }, body }));
+    }
+    const card = await begin(policy.id);
+    const asked = { observations: 'Con depreciación.', change_percent: '10', depreciates: true };
+    expect((await step('prepareRenewal', card, asked)).body.errors).toHaveProperty('depreciates');
+    const { version } = (await office.call('getSettings')).body;
+    const depreciation = [{ age: 1, percent: '10' }];
+    succeeded(
+      await office.call('updateSettings', { version: Number(version), body: { renewals: { depreciation } } as never }),
+    );
+    const prepared = await prepare(card, asked);
+    const next = Number(prepared.next?.id);
+    // 1,000 less the 64 by which the premium of the first vehicle falls, and ten percent more.
+    expect(prepared).toMatchObject({ next: { net_premium: '1029.60' } });
+    const { results } = (await office.call('listPolicyVehicles', { path: { policyId: next } })).body;
+    expect(results?.map(({ plate, sum, rate, term_net }) => [plate, sum, rate, term_net])).toEqual([
+      ['PDX1001', '18000.00', '3.2', '576.00'],
+      ['PDX1002', '10000.00', '3', '300.00'],
+      ['PDX1003', '4500.00', '3', '200.00'],
+      ['PDX1004', null, null, null],
+    ]);
+    const difference = await office.call('comparePolicies', { path: { policyId: policy.id }, query: { other: next } });
+    expect((difference.body as unknown as TermsDifference).lists.vehicles.changed).toEqual([
+      {
+        name: 'PDX1001 · Kia Río',
+        fields: [
+          { field: 'sum', before: '20000.00', after: '18000.00' },
+          { field: 'term_net', before: '640.00', after: '576.00' },
+        ],
+      },
+      { name: 'PDX1003 · Kia Río', fields: [{ field: 'sum', before: '5000.00', after: '4500.00' }] },
+    ]);
+    const untouched = await step('undoRenewalStep', prepared, { step: 'prepare' });
+    expect(untouched.body).toMatchObject({ next: null });
+    const same = await prepare(succeeded<Renewal>(untouched));
+    expect(same).toMatchObject({ next: { net_premium: '1000.00' } });
+    const kept = (await office.call('listPolicyVehicles', { path: { policyId: Number(same.next?.id) } })).body.results;
+    expect(kept?.[0]).toMatchObject({ sum: '20000.00', term_net: '640.00' });
+  });
+
   it('names colleagues to whoever may open the screen', async () => {
     const viewer = await office.as(['policy_app.view_renewal']);
     expect((await viewer.call('listTaskAssignees', { query: {} })).status).toBe(200);

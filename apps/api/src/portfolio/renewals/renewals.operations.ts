@@ -4,6 +4,7 @@ import { paths } from '@corredor/core/paths';
 import { can } from '@corredor/core/permissions';
 import { compareTerms, type Term } from '@corredor/core/renewals';
 import { notify } from '../../office/notifications/index.ts';
+import { depreciationIn, readSections } from '../../office/settings/index.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { businessFields, recordChanges } from '../../server/records/recordChanges.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -117,6 +118,8 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     prepareRenewal: async ({ path, body, version, runId = null }) => {
       if (!can(caller.permissions, 'policy_app.add_policy'))
         return new Problem(403, 'permission_denied', { permission: 'policy_app.add_policy' });
+      const depreciation = body.depreciates ? depreciationIn(await readSections(trx)) : undefined;
+      if (depreciation?.length === 0) return invalidField('depreciates', 'field.no_depreciation');
       const { renewal, steps } = await requireMove(path.renewalId, version, 'prepare');
       const policies = policyStore(scope);
       const policy = await policies.read(renewal.policy_id);
@@ -125,6 +128,7 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
         version: policy.version,
         observations: body.observations,
         changePercent: body.change_percent,
+        depreciation,
       });
       if (prepared instanceof Problem) return prepared;
       // The card gets a version of its own, so that whoever saw it without its next term looks again.

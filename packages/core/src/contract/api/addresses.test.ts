@@ -174,6 +174,7 @@ const addresses: Record<OperationId, string> = {
   deletePolicyGeneral: 'delete /api/policy/policies/{policyId}/generals/{rowId}/',
   listPolicyVehicles: 'get /api/policy/policies/{policyId}/vehicles/',
   createPolicyVehicle: 'post /api/policy/policies/{policyId}/vehicles/',
+  updatePolicyVehicle: 'patch /api/policy/policies/{policyId}/vehicles/{rowId}/',
   deletePolicyVehicle: 'delete /api/policy/policies/{policyId}/vehicles/{rowId}/',
   listPolicyBeneficiaries: 'get /api/policy/policies/{policyId}/beneficiaries/',
   createPolicyBeneficiary: 'post /api/policy/policies/{policyId}/beneficiaries/',

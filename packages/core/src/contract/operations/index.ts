@@ -243,6 +243,7 @@ export { updatePolicyCoverage } from './updatePolicyCoverage.ts';
 export { updatePolicyGeneral } from './updatePolicyGeneral.ts';
 export { updatePolicyInsured } from './updatePolicyInsured.ts';
 export { updatePolicySeller } from './updatePolicySeller.ts';
+export { updatePolicyVehicle } from './updatePolicyVehicle.ts';
 export { updateProvider } from './updateProvider.ts';
 export { updateRenewalStage } from './updateRenewalStage.ts';
 export { updateRole } from './updateRole.ts';

@@ -5,6 +5,7 @@ import type { ImportField, ImportKind } from './importField.ts';
 import { paymentFields } from './paymentFields.ts';
 import { person } from './personFields.ts';
 import { policyFields } from './policyFields.ts';
+import { premiumRate, sumInsured, termNet } from './premiumFields.ts';
 
 /** The columns of each kind, in the order of the template. */
 export const importFields: Record<ImportKind, readonly ImportField[]> = {
@@ -194,6 +195,9 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
       type: 'percent',
       headings: ['Porcentaje', 'Porcentaje de beneficiario', '% beneficiario', 'Percentage', 'Beneficiary percentage'],
     },
+    sumInsured,
+    premiumRate,
+    termNet,
     person.birthdate,
     person.sex,
     person.phone,

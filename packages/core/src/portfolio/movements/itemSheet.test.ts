@@ -36,6 +36,27 @@ describe('a sheet of items', () => {
     expect(missingItemFields(sheet('add', 'beneficiary', false), ['identification'])).toEqual(['percentage']);
   });
 
+  it('takes sum and rate in the place of a premium, where rows are insured for a sum', () => {
+    const fleet = { ...sheet('add', 'vehicle'), hasSums: true };
+    expect(mapped(fleet, 'Placa', 'Suma asegurada', 'Tasa (%)', 'Prima')).toEqual(['plate', 'sum', 'rate', 'term_net']);
+    expect(missingItemFields(fleet, ['plate', 'sum', 'rate'])).toEqual([]);
+    expect(missingItemFields(fleet, ['plate'])).toEqual(['term_net']);
+    expect(missingItemFields({ ...fleet, action: 'change' }, ['plate', 'sum'])).toEqual([]);
+    expect(readItemRow(fleet, { plate: 'PBA1001', sum: '15.000,00', rate: '3,2' })).toEqual({
+      key: { plate: 'PBA1001' },
+      values: { plate: 'PBA1001', sum: '15000.00', rate: '3.2' },
+      term_net: '',
+      faults: {},
+    });
+    expect(readItemRow(fleet, { plate: 'PBA1001', sum: 'mucho', rate: '320' }).faults).toEqual({
+      sum: 'unreadable',
+      rate: 'over_hundred',
+    });
+    for (const kind of [sheet('change', 'vehicle'), { ...fleet, action: 'remove' as const }])
+      expect(itemSheetFields(kind).map(({ name }) => name)).not.toContain('sum');
+    expect(itemSheetFields({ ...fleet, target: 'coverage' }).map(({ name }) => name)).not.toContain('sum');
+  });
+
   it('is read row by row, with what is wrong at its column', () => {
     expect(
       readItemRow(sheet('add', 'insured'), {

@@ -9,6 +9,8 @@ export type ItemSheetKind = {
   target: Target;
   /** Whether each row changes the premium. */
   isCharged: boolean;
+  /** Whether a row of a vehicle, an insured or a general item may say for how much that is insured, and at which rate. */
+  hasSums?: boolean;
 };
 /** Why a cell cannot be taken. */
 export type ItemSheetFault = 'required' | 'unreadable' | 'too_long' | 'over_hundred';
@@ -16,7 +18,7 @@ export type ItemSheetFault = 'required' | 'unreadable' | 'too_long' | 'over_hund
 export type ItemSheetRow = {
   key: MovementItemKey;
   values: Record<string, string>;
-  /** Signed, where it may go either way; empty where the row says nothing. */
+  /** Signed, where it may go either way; empty where the row says nothing, or leaves it to be found. */
   term_net: string;
   /** By column. */
   faults: Record<string, ItemSheetFault>;
@@ -99,15 +101,25 @@ function writtenOf(action: Action, target: Target): readonly ImportField[] {
   return ['titular_identification', 'family_relationship', 'certificate_number'].map((name) => known('insureds', name));
 }
 
-/** The columns that a sheet may have. What is taken out costs what the policy's list says, where the sheet says nothing. */
-export function itemSheetFields({ action, target, isCharged }: ItemSheetKind): readonly ImportField[] {
-  const premium = isCharged ? [{ ...termNet, isRequired: action !== 'remove' }] : [];
-  return [...keysOf(target), ...writtenOf(action, target), ...premium];
+/** Whether the rows of a sheet say for how much each is insured. */
+const saysSums = ({ action, target, hasSums = false }: ItemSheetKind) =>
+  hasSums && action !== 'remove' && target !== 'coverage' && target !== 'beneficiary';
+
+/** The columns that a sheet may have. What is taken out costs what the policy's list says, and what has a sum what that costs, where the sheet says nothing. */
+export function itemSheetFields(kind: ItemSheetKind): readonly ImportField[] {
+  const { action, target, isCharged } = kind;
+  const sums = saysSums(kind) ? [known('insureds', 'sum'), known('insureds', 'rate')] : [];
+  const premium = isCharged ? [{ ...termNet, isRequired: action !== 'remove' && sums.length === 0 }] : [];
+  return [...keysOf(target), ...writtenOf(action, target), ...sums, ...premium];
 }
 
-/** The required columns that a sheet lacks; a vehicle is named by its plate or by its chassis. */
+/** The required columns that a sheet lacks; a vehicle is named by its plate or by its chassis, and a premium is found of a sum or a rate. */
 export function missingItemFields(kind: ItemSheetKind, mapping: readonly (string | null)[]): string[] {
-  const missing = itemSheetFields(kind).filter(({ name, isRequired }) => isRequired && !mapping.includes(name));
+  const isFound = mapping.includes('sum') || mapping.includes('rate');
+  const missing = itemSheetFields(kind).filter(
+    ({ name, isRequired }) =>
+      (isRequired || (name === 'term_net' && saysSums(kind) && !isFound)) && !mapping.includes(name),
+  );
   const isNamed = kind.target !== 'vehicle' || mapping.includes('plate') || mapping.includes('chassis_number');
   return [...(isNamed ? [] : ['plate']), ...missing.map(({ name }) => name)];
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, compareMoney, fromCents, type Money } from '../../basics/money/index.ts';
-import { computePremium, deltaCharges, mirrored, packFor, packOn, typedPremium, withKinds } from '../premium/index.ts';
+import {
+  computePremium,
+  deltaCharges,
+  mirrored,
+  packFor,
+  packOn,
+  termNetChange,
+  typedPremium,
+  withKinds,
+} from '../premium/index.ts';
 import {
   currentPremium,
   defaultMethod,
@@ -105,6 +114,12 @@ describe('a cancelled policy of 500.00 gives back', () => {
       params: { day: 181, earned: '70.2', reading: 'straight', amount: '500.00', result: '149.00' },
     });
   });
+});
+
+it('charges 64.53 for 4,000 more at 3.2 % with 184 of 365 days left, and 77.75 in all', () => {
+  const change = termNetChange({ sum: '20000.00', rate: '3.2', term_net: '640.00' }, { sum: '24000.00' }) ?? '';
+  const raised = figures({ kind: 'value', effective_date: '2026-07-01', method: 'pro_rata', term_nets: [change] });
+  expect(linesOf(raised)).toEqual(['64.53', '2.26', '0.32', '0.50', '10.14', '77.75']);
 });
 
 describe('terms', () => {

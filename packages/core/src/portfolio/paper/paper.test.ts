@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPolicy, aPolicySheet, aSeller } from '../../fixtures/index.ts';
+import { aGeneralItem, aPolicy, aPolicySheet, aPolicyVehicle, aSeller } from '../../fixtures/index.ts';
 import { message } from '../../words/catalogue/index.ts';
 import { type Language, languages } from '../../words/i18n/index.ts';
 import { type PaperPart, paymentPlanPaper, policyPaper } from './index.ts';
@@ -68,6 +68,20 @@ it('says that a draft is not in force, and how many insureds, vehicles and goods
   expect([paper.title, paper.note]).toEqual(['No number', expect.stringMatching(/^Draft: not in force yet\./)]);
   for (const note of ['1 of 12,000 insureds', '1 of 6,000 vehicles', '1 of 7,000 items'])
     expect(JSON.stringify(paper.parts)).toContain(`the first ${note}`);
+});
+
+it('says for how much vehicles and goods are insured, where any of them says it', () => {
+  const headsOf = (over: object) =>
+    policyIn('en', over).parts.flatMap((part) =>
+      part.kind === 'table' && ['Vehicles', 'General items'].includes(part.title)
+        ? [part.columns.map(({ header }) => header).includes('Sum insured')]
+        : [],
+    );
+  expect(headsOf({ vehicles: [aPolicyVehicle()], generals: [aGeneralItem()] })).toEqual([true, true]);
+  expect(headsOf({ vehicles: [aPolicyVehicle({ sum: null })], generals: [aGeneralItem({ sum: null })] })).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('sums up what is paid and what is open', () => {

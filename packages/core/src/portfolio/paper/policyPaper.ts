@@ -124,6 +124,9 @@ const coveragesOf = ({ coverages }: PolicySheet, words: PaperWords): PaperTable 
   ]),
 });
 
+/** Where no row says for how much it is insured, no column does. */
+const haveSums = (rows: readonly { sum: string | null }[]) => rows.some(({ sum }) => sum !== null);
+
 const vehiclesOf = ({ vehicles, vehicles_count }: PolicySheet, words: PaperWords): PaperTable => ({
   kind: 'table',
   title: words.say('vehicles'),
@@ -133,13 +136,15 @@ const vehiclesOf = ({ vehicles, vehicles_count }: PolicySheet, words: PaperWords
     words.column('year', 1),
     words.column('owner', 4),
     words.amount('commercial_value', 3),
+    ...(haveSums(vehicles) ? [words.amount('sum', 3)] : []),
   ],
-  rows: vehicles.map(({ plate, brand, model, year, owner, commercial_value }) => [
+  rows: vehicles.map(({ plate, brand, model, year, owner, commercial_value, sum }) => [
     plate,
     `${brand} ${model}`,
     String(year),
     owner.name,
     words.money(commercial_value),
+    ...(haveSums(vehicles) ? [words.money(sum)] : []),
   ]),
   ...leftOut(vehicles.length, vehicles_count, 'moreVehicles', words),
 });
@@ -147,8 +152,16 @@ const vehiclesOf = ({ vehicles, vehicles_count }: PolicySheet, words: PaperWords
 const generalsOf = ({ generals, generals_count }: PolicySheet, words: PaperWords): PaperTable => ({
   kind: 'table',
   title: words.say('generals'),
-  columns: [words.column('name', 3), words.column('description', 6)],
-  rows: generals.map(({ name, description }) => [name, description ?? '']),
+  columns: [
+    words.column('name', 3),
+    words.column('description', 6),
+    ...(haveSums(generals) ? [words.amount('sum', 2.5)] : []),
+  ],
+  rows: generals.map(({ name, description, sum }) => [
+    name,
+    description ?? '',
+    ...(haveSums(generals) ? [words.money(sum)] : []),
+  ]),
   ...leftOut(generals.length, generals_count, 'moreGenerals', words),
 });
 

@@ -31,3 +31,4 @@ export {
   type PremiumInput,
   typedPremium,
 } from './premium.ts';
+export { changedPremium, isTypedNet, premiumOfSum, type RowPremium, termNetChange, termNetOf } from './rowPremium.ts';

@@ -22,14 +22,14 @@ const rowKinds = {
   vehicles: {
     keyOf: ({ vehicle_id }: PolicyVehicle) => vehicle_id,
     nameOf: ({ vehicle }: PolicyVehicle) => vehicle.name,
-    fields: ['commercial_value'],
+    fields: ['commercial_value', 'sum', 'rate', 'term_net'],
   },
   insureds: {
     keyOf: ({ customer_id }: PolicyInsured) => customer_id,
     nameOf: ({ customer }: PolicyInsured) => customer.name,
     fields: [
       ...(['relationship', 'family_relationship', 'titular', 'beneficiary_percentage', 'prima'] as const),
-      'certificate_number',
+      ...(['certificate_number', 'sum', 'rate', 'term_net'] as const),
     ],
   },
   coverages: {
@@ -40,7 +40,7 @@ const rowKinds = {
   generals: {
     keyOf: ({ name }: PolicyGeneral) => normal(name),
     nameOf: ({ name }: PolicyGeneral) => name,
-    fields: ['description'],
+    fields: ['description', 'sum', 'rate', 'term_net'],
   },
 } as const;
 

@@ -84,7 +84,7 @@ function Items({ movement }: { movement: Movement }) {
   const { items, currency } = movement;
   const nameOf = useFieldNames(movement);
   const { t } = useTranslation(['movements', 'common']);
-  const { money } = useFormats();
+  const { money, percent } = useFormats();
   const [page, setPage] = useState(1);
   const first = (page - 1) * pageSize;
   const say = t as unknown as (key: string, params?: object) => string;
@@ -92,6 +92,8 @@ function Items({ movement }: { movement: Movement }) {
     names
       .map((name) => {
         const value = (values as Record<string, unknown> | null)?.[name] ?? '';
+        if (name === 'sum' && value) return money(String(value), currency);
+        if (name === 'rate' && value) return percent(String(value));
         return (typeof value === 'number' && nameOf(name, value)) || String(value);
       })
       .filter(Boolean)

@@ -15,6 +15,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
 import { CoveragePicker, CustomerPicker, PolicyRowPicker, VehiclePicker } from '../../frames/pickers/index.ts';
 import { MovementInsured } from './MovementInsured.tsx';
 import {
@@ -26,6 +27,9 @@ import {
   isLineGivenBack,
   isNewInsured,
   type itemFormOf,
+  proposalOf,
+  said,
+  saysSums,
   unsaid,
 } from './movementDraft.ts';
 
@@ -52,9 +56,10 @@ interface MovementItemsProps {
 /** What is put on a policy, taken off it or changed, each with its net premium of the whole term. */
 export function MovementItems({ policy, kind, form, items, onChange, lacking, tries }: MovementItemsProps) {
   const { t } = useTranslation(['movements', 'common']);
+  const { money } = useFormats();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const set = (key: number, patch: Partial<DraftItem>) =>
-    onChange(items.map((item) => (item.key === key ? { ...item, ...patch } : item)));
+    onChange(items.map((item) => (item.key === key ? said(item, patch) : item)));
   const add = () => {
     onChange([...items, emptyItem(kind, 1 + items.reduce((most, { key }) => Math.max(most, key), 0))]);
     setWanted(1 + Math.floor(items.length / pageSize));
@@ -100,6 +105,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
               <Named
                 item={item}
                 policy={policy}
+                hasSums={saysSums(kind, item)}
                 errorMessage={lacking.has(`ref ${item.key}`) ? required : undefined}
                 onChange={(patch) => set(item.key, patch)}
               />
@@ -119,6 +125,26 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   value={item.description}
                   onChange={(description) => set(item.key, { description })}
                 />
+              )}
+              {saysSums(kind, item) && (
+                <>
+                  <MoneyField
+                    label={t('value.sum')}
+                    currency={policy.currency}
+                    description={
+                      item.now?.sum ? t('help.sumNow', { sum: money(item.now.sum, policy.currency) }) : undefined
+                    }
+                    value={item.sum}
+                    onChange={(sum) => set(item.key, { sum })}
+                  />
+                  <PercentField
+                    label={t('value.rate')}
+                    places={4}
+                    description={t('help.rate')}
+                    value={item.rate}
+                    onChange={(rate) => set(item.key, { rate })}
+                  />
+                </>
               )}
               {hasLimit(item) && (
                 <MoneyField
@@ -153,7 +179,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   label={t('field.term_net')}
                   isRequired
                   currency={policy.currency}
-                  description={t(isLineGivenBack(kind, item) ? 'help.termNetBack' : 'help.termNet')}
+                  description={t(`help.${netHelpOf(kind, item)}`)}
                   value={item.term_net}
                   onChange={(term_net) => set(item.key, { term_net })}
                   errorMessage={lacking.has(`term ${item.key}`) ? required : undefined}
@@ -201,15 +227,30 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
   );
 }
 
+/** Where the premium of a line comes from, and what becomes of it. */
+function netHelpOf(kind: MovementKind, item: DraftItem) {
+  const { action, now, term_net } = item;
+  const isBack = isLineGivenBack(kind, item);
+  if (action === 'remove' && now) {
+    if (now.term_net === null) return 'termNetMissing';
+    return now.term_net.replace('-', '') === term_net ? 'termNetOfList' : 'termNetBack';
+  }
+  const found = proposalOf(item);
+  if (found !== null && found.replace('-', '') === term_net) return isBack ? 'termNetFoundBack' : 'termNetFound';
+  return isBack ? 'termNetBack' : 'termNet';
+}
+
 interface NamedProps {
   item: DraftItem;
+  /** It says for how much the row is insured. */
+  hasSums: boolean;
   policy: Pick<Policy, 'id' | 'branch_id'>;
   errorMessage: string | undefined;
   onChange: (patch: Partial<DraftItem>) => void;
 }
 
 /** The record or row that an item is about. */
-function Named({ item, policy, errorMessage, onChange }: NamedProps) {
+function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
   const { t } = useTranslation('movements');
   const { action, target, ref, label: name } = item;
   const field = {
@@ -229,6 +270,8 @@ function Named({ item, policy, errorMessage, onChange }: NamedProps) {
           onChange({
             ref: row?.id ?? null,
             label: row?.name ?? '',
+            now: row && { sum: row.sum, rate: row.rate, term_net: row.term_net },
+            ...(hasSums && { sum: row?.sum ?? '', rate: row?.rate ?? '', term_net: '' }),
             ...(action === 'remove' && row?.term_net && { term_net: row.term_net }),
           })
         }

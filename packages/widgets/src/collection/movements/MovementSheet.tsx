@@ -33,6 +33,7 @@ export default function MovementSheet({ policyId, form, items, room, onItems, on
     action: form.actions[0] ?? 'add',
     target: form.targets[0] ?? 'vehicle',
     isCharged: form.isCharged,
+    hasSums: form.hasSums,
   });
   const [table, setTable] = useState<ImportTable | null>(null);
   const [mapping, setMapping] = useState<readonly (string | null)[]>([]);

@@ -125,6 +125,9 @@ export function MovementSheetView(props: MovementSheetViewProps) {
               </Columns>
             )}
             <Text>{t(kind.action === 'add' ? `text.add.${kind.target}` : `text.${kind.action}`)}</Text>
+            {fields.some(({ name }) => name === 'sum') && (
+              <Text>{t(`sums.${kind.action === 'add' ? 'add' : 'change'}`)}</Text>
+            )}
             <SheetFile
               description={t('kinds')}
               isReading={isReading}

@@ -118,6 +118,9 @@ function Listed({
           const facts = [
             label,
             values.limit && amount(values.limit),
+            values.sum && t('asOf.sum', { sum: amount(values.sum) }),
+            values.rate && t('asOf.rate', { rate: percent(values.rate) }),
+            values.term_net && t('asOf.termNet', { net: amount(values.term_net) }),
             values.percentage && percent(values.percentage),
             valid_from && t('asOf.from', { date: date(valid_from) }),
             valid_until && t('asOf.until', { date: date(valid_until) }),

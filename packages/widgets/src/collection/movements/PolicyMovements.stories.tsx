@@ -9,6 +9,7 @@ import {
   aPage,
   aPolicy,
   aPolicyAsOf,
+  aPolicyVehicle,
   aProvider,
 } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -357,6 +358,81 @@ export const Including: Story = {
   },
 };
 
+/** A machine for 15,000 at 3.2 % costs 480 a term, until somebody types another premium. */
+export const IncludingForASum: Story = {
+  parameters: answers(
+    resolving('createMovement', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aMovement({ number: 5 }), { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
+    await userEvent.click(form.getByRole('button', { name: /What it is/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'General item' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^General item/ }), 'Torno');
+    await userEvent.type(form.getByRole('textbox', { name: /^Sum insured/ }), '15000');
+    await userEvent.type(form.getByRole('textbox', { name: /^Rate/ }), '3.2{Tab}');
+    const premium = form.getByRole('textbox', { name: /Net premium of the whole term/ });
+    await waitFor(() => expect(premium).toHaveValue('480.00'));
+    await expect(premium).toHaveAccessibleDescription(/^The sum at its rate/);
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      items: [{ after: { name: 'Torno', sum: '15000.00', rate: '3.2000' }, term_net: '480.00' }],
+    });
+  },
+};
+/** The sum of a vehicle is raised: what that changes at its rate is found, and can be typed over. */
+export const RaisingASum: Story = {
+  parameters: answers(
+    answering('listPolicyVehicles', aPage([aPolicyVehicle({ sum: '20000.00', rate: '3.2', term_net: '640.00' })])),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Change of sum insured' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add item' }));
+    await userEvent.click(form.getByRole('combobox', { name: /Vehicle/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
+    const sum = form.getByRole('textbox', { name: /^Sum insured/ });
+    await expect(sum).toHaveValue('20,000.00');
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '24000{Tab}');
+    const premium = form.getByRole('textbox', { name: /Net premium of the whole term/ });
+    await waitFor(() => expect(premium).toHaveValue('128.00'));
+    await expect(form.getByRole('radio', { name: 'Rises' })).toBeChecked();
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '18000{Tab}');
+    await waitFor(() => expect(premium).toHaveValue('64.00'));
+    await expect(form.getByRole('radio', { name: 'Falls' })).toBeChecked();
+    await expect(premium).toHaveAccessibleDescription(/^What the sum falls by/);
+  },
+};
+/** What the list does not say is typed, and the form says so. */
+export const ExcludingWithoutAPremium: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(
+    answering('listPolicyVehicles', aPage([aPolicyVehicle({ sum: null, rate: null, term_net: null })])),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
+    await userEvent.click(await form.findByRole('button', { name: /Tipo de movimiento/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Exclusión' }));
+    await userEvent.click(form.getByRole('button', { name: 'Agregar ítem' }));
+    await userEvent.click(form.getByRole('combobox', { name: /Vehículo/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
+    await expect(form.getByRole('textbox', { name: /Prima neta de la vigencia/ })).toHaveAccessibleDescription(
+      /no lo dice: escriba/,
+    );
+  },
+};
+
 /** A draft is changed in the same form: its kind stays, and what is sent is the whole of it. */
 export const Changing: Story = {
   parameters: answers(
@@ -455,6 +531,8 @@ const matching = resolving('checkMovementItems', async ({ request }) => {
     return {
       id: code ? null : digits,
       label: code ? null : `${plate} · Hino Serie 300`,
+      sum: null,
+      rate: null,
       term_net: null,
       titular: null,
       faults: code ? [{ field: 'plate', code }] : [],
@@ -638,7 +716,11 @@ export const AsOfADay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See it as of a day' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/^PBA1001 · Chevrolet D-Max · from/)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        /^PBA1001 · Chevrolet D-Max · sum insured \$15,000\.00 · rate 3\.2% · \$480\.00 a term · from/,
+      ),
+    ).toBeVisible();
     await expect(dialog.getByText('$980.00')).toBeVisible();
     const year = dialog.getByRole('spinbutton', { name: /year/ });
     await userEvent.click(year);

@@ -1,12 +1,66 @@
 import { aMovement, aPolicy } from '@corredor/core/fixtures';
 import { rowsIn, toRows, usualTable } from '@corredor/core/movements';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, emptyItem, lackingIn, toMovementInput } from './movementDraft.ts';
+import { type DraftItem, emptyDraft, emptyItem, lackingIn, said, toMovementInput } from './movementDraft.ts';
 import { draftOf, toMovementPatch } from './storedDraft.ts';
 
 const policy = aPolicy();
 const today = '2026-03-10';
 const begun = emptyDraft(policy, today);
+
+const truck = { sum: '20000.00', rate: '3.2', term_net: '640.00' };
+const net = ({ direction, term_net }: DraftItem) => [direction, term_net];
+describe('the premium of a line', () => {
+  it('is the sum at the rate of what comes in, until somebody types another one', () => {
+    const empty = emptyItem('inclusion', 1);
+    const half = said(empty, { sum: '15000.00' });
+    expect(half.term_net).toBe('');
+    const whole = said(half, { rate: '3.2' });
+    expect(whole.term_net).toBe('480.00');
+    expect(said(whole, { sum: '20000.00' }).term_net).toBe('640.00');
+    expect(said(whole, { sum: '' }).term_net).toBe('');
+    expect(said(said(whole, { term_net: '500.00' }), { sum: '20000.00' }).term_net).toBe('500.00');
+    const input = { ...begun, kind: 'inclusion' as const, items: [{ ...whole, ref: 9 }] };
+    expect(toMovementInput(input, policy, today).items).toMatchObject([
+      { after: { vehicle_id: 9, sum: '15000.00', rate: '3.2' }, term_net: '480.00' },
+    ]);
+    const emptied = { ...input, items: [{ ...whole, ref: 9, term_net: '' }] };
+    expect([...lackingIn(emptied)]).toEqual([]);
+    expect(toMovementInput(emptied, policy, today).items).toMatchObject([{ term_net: null }]);
+  });
+
+  it('is what a changed sum changes at the rate, with its direction, and only what differs is written', () => {
+    const chosen = { ...emptyItem('value', 1), ref: 512, now: truck, sum: truck.sum, rate: truck.rate };
+    expect([...lackingIn({ ...begun, kind: 'value', items: [chosen] })]).toEqual(['term 1']);
+    expect(said(chosen, { rate: '3.20' }).term_net).toBe('');
+    const more = said(chosen, { sum: '24000.00' });
+    expect(net(more)).toEqual(['more', '128.00']);
+    const less = said(more, { sum: '18000.00' });
+    expect(net(less)).toEqual(['less', '64.00']);
+    expect(net(said({ ...less, term_net: '70.00' }, { sum: '17000.00' }))).toEqual(['less', '70.00']);
+    expect(toMovementInput({ ...begun, kind: 'value', items: [less] }, policy, today).items).toEqual([
+      { action: 'change', target: 'vehicle', record_id: 512, after: { sum: '18000.00' }, term_net: '-64.00' },
+    ]);
+  });
+
+  it('of a stored line whose row is not read here is left to the server once its sum changes', () => {
+    const row = { label: 'PDF4821', before: null, net_delta: '64.53' };
+    const stored = aMovement({
+      kind: 'value',
+      items: [
+        { ...row, action: 'change', target: 'vehicle', record_id: 512, after: { sum: '24000.00' }, term_net: '128.00' },
+      ],
+    });
+    const { items } = draftOf(stored, policy, today);
+    expect(items).toMatchObject([{ sum: '24000.00', rate: '', now: null, term_net: '128.00' }]);
+    const again = items.map((item) => said(item, { sum: '30000.00' }));
+    expect(again).toMatchObject([{ term_net: '' }]);
+    expect([...lackingIn({ ...begun, kind: 'value', items: again })]).toEqual([]);
+    expect(toMovementInput({ ...begun, kind: 'value', items: again }, policy, today).items).toMatchObject([
+      { after: { sum: '30000.00' }, term_net: null },
+    ]);
+  });
+});
 
 describe('what the form sends', () => {
   it('gives back what a sum that falls gives back, and asks for what is missing', () => {

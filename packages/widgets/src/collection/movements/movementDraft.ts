@@ -16,6 +16,7 @@ import {
   rowsIn,
   usualTable,
 } from '@corredor/core/movements';
+import { premiumOfSum, type RowPremium, termNetChange } from '@corredor/core/premium';
 
 /** What is done with a new movement: kept as a draft, asked of the insurer, or issued. */
 export type MovementEnd = 'draft' | 'send' | 'issue';
@@ -43,6 +44,11 @@ export type DraftItem = {
   family_relationship: FamilyRelationship | null;
   titular: Ref | null;
   certificate_number: string;
+  /** For how much it is insured from now on, and at which rate. */
+  sum: string;
+  rate: string;
+  /** What the row says that is taken off or changed; null of one that is not known. */
+  now: RowPremium | null;
   direction: Direction;
   term_net: string;
   /** What the form has no field for, of a draft that was stored. */
@@ -54,17 +60,19 @@ interface ItemForm {
   targets: readonly DraftTarget[];
   /** Whether a line changes the premium; else it only writes. */
   isCharged: boolean;
+  /** Whether a line may say for how much something is insured. */
+  hasSums: boolean;
 }
 const listTargets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
 const insuredThings = ['vehicle', 'insured', 'coverage', 'general'] as const;
 /** What the lines of a kind may be; a kind that is not here has none. */
 const itemForms: Partial<Record<MovementKind, ItemForm>> = {
-  inclusion: { actions: ['add'], targets: listTargets, isCharged: true },
-  exclusion: { actions: ['remove'], targets: listTargets, isCharged: true },
-  value: { actions: ['change'], targets: insuredThings, isCharged: true },
-  coverage: { actions: ['add', 'change', 'remove'], targets: ['coverage'], isCharged: true },
-  creditor: { actions: ['add', 'change', 'remove'], targets: ['beneficiary'], isCharged: false },
-  sum_reinstatement: { actions: ['change'], targets: insuredThings, isCharged: true },
+  inclusion: { actions: ['add'], targets: listTargets, isCharged: true, hasSums: true },
+  exclusion: { actions: ['remove'], targets: listTargets, isCharged: true, hasSums: false },
+  value: { actions: ['change'], targets: insuredThings, isCharged: true, hasSums: true },
+  coverage: { actions: ['add', 'change', 'remove'], targets: ['coverage'], isCharged: true, hasSums: false },
+  creditor: { actions: ['add', 'change', 'remove'], targets: ['beneficiary'], isCharged: false, hasSums: false },
+  sum_reinstatement: { actions: ['change'], targets: insuredThings, isCharged: true, hasSums: false },
 };
 export const itemFormOf = (kind: MovementKind): ItemForm | undefined => itemForms[kind];
 /** Kinds whose premium is said for the whole policy, in one amount. */
@@ -80,6 +88,47 @@ export const isNewInsured = ({ action, target }: Pick<DraftItem, 'action' | 'tar
 export const hasPercentage = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
   target === 'beneficiary' && action !== 'remove';
 
+type Summed = Pick<DraftItem, 'action' | 'target' | 'sum' | 'rate' | 'now'>;
+/** Whether a line of a kind says for how much something is insured, and at which rate. */
+export const saysSums = (kind: MovementKind, { action, target }: Pick<DraftItem, 'action' | 'target'>) =>
+  itemForms[kind]?.hasSums === true && action !== 'remove' && target !== 'coverage' && target !== 'beneficiary';
+/** 3.2 and 3.20 are one rate. */
+const isSameRate = (one: string, other: string | null | undefined) =>
+  other !== null && other !== undefined && Number(one) === Number(other);
+/** What of sum and rate a line writes: of a row what it does not say already. */
+const sumsOf = ({ sum, rate, now }: Summed): Partial<Record<'sum' | 'rate', string>> => ({
+  ...(sum !== '' && sum !== now?.sum && { sum }),
+  ...(rate !== '' && !isSameRate(rate, now?.rate) && { rate }),
+});
+/** The net premium of the term that a line comes to by its sum and rate, with its sign; null where that cannot be told. */
+export function proposalOf(item: Summed): string | null {
+  const { action, now, sum, rate } = item;
+  if (action === 'add') return premiumOfSum({ sum: sum || null, rate: rate || null });
+  const changed = sumsOf(item);
+  return action === 'change' && now && Object.keys(changed).length > 0 ? termNetChange(now, changed) : null;
+}
+/** Whether the server finds the premium that a line leaves empty. */
+const isFoundLater = (item: DraftItem) =>
+  item.action === 'change' && item.now === null ? Object.keys(sumsOf(item)).length > 0 : proposalOf(item) !== null;
+
+/** A line with what is said of it: a premium that nobody typed follows sum and rate. */
+export function said(item: DraftItem, patch: Partial<DraftItem>): DraftItem {
+  const next = { ...item, ...patch };
+  if (patch.sum === undefined && patch.rate === undefined) return next;
+  const [before, found] = [proposalOf(item), proposalOf(next)];
+  const isUnknown = item.action === 'change' && next.now === null;
+  const isTyped = item.term_net !== '' && signedNet(item) !== before && patch.term_net === undefined;
+  if (isTyped && !isUnknown) return next;
+  const direction = found?.startsWith('-') ? 'less' : 'more';
+  return {
+    ...next,
+    term_net: found?.replace('-', '') ?? '',
+    ...(item.action === 'change' && found !== null && { direction }),
+  };
+}
+const signedNet = ({ action, direction, term_net }: DraftItem) =>
+  action === 'change' && direction === 'less' ? negative(term_net) : term_net;
+
 /** What a line says of its record, before it says anything. */
 export const unsaid = {
   ref: null,
@@ -92,6 +141,9 @@ export const unsaid = {
   family_relationship: null,
   titular: null,
   certificate_number: '',
+  sum: '',
+  rate: '',
+  now: null,
 } as const satisfies Partial<DraftItem>;
 /** A line that says nothing yet. */
 export const emptyItem = (kind: MovementKind, key: number): DraftItem => ({
@@ -266,6 +318,7 @@ function afterOf(item: DraftItem): MovementRowValues | null {
     ...kept,
     ...(hasLimit({ action, target }) && limit !== '' && { limit }),
     ...(hasPercentage({ action, target }) && percentage !== '' && { percentage }),
+    ...sumsOf(item),
   };
   return Object.keys(values).length > 0 ? values : null;
 }
@@ -290,7 +343,10 @@ function itemsOf(draft: MovementDraft): MovementItemInput[] {
     target: item.target,
     record_id: item.action === 'add' ? null : item.ref,
     after: afterOf(item),
-    term_net: itemFormOf(kind)?.isCharged ? signed(item.term_net, isLineGivenBack(kind, item)) : null,
+    term_net:
+      itemFormOf(kind)?.isCharged && !(item.term_net === '' && isFoundLater(item))
+        ? signed(item.term_net, isLineGivenBack(kind, item))
+        : null,
   }));
 }
 
@@ -310,7 +366,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
       const { key, action, target, ref, name, term_net, percentage } = item;
       const isNamed = target === 'general' && action === 'add' ? name.trim() !== '' : ref !== null;
       if (!isNamed) lacking.add(`ref ${key}`);
-      if (form.isCharged && term_net === '') lacking.add(`term ${key}`);
+      if (form.isCharged && term_net === '' && !isFoundLater(item)) lacking.add(`term ${key}`);
       if (hasPercentage(item) && percentage === '') lacking.add(`percentage ${key}`);
       if (isNewInsured(item) && item.relationship === 'dependent' && !item.titular) lacking.add(`titular ${key}`);
     }

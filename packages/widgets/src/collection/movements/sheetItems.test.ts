@@ -8,6 +8,8 @@ const fleet: ItemSheetKind = { action: 'add', target: 'vehicle', isCharged: true
 const matchOf = (id: number | null, over: Partial<MovementItemMatch> = {}): MovementItemMatch => ({
   id,
   label: id === null ? null : `PBA100${id} · Hino`,
+  sum: null,
+  rate: null,
   term_net: null,
   titular: null,
   faults: [],
@@ -63,6 +65,24 @@ describe('a sheet of items', () => {
       '480.00',
       { term_net: 'required' },
       '99.00',
+    ]);
+  });
+
+  it('finds the premium of sum and rate: of what comes in all of it, of what changes the difference', () => {
+    const kind = { ...fleet, hasSums: true };
+    const rows = rowsOf(kind, ['plate', 'sum', 'rate'], ['PBA1001', '15000', '3,2'], ['PBA1002', '15000', '']);
+    const [found, missing] = joinRows({ kind, rows, matches: [matchOf(1), matchOf(2)], items: [] });
+    expect(found?.item).toMatchObject({ sum: '15000.00', rate: '3.2', now: null, term_net: '480.00' });
+    expect(missing?.faults).toEqual({ term_net: 'required' });
+    const change = { ...kind, action: 'change' } as const;
+    const truck = matchOf(3, { sum: '20000.00', rate: '3.2', term_net: '640.00' });
+    const changed = rowsOf(change, ['plate', 'sum'], ['PBA1003', '24000'], ['PBA1004', '18000'], ['PBA1005', '1']);
+    const matches = [truck, { ...truck, id: 4 }, matchOf(5)];
+    const joined = joinRows({ kind: change, rows: changed, matches, items: [] });
+    expect(joined.map(({ item, faults }) => (item ? [item.direction, item.term_net] : faults))).toEqual([
+      ['more', '128.00'],
+      ['less', '64.00'],
+      { term_net: 'required' },
     ]);
   });
 

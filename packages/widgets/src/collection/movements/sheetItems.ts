@@ -1,5 +1,6 @@
 import type { MovementItemMatch } from '@corredor/core/api';
 import { type ItemSheetFault, type ItemSheetKind, readItemRow } from '@corredor/core/movements';
+import { premiumOfSum, termNetChange } from '@corredor/core/premium';
 import {
   type DraftItem,
   type DraftTarget,
@@ -59,7 +60,7 @@ export function joinRows({ kind, rows, matches, items }: Joined): SheetRow[] {
     const match = isNamed(row) ? (found.next().value ?? null) : null;
     const faults: Record<string, RowFault> = { ...read.faults };
     for (const { field, code } of match?.faults ?? []) faults[field] ??= code;
-    const premium = premiumOf(kind, read.term_net, match);
+    const premium = premiumOf(kind, read, match);
     if (kind.isCharged && premium === '' && !faults.term_net) faults.term_net = 'required';
     const item = match && toItem(kind, { read, match, premium, key: key + 1 });
     const subject = item && subjectOf(item);
@@ -71,9 +72,14 @@ export function joinRows({ kind, rows, matches, items }: Joined): SheetRow[] {
   });
 }
 
-/** What is taken out costs what the policy's list says, where the sheet says nothing. */
-const premiumOf = (kind: ItemSheetKind, said: string, match: MovementItemMatch | null) =>
-  said === '' && kind.action === 'remove' ? (match?.term_net?.replace('-', '') ?? '') : said;
+/** Where the sheet says nothing, what is taken out costs what the policy's list says, what comes in its sum at its rate, and a change what it changes of that. */
+function premiumOf({ action }: ItemSheetKind, { values, term_net }: ReadRow['read'], match: MovementItemMatch | null) {
+  if (term_net !== '') return term_net;
+  if (action === 'remove') return match?.term_net?.replace('-', '') ?? '';
+  const { sum, rate } = values;
+  if (action === 'add') return premiumOfSum({ sum: sum ?? null, rate: rate ?? null }) ?? '';
+  return (match && (sum || rate) && termNetChange(match, { ...(sum && { sum }), ...(rate && { rate }) })) || '';
+}
 
 interface Said {
   read: ReadRow['read'];
@@ -83,6 +89,7 @@ interface Said {
 }
 function toItem({ action, target }: ItemSheetKind, { read, match, premium, key }: Said): DraftItem {
   const { name, description, limit, percentage, relationship, family_relationship, certificate_number } = read.values;
+  const { sum, rate } = read.values;
   const isAdded = action === 'add';
   return {
     ...emptyItem('text', key),
@@ -98,6 +105,9 @@ function toItem({ action, target }: ItemSheetKind, { read, match, premium, key }
     family_relationship: (family_relationship as FamilyRelationship | undefined) ?? null,
     titular: match.titular,
     certificate_number: certificate_number ?? '',
+    sum: sum ?? '',
+    rate: rate ?? '',
+    now: isAdded ? null : { sum: match.sum, rate: match.rate, term_net: match.term_net },
     direction: premium.startsWith('-') ? 'less' : 'more',
     term_net: premium.replace('-', ''),
   };

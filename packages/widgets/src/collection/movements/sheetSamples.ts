@@ -7,6 +7,8 @@ const sample = {
   certificate_number: 'C-0001',
   limit: '5000,00',
   percentage: '40',
+  sum: '15000,00',
+  rate: '3,2',
   term_net: '480,00',
 };
 /** How the columns of a template are filled; the people are invented. */

@@ -35,7 +35,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     requested_on: movement.requested_on,
     reason: movement.reason ?? '',
     items: rows.map(({ action, target, record_id, label, after, term_net }, place) => {
-      const { limit, percentage, ...rest } = after ?? {};
+      const { limit, percentage, sum, rate, ...rest } = after ?? {};
       const [said, kept] = action === 'add' ? saidOf(rest) : [{}, rest];
       const ref = action === 'add' ? (rest.vehicle_id ?? rest.customer_id ?? rest.coverage_id) : record_id;
       return {
@@ -47,6 +47,8 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
         label: label ?? '',
         limit: limit ?? '',
         percentage: percentage ?? '',
+        sum: sum ?? '',
+        rate: rate ?? '',
         direction: isBelow(term_net) ? ('less' as const) : ('more' as const),
         term_net: unsigned(term_net),
         kept: kept as MovementRowValues,

@@ -30,7 +30,7 @@ const wordsOf: Record<string, string> = {
   layout: 'profileLayout',
 };
 const money =
-  /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|amount|paid_amount|balance|total_delta|to_remit|write_off_limit)$/;
+  /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|sum|term_net|amount|paid_amount|balance|total_delta|to_remit|write_off_limit)$/;
 const longest = 200;
 
 /** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */
@@ -55,6 +55,8 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
       .filter(Boolean)
       .join(', ');
   if (field === 'method_rules') return ruleOf(value as HistoryRule, t, formats);
+  if (field === 'depreciation') return depreciationOf(value as { age: number; percent: string }, t, formats);
+  if (field === 'rate') return formats.percent(String(value));
   if (field === 'method_tables') return tableOf(value as { name: string; rows: string });
   if (typeof value === 'object') return nameOf(value as Record<string, unknown>, t, formats);
   const text = String(value);
@@ -94,6 +96,9 @@ function ruleOf(rule: HistoryRule, t: Translate, { percent, money }: Formats): s
     .filter(Boolean)
     .join(' · ');
 }
+/** A line of what vehicles lose by their age. */
+const depreciationOf = ({ age, percent }: { age: number; percent: string }, t: Translate, formats: Formats) =>
+  t('fromAge', { count: age, percent: formats.percent(percent) });
 /** A table by its name and its first and last rows. */
 function tableOf({ name, rows }: { name: string; rows: string }): string {
   const lines = rows.split('\n').map((line) => `${line.replace(' ', ': ')} %`);

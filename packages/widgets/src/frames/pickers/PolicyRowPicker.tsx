@@ -13,6 +13,7 @@ import {
   listPolicyInsureds,
   listPolicyVehicles,
 } from '@corredor/core/operations';
+import type { RowPremium } from '@corredor/core/premium';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
@@ -27,7 +28,9 @@ export interface PolicyRow {
   id: number;
   name: string;
   description?: string | undefined;
-  /** Its net premium of the whole term, where that is known. */
+  /** For how much it is insured, at which rate, and its net premium of the whole term, where they are known. */
+  sum: string | null;
+  rate: string | null;
   term_net: string | null;
 }
 type PolicyRowPickerProps = Omit<PickerProps, 'onChange'> & {
@@ -71,20 +74,24 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
     vehicle: useQuery({
       ...queryOf(client, listPolicyVehicles, input),
       ...when('vehicle'),
-      select: rowsOf(({ id, vehicle, owner, term_net }: PolicyVehicle) => ({
+      select: rowsOf(({ id, vehicle, owner, sum, rate, term_net }: PolicyVehicle) => ({
         id,
         name: vehicle.name,
         description: owner.name,
+        sum,
+        rate,
         term_net,
       })),
     }),
     insured: useQuery({
       ...queryOf(client, listPolicyInsureds, input),
       ...when('insured'),
-      select: rowsOf(({ id, customer, identification, term_net }: PolicyInsured) => ({
+      select: rowsOf(({ id, customer, identification, sum, rate, term_net }: PolicyInsured) => ({
         id,
         name: customer.name,
         description: identification,
+        sum,
+        rate,
         term_net,
       })),
     }),
@@ -96,10 +103,12 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
     general: useQuery({
       ...queryOf(client, listPolicyGenerals, input),
       ...when('general'),
-      select: rowsOf(({ id, name, description, term_net }: PolicyGeneral) => ({
+      select: rowsOf(({ id, name, description, sum, rate, term_net }: PolicyGeneral) => ({
         id,
         name,
         description: description ?? undefined,
+        sum,
+        rate,
         term_net,
       })),
     }),
@@ -119,11 +128,13 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
 
 /** A page with its rows as they are chosen; what was given back of a row is said without its sign. */
 const rowsOf =
-  <Row,>(toRow: (row: Row) => Omit<PolicyRow, 'term_net'> & { term_net?: string | null | undefined }) =>
+  <Row,>(
+    toRow: (row: Row) => Omit<PolicyRow, keyof RowPremium> & { [Name in keyof RowPremium]?: string | null | undefined },
+  ) =>
   ({ count, results }: Page<Row>) => ({
     count,
     results: results.map((row): PolicyRow => {
-      const { term_net, ...named } = toRow(row);
-      return { ...named, term_net: term_net?.replace('-', '') ?? null };
+      const { sum = null, rate = null, term_net, ...named } = toRow(row);
+      return { ...named, sum, rate, term_net: term_net?.replace('-', '') ?? null };
     }),
   });

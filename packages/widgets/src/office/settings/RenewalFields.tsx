@@ -7,10 +7,11 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
+import { DepreciationFields } from './DepreciationFields.tsx';
 import type { SettingsValues } from './settingsValues.ts';
 import { useSettingsWords } from './useSettingsWords.ts';
 
-/** When ending terms begin to be worked on, and when losing one is a risk. */
+/** When ending terms begin to be worked on, when losing one is a risk, and what vehicles lose by their age. */
 export function RenewalFields({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const { percent } = useFormats();
@@ -58,6 +59,7 @@ export function RenewalFields({ settings }: { settings: Settings }) {
           )}
         />
       </Columns>
+      <DepreciationFields />
     </FormGroup>
   );
 }

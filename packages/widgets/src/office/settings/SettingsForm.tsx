@@ -20,6 +20,7 @@ import { PackFields } from './PackFields.tsx';
 import { RenewalFields } from './RenewalFields.tsx';
 import {
   changedSections,
+  lossProblems,
   packProblems,
   type SettingsValues,
   toSettingsInput,
@@ -46,10 +47,11 @@ export function SettingsForm({ settings, history }: SettingsFormProps) {
   const rules = useMemo(
     () => (values: SettingsValues) =>
       Object.fromEntries(
-        Object.entries({ ...packProblems(values), ...movementProblems(values.movements) }).map(([name, problem]) => [
-          name,
-          t(`problem.${problem}`),
-        ]),
+        Object.entries({
+          ...packProblems(values),
+          ...movementProblems(values.movements),
+          ...lossProblems(values),
+        }).map(([name, problem]) => [name, t(`problem.${problem}`)]),
       ),
     [t],
   );

@@ -1,6 +1,7 @@
 import type { DatedPack, PackCharge, Settings, SettingsPatch } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
 import { checkPack } from '@corredor/core/premium';
+import { repeatedAges } from '@corredor/core/renewals';
 import { vSettingsPatch } from '@corredor/core/schemas';
 import { parse, safeParse } from 'valibot';
 import { type ChecklistSettings, toChecklistInput, toChecklistValues } from './checklistValues.ts';
@@ -27,6 +28,14 @@ export interface GraceValues {
   days: number | null;
 }
 export const newGrace: GraceValues = { provider_id: null, branch_id: null, days: null };
+/** What vehicles lose from an age on, as the form holds it. */
+export interface LossValues {
+  age: number | null;
+  percent: string;
+}
+export const newLoss: LossValues = { age: null, percent: '' };
+/** What many brokerages count on: ten percent a year. */
+export const usualLoss: LossValues = { age: 0, percent: '10' };
 /** The settings as their form holds them. */
 export interface SettingsValues {
   premium_pack: {
@@ -42,7 +51,12 @@ export interface SettingsValues {
     remit_days: number | null;
     grace: GraceValues[];
   };
-  renewals: { window_days: number | null; rise_percent: string; days_without_offer: number | null };
+  renewals: {
+    window_days: number | null;
+    rise_percent: string;
+    days_without_offer: number | null;
+    depreciation: LossValues[];
+  };
   movements: MovementSettings & ChecklistSettings;
 }
 
@@ -71,6 +85,7 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
       window_days: settings.renewals.window_days,
       rise_percent: settings.renewals.rise_percent,
       days_without_offer: settings.renewals.days_without_offer,
+      depreciation: settings.renewals.depreciation.map((line) => ({ ...line })),
     },
     movements: { ...toMovementSettings(settings), ...toChecklistValues(settings) },
   };
@@ -141,7 +156,7 @@ export function changedSections(values: SettingsValues, before: SettingsValues):
     ...(!isSame('premium_pack') && { premium_pack: input?.premium_pack }),
     ...(!isSame('undo') && { undo: input?.undo }),
     ...(!isSame('payments') && { payments: input?.payments }),
-    ...(!isSame('renewals') && { renewals: input?.renewals }),
+    ...(!isSame('renewals') && { renewals: changedIn(input?.renewals, old?.renewals) }),
     ...(!isSame('movements') && { movements: changedIn(input?.movements, old?.movements) }),
   };
   return Object.keys(patch).length === 0 ? undefined : parse(vSettingsPatch, patch);
@@ -158,6 +173,18 @@ export function packIn(values: SettingsValues): DatedPack | undefined {
   const { success, output } = safeParse(vSettingsPatch, { premium_pack: toPackInput(values.premium_pack) });
   const pack = success ? output.premium_pack : undefined;
   return pack && Object.keys(checkPack(pack.charges ?? [])).length === 0 ? pack : undefined;
+}
+
+/** What is wrong with what vehicles lose beyond single fields, by the field where it is mended. */
+export function lossProblems({ renewals }: SettingsValues): Record<string, 'age_twice' | 'percent_over'> {
+  const lines = renewals.depreciation;
+  const twice = repeatedAges(lines.map(({ age, percent }, place) => ({ age: age ?? -1 - place, percent })));
+  return Object.fromEntries([
+    ...twice.map((place) => [`renewals.depreciation.${place}.age`, 'age_twice']),
+    ...lines.flatMap(({ percent }, place) =>
+      Number(percent) > 100 ? [[`renewals.depreciation.${place}.percent`, 'percent_over']] : [],
+    ),
+  ]);
 }
 
 /** What is wrong with the lines beyond single fields, by the field where it is mended. */

@@ -60,7 +60,11 @@ export function useSettingsWords() {
         const called = t(`${field}.one`, { number });
         return word ? `${called}, ${t(word)}` : called;
       }
-      if (section === 'renewals') return t(renewalWords[field as keyof typeof renewalWords]);
+      if (section === 'renewals') {
+        if (field !== 'depreciation') return t(renewalWords[field as keyof typeof renewalWords]);
+        const called = t('depreciation.one', { number: Number(line ?? 0) + 1 });
+        return own ? `${called}, ${t(own === 'age' ? 'depreciation.age' : 'depreciation.percent')}` : called;
+      }
       if (section === 'payments') {
         if (field !== 'grace') return t(paymentWords[field as keyof typeof paymentWords]);
         const called = t('grace.one', { number: Number(line ?? 0) + 1 });
@@ -97,6 +101,11 @@ export function useSettingsWords() {
       renewalWindow: renewals.window_days === null ? '' : String(renewals.window_days),
       rise: renewals.rise_percent && percent(renewals.rise_percent),
       withoutOffer: renewals.days_without_offer === null ? '' : String(renewals.days_without_offer),
+      depreciation: renewals.depreciation
+        .map(({ age, percent: loss }) =>
+          age === null || loss === '' ? '' : t('depreciation.line', { count: age, percent: percent(loss) }),
+        )
+        .join(', '),
       waiting: movements.waiting_days === null ? '' : String(movements.waiting_days),
       checklists: movements.checklists.map(({ items }) => items.map(({ label }) => label).join(', ')).join('; '),
       blocks: t(movements.checklist_blocks ? 'checklists.holds' : 'checklists.warns'),
@@ -128,6 +137,7 @@ export function useSettingsWords() {
       renewalWindow: t('renewals.window'),
       rise: t('renewals.rise'),
       withoutOffer: t('renewals.withoutOffer'),
+      depreciation: t('depreciation.title'),
       waiting: t('movements.waiting'),
       checklists: t('checklists.title'),
       blocks: t('checklists.blocks'),

@@ -12,6 +12,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
+import { RenewalDepreciation } from './RenewalDepreciation.tsx';
 import { type AskedAction, lostReasons, type RenewalStep } from './renewalSteps.ts';
 import { useRenewalWords } from './useRenewalWords.ts';
 
@@ -52,6 +53,7 @@ export default function RenewalDialog({
   const [isNobodys, setNobodys] = useState(false);
   const [text, setText] = useState('');
   const [percent, setPercent] = useState<string | null>(null);
+  const [depreciates, setDepreciates] = useState(false);
   const [code, setCode] = useState<LostReason | null>(null);
   const [competitor, setCompetitor] = useState('');
   const [givesUp, setGivesUp] = useState(false);
@@ -69,7 +71,13 @@ export default function RenewalDialog({
       return assigneeId === null ? null : { action, assignee_id: assigneeId };
     }
     if (text.trim() === '') return null;
-    if (action === 'prepare') return { action, observations: text.trim(), ...(percent && { change_percent: percent }) };
+    if (action === 'prepare')
+      return {
+        action,
+        observations: text.trim(),
+        ...(percent && { change_percent: percent }),
+        ...(depreciates && { depreciates }),
+      };
     if (!code) return null;
     const reason = text.trim();
     return {
@@ -166,12 +174,15 @@ export default function RenewalDialog({
             />
           )}
           {action === 'prepare' && (
-            <DecimalField
-              label={t('field.change_percent')}
-              description={t('help.change_percent')}
-              value={percent}
-              onChange={setPercent}
-            />
+            <>
+              <DecimalField
+                label={t('field.change_percent')}
+                description={t('help.change_percent')}
+                value={percent}
+                onChange={setPercent}
+              />
+              <RenewalDepreciation isSelected={depreciates} onChange={setDepreciates} />
+            </>
           )}
           {action === 'lose' && (
             <>

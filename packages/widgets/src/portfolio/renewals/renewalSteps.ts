@@ -14,7 +14,7 @@ import {
 export type RenewalStep =
   | { action: 'move'; stage_id: number; next_action_on?: string | null }
   | { action: 'assign'; assignee_id: number | null }
-  | { action: 'prepare'; observations: string; change_percent?: string }
+  | { action: 'prepare'; observations: string; change_percent?: string; depreciates?: boolean }
   | {
       action: 'lose';
       reason_code: LostReason;

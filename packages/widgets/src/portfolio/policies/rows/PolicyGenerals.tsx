@@ -10,7 +10,7 @@ import { EditableRows } from '@corredor/ui/EditableRows';
 import { TextField } from '@corredor/ui/TextField';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../../base/app/index.ts';
+import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { textOrNull } from '../../../frames/forms/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
@@ -18,18 +18,29 @@ import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { RowPeriod } from './RowPeriod.tsx';
+import { isRateOver, type SumValues, toSumInput, toSumValues } from './sumValues.ts';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
+import { useSumColumns } from './useSumColumns.tsx';
 
-type Draft = { name: string; description: string };
-const toDraft = (row: PolicyGeneral | null): Draft => ({ name: row?.name ?? '', description: row?.description ?? '' });
-const bodyOf = ({ name, description }: Draft) => ({ name: name.trim(), description: textOrNull(description) });
+type Draft = SumValues & { name: string; description: string };
+const toDraft = (row: PolicyGeneral | null): Draft => ({
+  name: row?.name ?? '',
+  description: row?.description ?? '',
+  ...toSumValues(row),
+});
+const bodyOf = ({ name, description, ...sums }: Draft) => ({
+  name: name.trim(),
+  description: textOrNull(description),
+  ...toSumInput(sums),
+});
 
 /** Insured things that have no list of their own: machines, buildings, goods. */
 export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
+  const { money, percent } = useFormats();
   const pages = useRowPages();
   const query = useQuery({
     ...queryOf(client, listPolicyGenerals, { path: { policyId: policy.id }, query: pages.query }),
@@ -41,10 +52,16 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
     byMovement: 'inclusion',
     saved: query.data?.results ?? [],
     toDraft,
-    check: ({ name }) => (name.trim() ? null : { code: 'select_in_column', column: t('rows.name') }),
-    describe: ({ name, description }) => [
+    check: (values) => {
+      if (!values.name.trim()) return { code: 'select_in_column', column: t('rows.name') };
+      return isRateOver(values) ? t('common:validation.percentage') : null;
+    },
+    describe: ({ name, description, sum, rate, term_net }) => [
       { name: 'name', label: t('rows.name'), text: name },
       { name: 'description', label: t('rows.description'), text: description },
+      { name: 'sum', label: t('rows.sum'), text: money(sum || null, policy.currency) },
+      { name: 'rate', label: t('rows.rate'), text: percent(rate || null) },
+      { name: 'term_net', label: t('rows.termNet'), text: money(term_net || null, policy.currency) },
     ],
     create: (values, key) =>
       call(client, createPolicyGeneral, {
@@ -71,6 +88,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
     isEditable,
     onPendingChange,
   });
+  const sums = useSumColumns<PolicyGeneral>({ draft, change, currency: policy.currency });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <PagedRows pages={pages} total={total} searchLabel={t('rows.searchGenerals')} isWriting={draft !== null}>
@@ -109,6 +127,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
                 />
               ),
             },
+            ...sums,
           ]}
         />
       </PagedRows>

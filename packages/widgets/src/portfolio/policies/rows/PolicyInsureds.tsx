@@ -24,6 +24,7 @@ import { type InsuredValues, toInsuredInput, toInsuredValues } from './insuredVa
 import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
+import { isRateOver } from './sumValues.ts';
 import { useInsuredColumns } from './useInsuredColumns.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
@@ -63,7 +64,8 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       ];
       const column = gaps.find((gap) => gap !== false);
       if (column) return { code: 'select_in_column', column };
-      return Number(values.beneficiary_percentage) > 100 ? t('common:validation.percentage') : undefined;
+      const isOver = Number(values.beneficiary_percentage) > 100 || isRateOver(values);
+      return isOver ? t('common:validation.percentage') : undefined;
     },
     create: (values, key) => {
       const body = toInsuredInput(values);
@@ -104,6 +106,9 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       { name: 'certificate', label: t('field.certificate_number'), text: values.certificate_number },
       { name: 'prima', label: t('rows.prima'), text: money(values.prima || null, policy.currency) },
       { name: 'percentage', label: t('rows.percentage'), text: percent(values.beneficiary_percentage || null) },
+      { name: 'sum', label: t('rows.sum'), text: money(values.sum || null, policy.currency) },
+      { name: 'rate', label: t('rows.rate'), text: percent(values.rate || null) },
+      { name: 'term_net', label: t('rows.termNet'), text: money(values.term_net || null, policy.currency) },
     ],
     onSaved: () => void refreshAfter(queries, updatePolicyInsured),
     isEditable,

@@ -40,6 +40,48 @@ export const Ready: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Remove vehicle' })).toBeVisible();
   },
 };
+/** For another sum the premium of the term is found anew, unless one is typed. */
+export const AnotherSum: Story = {
+  parameters: answers(
+    some,
+    resolving('updatePolicyVehicle', async ({ request }) => {
+      asked(await request.json());
+      return HttpResponse.json(aPolicyVehicle({ version: 2 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('$1,023.68')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit:/ }));
+    const sum = canvas.getByRole('textbox', { name: 'Sum insured' });
+    await expect(canvas.getByRole('textbox', { name: 'Net premium of the whole term' })).toHaveValue('');
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '20000{Tab}');
+    await expect(await canvas.findByText('Empty: $640.00, the sum at its rate.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Save:/ }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sum: '20000.00', rate: '3.2', term_net: null }));
+    await expect(await screen.findByText('Vehicle of the policy updated')).toBeVisible();
+  },
+};
+/** The row while it is written: what an empty premium would be stands below it. */
+export const Editing: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit:/ }));
+    await expect(await canvas.findByText('Empty: $1,023.68, the sum at its rate.')).toBeVisible();
+  },
+};
+/** A rate of more than all is said before anything is sent. */
+export const RateOver: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Editar:/ }));
+    const rate = canvas.getByRole('textbox', { name: 'Tasa' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '320{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Guardar:/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
 /** Every vehicle that there is stands in the policy already. */
 export const AllSelected: Story = {
   parameters: answers(some, answering('listVehicles', aPage([aVehicle()], 1))),

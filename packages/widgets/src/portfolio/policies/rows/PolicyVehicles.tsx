@@ -1,6 +1,12 @@
 import type { PolicyVehicle } from '@corredor/core/api';
 import { call, ifMatch, keyHeader } from '@corredor/core/client';
-import { createPolicyVehicle, deletePolicyVehicle, listPolicyVehicles, listVehicles } from '@corredor/core/operations';
+import {
+  createPolicyVehicle,
+  deletePolicyVehicle,
+  listPolicyVehicles,
+  listVehicles,
+  updatePolicyVehicle,
+} from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
@@ -15,17 +21,19 @@ import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { RowPeriod } from './RowPeriod.tsx';
+import { isRateOver, type SumValues, toSumInput, toSumValues } from './sumValues.ts';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
+import { useSumColumns } from './useSumColumns.tsx';
 
-type Draft = { vehicle_id: number | null };
+type Draft = SumValues & { vehicle_id: number | null };
 
-/** The vehicles that a policy insures; a row is added or removed, there is nothing in it to change. */
+/** The vehicles that a policy insures, each for a sum at a rate. */
 export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
-  const { money } = useFormats();
+  const { money, percent } = useFormats();
   const canViewVehicles = useCan('core_app.view_vehicle');
   const pages = useRowPages();
   const query = useQuery({
@@ -38,15 +46,28 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     policy,
     byMovement: 'inclusion',
     saved,
-    toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null }),
-    check: ({ vehicle_id }) => (vehicle_id === null ? { code: 'select_in_column', column: t('rows.vehicle') } : null),
-    create: ({ vehicle_id }, key) =>
+    toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null, ...toSumValues(row) }),
+    check: (values) => {
+      if (values.vehicle_id === null) return { code: 'select_in_column', column: t('rows.vehicle') };
+      return isRateOver(values) ? t('common:validation.percentage') : null;
+    },
+    describe: (values) => [
+      { name: 'sum', label: t('rows.sum'), text: money(values.sum || null, policy.currency) },
+      { name: 'rate', label: t('rows.rate'), text: percent(values.rate || null) },
+      { name: 'term_net', label: t('rows.termNet'), text: money(values.term_net || null, policy.currency) },
+    ],
+    create: (values, key) =>
       call(client, createPolicyVehicle, {
         path: { policyId: policy.id },
         header: keyHeader(key),
-        body: { vehicle_id: vehicle_id ?? 0 },
+        body: { vehicle_id: values.vehicle_id ?? 0, ...toSumInput(values) },
       }),
-    update: async (row) => row,
+    update: (row, values) =>
+      call(client, updatePolicyVehicle, {
+        path: { policyId: policy.id, rowId: row.id },
+        header: ifMatch(row.version),
+        body: toSumInput(values),
+      }),
     remove: (row) =>
       call(client, deletePolicyVehicle, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
     nameOf: (row) => row.vehicle.name,
@@ -64,13 +85,13 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     isEditable,
     onPendingChange,
   });
+  const sums = useSumColumns<PolicyVehicle>({ draft, change, currency: policy.currency });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <PagedRows pages={pages} total={total} searchLabel={t('rows.searchVehicles')} isWriting={draft !== null}>
         <EditableRows
           {...editing}
           onAdd={canViewVehicles ? editing.onAdd : undefined}
-          onEdit={undefined}
           label={t('tab.vehicles')}
           rows={rows}
           addLabel={t('rows.addVehicle')}
@@ -88,15 +109,18 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
                   )}
                 </RowPeriod>
               ),
-              edit: () => (
-                <VehiclePicker
-                  label={t('rows.vehicle')}
-                  isLabelHidden
-                  excludedIds={saved.map((row) => row.vehicle_id)}
-                  value={draft?.vehicle_id ?? null}
-                  onChange={(vehicle_id) => change({ vehicle_id })}
-                />
-              ),
+              edit: ({ saved: row }) =>
+                row ? (
+                  row.vehicle.name
+                ) : (
+                  <VehiclePicker
+                    label={t('rows.vehicle')}
+                    isLabelHidden
+                    excludedIds={saved.map((one) => one.vehicle_id)}
+                    value={draft?.vehicle_id ?? null}
+                    onChange={(vehicle_id) => change({ vehicle_id })}
+                  />
+                ),
             },
             { id: 'year', header: t('rows.year'), align: 'end', read: ({ saved: row }) => row?.year },
             { id: 'owner', header: t('rows.owner'), read: ({ saved: row }) => row?.owner.name },
@@ -106,6 +130,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
               align: 'end',
               read: ({ saved: row }) => money(row?.commercial_value, policy.currency),
             },
+            ...sums,
           ]}
         />
       </PagedRows>

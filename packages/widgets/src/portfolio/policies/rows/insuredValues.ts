@@ -1,8 +1,9 @@
 import type { FamilyRelationship, InsuredRelationship, PolicyInsured, PolicyInsuredInput } from '@corredor/core/api';
 import { textOrNull } from '../../../frames/forms/index.ts';
+import { type SumValues, toSumInput, toSumValues } from './sumValues.ts';
 
 /** An insured of a policy while it is written. */
-export type InsuredValues = {
+export type InsuredValues = SumValues & {
   customer_id: number | null;
   start_date: string | null;
   relationship: InsuredRelationship | null;
@@ -25,6 +26,7 @@ export const toInsuredValues = (row: PolicyInsured | null, startDate: string | n
   beneficiary_percentage: row?.beneficiary_percentage ?? '',
   prima: row?.prima ?? '',
   certificate_number: row?.certificate_number ?? '',
+  ...toSumValues(row),
 });
 
 /** What is sent, once the row is complete. */
@@ -40,5 +42,6 @@ export function toInsuredInput(draft: InsuredValues): PolicyInsuredInput | null 
     beneficiary_percentage: draft.beneficiary_percentage || null,
     prima: draft.prima || null,
     certificate_number: textOrNull(draft.certificate_number),
+    ...toSumInput(draft),
   };
 }

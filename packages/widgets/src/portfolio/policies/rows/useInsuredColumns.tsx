@@ -20,6 +20,7 @@ import { useNewRecords } from '../parts/newRecords.ts';
 import { familyRelationships, type InsuredValues } from './insuredValues.ts';
 import { RowPeriod } from './RowPeriod.tsx';
 import type { ListRow } from './useRows.tsx';
+import { useSumColumns } from './useSumColumns.tsx';
 
 interface InsuredColumnsOptions {
   draft: InsuredValues | null;
@@ -41,6 +42,7 @@ export function useInsuredColumns({
   const canViewCustomer = useCan('core_app.view_customer');
   const newInsured = useNewRecords().insured;
   const { currency, insured_select_type: selectType } = policy;
+  const sums = useSumColumns<PolicyInsured>({ draft, change, currency });
   const isDependent = draft?.relationship === 'dependent';
   return [
     {
@@ -167,6 +169,7 @@ export function useInsuredColumns({
         </Stack>
       ),
     },
+    ...sums,
   ];
 }
 
