@@ -53,16 +53,15 @@ const renewalsOf = (all: readonly Renewal[]): Handlers => ({
     const some = all.filter((row) => stage === null || String(row.stage_id) === stage);
     return HttpResponse.json(aPage(some.slice((page - 1) * size, page * size), some.length));
   }),
-  ...answering(
-    'getRenewalSummary',
-    aRenewalSummary({
-      stages: aRenewalSummary().stages.map(({ stage }) => {
-        const some = all.filter(({ stage_id }) => stage_id === stage.id);
-        const net_premium = addMoney('0.00', ...some.map((row) => row.net_premium));
-        return { stage, count: some.length, net_premium };
-      }),
+  ...answering('getRenewalSummary', aRenewalSummary()),
+  ...answering('getRenewalBoard', {
+    currency: 'USD',
+    columns: aRenewalSummary().stages.map(({ stage }) => {
+      const some = all.filter(({ stage_id }) => stage_id === stage.id);
+      const net_premium = addMoney('0.00', ...some.map((row) => row.net_premium));
+      return { stage, count: some.length, net_premium, renewals: some.slice(0, 50) };
     }),
-  ),
+  }),
 });
 const mail: RenewalMail = {
   recipient: { id: 3, name: 'Aseguradora del Sur S.A.' },
@@ -353,6 +352,6 @@ export const Nothing: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/The next card comes on Mar 20, 2026/)).toBeVisible(),
 };
 export const Failed: Story = {
-  parameters: { start: board, ...answers(failing('listRenewals', 'internal')) },
+  parameters: { start: board, ...answers(failing('getRenewalBoard', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };

@@ -12,7 +12,7 @@ import type { BoardCard, BoardColumn, BoardMove, BoardProps, BoardTraffic } from
 /** So many cards of a column are drawn, and so many more each time they are asked for. */
 const pageSize = 50;
 /** So many fill the tallest window: they are drawn first, the others a moment later. */
-const firstSize = 10;
+const firstSize = 6;
 
 type BoardColumnListProps<Card extends BoardCard> = Pick<
   BoardProps<Card>,

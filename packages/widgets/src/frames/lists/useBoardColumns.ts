@@ -19,6 +19,8 @@ interface BoardColumnsOptions<Row, Totals> {
   page: (columnId: string, query: { page: number; page_size: number }) => Reading<ReadPage<Row>>;
   /** What all cards of the columns come to. */
   totals?: Reading<Totals>;
+  /** The first pages by column, where what tells the totals has them too. */
+  firstPages?: (totals: Totals) => ReadonlyMap<string, ReadPage<Row>>;
 }
 interface BoardColumns<Row, Totals> {
   /** The first cards of all columns, one column after the other. */
@@ -40,6 +42,7 @@ export function useBoardColumns<Row extends { id: number }, Totals = undefined>(
   columns,
   page,
   totals,
+  firstPages,
 }: BoardColumnsOptions<Row, Totals>): {
   board: BoardState<Row, Totals>;
   more: (columnId: string) => Promise<void>;
@@ -56,10 +59,12 @@ export function useBoardColumns<Row extends { id: number }, Totals = undefined>(
       queryFn: async (): Promise<BoardColumns<Row, Totals>> => {
         // What is known already is not asked for again.
         const sums = totals && queries.fetchQuery(totals);
+        const firsts = firstPages && sums && firstPages(await sums);
         const lists = (columns ?? []).map(async (id) => {
-          const asked = Array.from({ length: wanted[id] ?? 1 }, (_, at) =>
-            queries.fetchQuery(page(id, { page: at + 1, page_size: pageSize })),
-          );
+          const asked = Array.from({ length: wanted[id] ?? 1 }, (_, at) => {
+            const known = at === 0 ? firsts?.get(id) : undefined;
+            return known ?? queries.fetchQuery(page(id, { page: at + 1, page_size: pageSize }));
+          });
           const found = await Promise.all(asked);
           return { id, count: found[0]?.count ?? 0, rows: found.flatMap(({ results }) => results) };
         });

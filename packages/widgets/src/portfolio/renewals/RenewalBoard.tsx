@@ -1,7 +1,6 @@
 import type { Renewal } from '@corredor/core/api';
 import { addMoney, subtractMoney } from '@corredor/core/money';
-import { getRenewalSummary, listRenewals } from '@corredor/core/operations';
-import { vListRenewalsQuery } from '@corredor/core/schemas';
+import { listRenewals } from '@corredor/core/operations';
 import { Avatar } from '@corredor/ui/Avatar';
 import { Board, type BoardMove } from '@corredor/ui/Board';
 import { Chip } from '@corredor/ui/Chip';
@@ -11,10 +10,12 @@ import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { checkedQuery, type ListControls, useBoardColumns } from '../../frames/lists/index.ts';
+import { type ListControls, useBoardColumns } from '../../frames/lists/index.ts';
+import { boardOf } from './boardOf.ts';
 import type { RenewalFilter } from './RenewalFilters.tsx';
 import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
@@ -27,15 +28,18 @@ type Card = { id: string; columnId: string; name: string; row: Renewal };
 export default function RenewalBoard({
   controls,
   moves,
+  onDrawn,
 }: {
   controls: ListControls<RenewalFilter>;
   moves: ReturnType<typeof useRenewalMoves>;
+  /** Called once its cards stand. */
+  onDrawn: () => void;
 }) {
   const { t } = useTranslation('renewals');
   const { money, date } = useFormats();
   const client = useClient();
   const { stageName, daysLeft, nameOf, change } = useRenewalWords();
-  const { page: _p, page_size: _s, kind: _k, ordering: _o, ...query } = checkedQuery(vListRenewalsQuery, controls);
+  const { query, reading: totals } = boardOf(client, controls);
   const { stages, moving, may } = moves;
   // Where one stage is asked for, the others have nothing.
   const shown = stages.filter(({ id }) => query.stage === undefined || query.stage === id);
@@ -52,13 +56,20 @@ export default function RenewalBoard({
           ordering: stages.find(({ id }) => String(id) === columnId)?.kind === 'open' ? 'end_date' : '-end_date',
         },
       }),
-    totals: queryOf(client, getRenewalSummary, { query }),
+    totals,
+    firstPages: ({ columns }) =>
+      new Map(columns.map((column) => [String(column.stage.id), { count: column.count, results: column.renewals }])),
   });
+  const isDrawn = board.status !== 'loading';
+  const tellDrawn = useEffectEvent(onDrawn);
+  useEffect(() => {
+    if (isDrawn) tellDrawn();
+  }, [isDrawn]);
   if (board.status === 'failed') return <ErrorState title={t('failed')} text={board.message} onRetry={retry} />;
   if (board.status === 'loading') return <Skeleton shape="block" height="24rem" />;
-  const { rows, counts, totals } = board;
+  const { rows, counts, totals: sums } = board;
   const netOf = (columnId: string) =>
-    counts.has(columnId) ? totals?.stages.find(({ stage }) => String(stage.id) === columnId)?.net_premium : undefined;
+    counts.has(columnId) ? sums?.columns.find(({ stage }) => String(stage.id) === columnId)?.net_premium : undefined;
   const netsOf = (some: readonly Card[]) => addMoney('0.00', ...some.map(({ row }) => row.net_premium));
   const cards = rows.map(
     (row): Card => ({ id: String(row.id), columnId: String(row.stage_id), name: nameOf(row), row }),
@@ -96,7 +107,7 @@ export default function RenewalBoard({
       cards={cards}
       emptyText={t('board.empty')}
       sumOf={(_cards, { columnId, came, left }) =>
-        money(subtractMoney(addMoney(netOf(columnId) ?? '0.00', netsOf(came)), netsOf(left)), totals?.currency)
+        money(subtractMoney(addMoney(netOf(columnId) ?? '0.00', netsOf(came)), netsOf(left)), sums?.currency)
       }
       onMore={more}
       refusalOf={refusalOf}
