@@ -1,7 +1,7 @@
-// Measures what has goals in figures and writes docs/figures.md; --only=grid, live, directory, size, import, pages, routes or storybook measures one part.
+// Measures what has goals in figures and writes docs/figures.md; --only=grid, live, directory, size, board, import, pages, routes or storybook measures one part.
 import { runNode, timed } from './lib/run.mjs';
 
-const parts = ['grid', 'live', 'directory', 'size', 'import', 'pages', 'routes', 'storybook'];
+const parts = ['grid', 'live', 'directory', 'size', 'board', 'import', 'pages', 'routes', 'storybook'];
 const flags = process.argv.slice(2);
 const only = flags.find((flag) => flag.startsWith('--only='))?.slice(7);
 if (only !== undefined && !parts.includes(only)) {

@@ -9,6 +9,7 @@ import {
   paymentOperations,
   paymentReminderOperations,
   paymentStore,
+  paymentUndoChecks,
   receiptOperations,
   receiptStore,
 } from '../collection/payments/index.ts';
@@ -19,16 +20,23 @@ import { permissionOperations } from '../identity/permissions/index.ts';
 import { registrationOperations } from '../identity/registration/index.ts';
 import { administratorStore, roleOperations, roleStore } from '../identity/roles/index.ts';
 import { meOperations, ownSessionOperations, sessionOperations, sessionStore } from '../identity/sessions/index.ts';
-import { ownNameOperations, userAccountOperations, userOperations, userStore } from '../identity/users/index.ts';
+import {
+  ownNameOperations,
+  userAccountOperations,
+  userOperations,
+  userStore,
+  userUndoChecks,
+} from '../identity/users/index.ts';
 import { batchedTicketOperations, createPace, type Pace } from '../live/index.ts';
 import { auditOperations, auditStore } from '../office/audit/index.ts';
 import { dashboardOperations, dashboardStore } from '../office/dashboard/index.ts';
 import { draftOperations, draftStore } from '../office/drafts/index.ts';
 import { exportOperations } from '../office/export/index.ts';
 import { imageOperations, imageUploadOperations } from '../office/images/index.ts';
+import { messageOperations, messageStore } from '../office/messages/index.ts';
 import { notificationOperations, notificationStore } from '../office/notifications/index.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
-import { type RunKinds, readRunKinds, runOperations, runStore } from '../office/runs/index.ts';
+import { type RunKinds, readRunKinds, runOperations, runStore, type UndoChecks } from '../office/runs/index.ts';
 import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
 import { settingsOperations, settingsStore } from '../office/settings/index.ts';
@@ -54,6 +62,7 @@ import {
   renewalStageOperations,
   renewalStageStore,
   renewalStore,
+  renewalUndoChecks,
 } from '../portfolio/renewals/index.ts';
 import { vehicleOperations, vehicleStore } from '../portfolio/vehicles/index.ts';
 import { contactOperations } from '../public/contact/index.ts';
@@ -85,6 +94,13 @@ export interface World extends AuthWorld {
   /** The contract, for checking what comes in a file by the same schemas as a single request. */
   document: OpenApiDocument;
 }
+
+/** Why what a run did to a record could not be taken back now, by what takes it back. */
+const undoChecks = (scope: Scope): UndoChecks => ({
+  ...paymentUndoChecks(paymentStore(scope), receiptStore(scope)),
+  ...renewalUndoChecks(renewalStore(scope)),
+  ...userUndoChecks(scope, userStore(scope), administratorStore(scope)),
+});
 
 /** Operations that run inside the caller's transaction, in groups that share their stores. */
 const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
@@ -140,9 +156,10 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => invoiceOperations(scope, world),
     (scope) => planUseOperations(scope),
     (scope) => searchOperations(scope, searchStore(scope)),
+    (scope) => messageOperations(messageStore(scope)),
     (scope) => notificationOperations(scope, notificationStore(scope)),
     (scope) => importOperations(scope, importStore(scope), checks),
-    (scope) => runOperations(scope, runStore(scope), runKinds),
+    (scope) => runOperations(scope, runStore(scope), runKinds, undoChecks(scope)),
   ] satisfies readonly Group<Scope>[];
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
 const unscopedGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>

@@ -28,6 +28,7 @@ import type { DraftsTable } from './tables/drafts.ts';
 import type { CustomerFactsTable, MovementFactsTable, PolicyFactsTable, VehicleFactsTable } from './tables/facts.ts';
 import type { ImportNamesTable, ImportRecordsTable, ImportsTable } from './tables/imports.ts';
 import type { DailyWorkTable, ToldDatesTable } from './tables/jobs.ts';
+import type { MessageRecordsTable, MessagesTable } from './tables/messages.ts';
 import type { MovementChecksTable, MovementItemsTable, MovementsTable } from './tables/movements.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { PartnersTable, PlansTable, PublicProfilesTable, SubscriptionsTable } from './tables/partners.ts';
@@ -81,6 +82,8 @@ export interface Database {
   calendar_feeds: CalendarFeedsTable;
   mails: MailsTable;
   mail_files: MailFilesTable;
+  messages: MessagesTable;
+  message_records: MessageRecordsTable;
   idempotency_keys: IdempotencyKeysTable;
   stranger_keys: StrangerKeysTable;
   audit_log: AuditLogTable;

@@ -148,6 +148,12 @@ it('has a run of the day on which several transfers came in, and one that waits 
   ]);
   for (const { total } of results) expect(total).toBeGreaterThan(1);
 });
+it('has messages that went out and that did not, and mails nobody', async () => {
+  const { results = [] } = (await demo('listMessages')).body;
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['failed', 'sent']);
+  const waiting = await sql`select from mails where sent_at is null and attempts < 20`.execute(api.adminDb);
+  expect(waiting.rows).toEqual([]);
+});
 it('finds what two insurers give back by rules of its own, one of them by a table', async () => {
   const { movements } = (await demo('getSettings')).body as unknown as Settings;
   expect(movements.rules.map(({ method, requested_by }) => [method, requested_by])).toEqual([

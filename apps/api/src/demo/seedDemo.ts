@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Passwords } from '../identity/passwords/index.ts';
 import { addImport } from './addImport.ts';
+import { addMessages } from './addMessages.ts';
 import { addMethodRules } from './addMethodRules.ts';
 import { addMovements } from './addMovements.ts';
 import { addRenewals } from './addRenewals.ts';
@@ -127,6 +128,7 @@ async function seedBrokerage(
   const setDay = (day: PlainDate) => setClock(trx, day, now);
   if (brokerage.hasColleagues) await addMovements(office.scope, setDay, today);
   if (brokerage.hasColleagues) await addRuns(office.scope, setDay, today);
+  if (brokerage.hasColleagues) await addMessages(office.scope);
   if (brokerage.hasColleagues) await addImport(office.scope, setDay);
   await setDay(today);
   const motor = catalogue.branches.get('7');

@@ -26,6 +26,7 @@ const payments = '/api/policy/payments/';
 const receipts = '/api/policy/payments/{paymentId}/receipts/';
 const batches = '/api/policy/receipts/batch/';
 const crossings = '/api/policy/crossings/';
+const messages = '/api/core/messages/';
 const notifications = '/api/notifications/';
 const roles = '/api/auth/roles/';
 const invoices = '/api/billing/invoices/';
@@ -230,6 +231,7 @@ const makers: Record<string, typeof makeByExample> = {
   [payments]: makePayment,
   [movements]: makeMovement,
   [renewals]: makeRenewal,
+  [messages]: makeMessage,
   [notifications]: makeNotification,
   [sessions]: makeSession,
   [crossings]: makeCrossing,
@@ -287,6 +289,15 @@ async function makeMovement(_list: string, office: Office, records: Records): Pr
 async function makeRenewal(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
   const policy_id = await makeActivePolicy(office, records, 'RENEWALS');
   return succeeded(await office.call('createRenewal', { body: { policy_id } }));
+}
+/** Messages come from mails to people outside, such as a reminder of an instalment. */
+async function makeMessage(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {
+  const policyId = await makeActivePolicy(office, records, 'MESSAGES');
+  const { results: instalments } = succeeded(await office.call('listPayments', { query: { policy: policyId } }));
+  const [{ id, version }] = instalments as unknown as [Record<'id' | 'version', number>];
+  succeeded(await office.call('notifyPayer', { path: { paymentId: id }, version }));
+  const { results } = succeeded(await office.call('listMessages'));
+  return { id: results?.[0]?.id };
 }
 /** Notifications come from what a colleague does. */
 async function makeNotification(_list: string, office: Office, records: Records): Promise<Record<string, unknown>> {

@@ -1507,6 +1507,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/renewals-board/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board of renewals
+         * @description Answers every stage with how many cards the filters leave in it, what they come to, and its first fifty: of open cards those whose terms end first, of decided ones those that ended last. More of a stage are pages of the list.
+         */
+        get: operations["getRenewalBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/renewals-summary/": {
         parameters: {
             query?: never;
@@ -2300,7 +2320,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * See what the undo of a movement would take back
+         * @description Answers what taking back an issued movement would give up, open again and move, and why it cannot be taken back now, by the rules of the undo. Changes nothing.
+         */
+        get: operations["previewMovementUndo"];
         put?: never;
         /**
          * Undo an issued movement
@@ -3734,6 +3758,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Answers one page of what was sent to people outside, newest first: about the kinds of records that the caller may view. Searched by address and subject.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/messages/{messageId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the message. */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description Answers one message with its text, as it was sent.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/runs/": {
         parameters: {
             query?: never;
@@ -3860,7 +3927,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * See what the undo of a run would take back
+         * @description Answers one page of what this run has done something to: whether each would be taken back now, or stays and why, by the rules of what takes it back. Changes nothing, and is refused as the undo is.
+         */
+        get: operations["previewRunUndo"];
         put?: never;
         /**
          * Begin the undo of a run
@@ -6293,6 +6364,18 @@ export interface components {
         RenewalInput: {
             policy_id: components["schemas"]["Id"];
         };
+        /** @description The cards of ending terms by stage, the first of each. */
+        RenewalBoard: {
+            currency: components["schemas"]["CurrencyCode"];
+            columns: {
+                stage: components["schemas"]["RenewalStageRef"];
+                /** @description How many cards the filters leave in it. */
+                count: components["schemas"]["Count"];
+                /** @description What all of them come to. */
+                net_premium: components["schemas"]["Money"];
+                renewals: components["schemas"]["Renewal"][];
+            }[];
+        };
         /** @description What stands in a stage. */
         RenewalStageSum: {
             stage: components["schemas"]["RenewalStageRef"];
@@ -7295,6 +7378,35 @@ export interface components {
         /** @description Why. */
         MovementReason: {
             reason: string;
+        };
+        /** @description An instalment that the undo of a movement gives up or opens again. */
+        MovementUndoInstalment: {
+            number: number;
+            due_date: components["schemas"]["CalendarDate"];
+            amount: components["schemas"]["SignedMoney"];
+        };
+        /** @description What taking back an issued movement would do, and why it cannot be taken back now. */
+        MovementUndo: {
+            /** @description The last day on which it can be taken back, in the brokerage's calendar. */
+            undo_until: components["schemas"]["CalendarDate"] | null;
+            /** @description Why it cannot be taken back now; null where it can. */
+            refusal: {
+                code: components["schemas"]["ProblemCode"];
+                /** @description Why, in the language of the caller. */
+                detail: string;
+            } | null;
+            /** @description How many of its items are undone in the policy. */
+            items_count: components["schemas"]["Count"];
+            /** @description The instalments and credits that it made, which are given up. */
+            instalments: components["schemas"]["MovementUndoInstalment"][];
+            /** @description The instalments that its credit paid, with how much of each is owed again. */
+            reopened: components["schemas"]["MovementUndoInstalment"][];
+            /** @description The end of the term that comes back; null where the end stays. */
+            end_date: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which the policy is closed again, or none; null where that stays. */
+            closing: {
+                closes_on: components["schemas"]["CalendarDate"] | null;
+            } | null;
         };
         /** @description A row of a list of a policy on a day. */
         PolicyAsOfRow: {
@@ -8685,6 +8797,90 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * @description Kind of record that messages are asked for by.
+         * @enum {string}
+         */
+        MessageAboutModel: "policy" | "payment" | "renewal" | "movement";
+        /**
+         * @description Whether a message waits to go out, went out, or was given up after many attempts.
+         * @enum {string}
+         */
+        MessageStatus: "queued" | "sent" | "failed";
+        /**
+         * @description How a message goes out.
+         * @enum {string}
+         */
+        MessageChannel: "email";
+        /**
+         * @description Kind of record that a message is sent from.
+         * @enum {string}
+         */
+        MessageModel: "payment" | "renewal" | "movement";
+        /** @description The record that a message was sent from. */
+        MessageAbout: {
+            model: components["schemas"]["MessageModel"];
+            id: components["schemas"]["Id"];
+            policy_id: components["schemas"]["Id"];
+            /** @description Its policy and contractor, as they are called now. */
+            label: string;
+        };
+        /** @description A file that went with a message. */
+        MessageFile: {
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description A message without its text. */
+        MessageRow: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["MessageChannel"];
+            /** @description The record that it was sent from; null once that is gone. */
+            about: components["schemas"]["MessageAbout"] | null;
+            /** @description How many records it names. */
+            about_count: components["schemas"]["Count"];
+            to: components["schemas"]["Email"];
+            subject: string;
+            files: components["schemas"]["MessageFile"][];
+            status: components["schemas"]["MessageStatus"];
+            sent_at: components["schemas"]["Timestamp"] | null;
+            /** @description Who had it sent. */
+            sent_by: components["schemas"]["Ref"] | null;
+        };
+        /** @description One page of messages. */
+        MessagePage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["MessageRow"][];
+        };
+        /** @description What was sent to somebody outside, as it was sent. */
+        SentMessage: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["MessageChannel"];
+            /** @description The record that it was sent from; null once that is gone. */
+            about: components["schemas"]["MessageAbout"] | null;
+            /** @description How many records it names. */
+            about_count: components["schemas"]["Count"];
+            to: components["schemas"]["Email"];
+            subject: string;
+            files: components["schemas"]["MessageFile"][];
+            status: components["schemas"]["MessageStatus"];
+            sent_at: components["schemas"]["Timestamp"] | null;
+            /** @description Who had it sent. */
+            sent_by: components["schemas"]["Ref"] | null;
+            body: string;
+        };
+        /**
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
@@ -8792,6 +8988,37 @@ export interface components {
             /** @description The page before. */
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["RunLine"][];
+        };
+        /**
+         * @description Whether a record would be taken back, or stays as it is.
+         * @enum {string}
+         */
+        RunUndoOutcome: "taken_back" | "stays";
+        /** @description One record of a run, and what its undo would do with it. */
+        RunUndoLine: {
+            id: components["schemas"]["Id"];
+            /** @description The record, by the name that it had. */
+            about: {
+                model: components["schemas"]["RunModel"];
+                id: components["schemas"]["Id"];
+                label: string;
+            };
+            outcome: components["schemas"]["RunUndoOutcome"];
+            /** @description Why it stays, for programs. */
+            code: components["schemas"]["ProblemCode"] | null;
+            /** @description Why it stays, in the language of the caller. */
+            detail: string | null;
+        };
+        /** @description One page of what the undo of a run would do. */
+        RunUndoPage: {
+            /** @description How many match in all. */
+            count: components["schemas"]["Count"];
+            count_is_at_least?: components["schemas"]["CountIsAtLeast"];
+            /** @description The next page. */
+            next: components["schemas"]["Link"] | null;
+            /** @description The page before. */
+            previous: components["schemas"]["Link"] | null;
+            results: components["schemas"]["RunUndoLine"][];
         };
         /** @description How the run is called that takes another one back. */
         UndoRunInput: {
@@ -13413,6 +13640,67 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRenewalBoard: {
+        parameters: {
+            query?: {
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Only cards in this stage. */
+                stage?: components["schemas"]["Id"];
+                /** @description Only cards of this user. */
+                assignee?: components["schemas"]["Id"];
+                /** @description Only cards of the caller. */
+                mine?: boolean;
+                /** @description Only open cards that nobody works on. */
+                unowned?: boolean;
+                /** @description Only open cards whose term ends so soon. */
+                band?: components["schemas"]["RenewalBand"];
+                /** @description Only open cards of this risk. */
+                risk?: components["schemas"]["RenewalRisk"];
+                /** @description Only open cards that stand in their stage longer than it allows. */
+                stale?: boolean;
+                /** @description Only cards with this outcome. */
+                outcome?: components["schemas"]["RenewalOutcome"];
+                /** @description Only terms with this insurer. */
+                provider?: components["schemas"]["Id"];
+                /** @description Only terms of this branch. */
+                branch?: components["schemas"]["Id"];
+                /** @description Only terms of this customer. */
+                contractor?: components["schemas"]["Id"];
+                /** @description Only the card of this policy. */
+                policy?: components["schemas"]["Id"];
+                /** @description Only terms that end on this day or later. */
+                ends_from?: components["schemas"]["CalendarDate"];
+                /** @description Only terms that end on this day or earlier. */
+                ends_to?: components["schemas"]["CalendarDate"];
+                /** @description Only terms whose next premium changes by this percentage or more; less than nothing is cheaper. */
+                change_from?: components["schemas"]["PremiumChange"];
+                /** @description Only terms whose next premium changes by this percentage or less. */
+                change_to?: components["schemas"]["PremiumChange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages with their first cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalBoard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRenewalSummary: {
         parameters: {
             query?: {
@@ -14814,6 +15102,8 @@ export interface operations {
                 status?: components["schemas"]["MovementStatus"];
                 /** @description Only of policies of this insurer. */
                 provider?: components["schemas"]["Id"];
+                /** @description Only those that take another back; with false only the others. */
+                undoing?: boolean;
                 /** @description Only those that an insurer has had for so many days or more. */
                 waiting_days?: number;
                 /** @description What to order by. */
@@ -14853,6 +15143,8 @@ export interface operations {
                 kind?: components["schemas"]["MovementKind"];
                 /** @description Only of policies of this insurer. */
                 provider?: components["schemas"]["Id"];
+                /** @description Only those that take another back; with false only the others. */
+                undoing?: boolean;
                 /** @description Only those that an insurer has had for so many days or more. */
                 waiting_days?: number;
             };
@@ -15271,6 +15563,37 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewMovementUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the movement. */
+                movementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -18304,6 +18627,78 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["page_size"];
+                /** @description Words to find, tolerant of accents. */
+                search?: components["parameters"]["search"];
+                /** @description Field to sort by; a minus sign turns the order round. */
+                ordering?: "created_at" | "-created_at" | "sent_at" | "-sent_at" | "to" | "-to" | "subject" | "-subject" | "status" | "-status";
+                /** @description Only messages about records of this kind; those of a policy are about its instalments, renewals and movements. */
+                about_model?: components["schemas"]["MessageAboutModel"];
+                /** @description Only messages about the record of this number, of the kind that is named besides. */
+                about_id?: components["schemas"]["Id"];
+                /** @description Only messages that stand so. */
+                status?: components["schemas"]["MessageStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the message. */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listRuns: {
         parameters: {
             query?: {
@@ -18517,6 +18912,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewRunUndo: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many records on a page. */
+                page_size?: number;
+                /** @description As if drafts that somebody edited by hand were given up too. */
+                gives_up_edited?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Number of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunUndoPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19602,6 +20035,7 @@ export interface operationProblems {
     rotateCalendarFeed: problemRules["always" | "session" | "partner" | "write"];
     listRenewals: problemRules["always" | "session" | "permission" | "partner"];
     createRenewal: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "duplicate" | "transition_refused" | "not_renewable";
+    getRenewalBoard: problemRules["always" | "session" | "permission" | "partner"];
     getRenewalSummary: problemRules["always" | "session" | "permission" | "partner"];
     getRenewalRetention: problemRules["always" | "session" | "permission" | "partner"];
     getRenewal: problemRules["always" | "session" | "permission" | "partner" | "record"];
@@ -19643,6 +20077,7 @@ export interface operationProblems {
     rejectMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     reopenMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
     discardMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused";
+    previewMovementUndo: problemRules["always" | "session" | "permission" | "partner" | "record"] | "transition_refused";
     undoMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "transition_refused" | "undo_late" | "movement_paid" | "movement_followed" | "movement_item_back" | "policy_renewed";
     getPolicyAsOf: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createMovement: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "key" | "plan" | "feature"] | "next_draft" | "policy_cancelled" | "policy_renewed" | "policy_not_editable" | "movement_later" | "premium_over" | "transition_refused";
@@ -19722,12 +20157,15 @@ export interface operationProblems {
     confirmCheckout: problemRules["always" | "session" | "permission" | "record" | "write"] | "card_declined";
     getInvoicePdf: problemRules["always" | "session" | "permission" | "record"];
     handleStripeWebhook: problemRules["always" | "body" | "write"] | "not_found" | "wrong_signature";
+    listMessages: problemRules["always" | "session" | "permission" | "partner"];
+    getMessage: problemRules["always" | "session" | "permission" | "partner" | "record"];
     listRuns: problemRules["always" | "session" | "partner"];
     createRun: problemRules["always" | "session" | "partner" | "body" | "write" | "key" | "plan"] | "permission_denied";
     getRun: problemRules["always" | "session" | "partner" | "record"] | "permission_denied";
     listRunLines: problemRules["always" | "session" | "partner" | "record"] | "permission_denied";
     finishRun: problemRules["always" | "session" | "partner" | "record" | "write" | "key" | "plan"] | "permission_denied" | "run_cancelled" | "run_waiting";
     cancelRun: problemRules["always" | "session" | "partner" | "record" | "write" | "key" | "plan"] | "permission_denied" | "run_finished";
+    previewRunUndo: problemRules["always" | "session" | "partner" | "record"] | "permission_denied" | "run_waiting" | "run_not_undoable" | "run_undone" | "undo_late";
     undoRun: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "key" | "plan"] | "permission_denied" | "run_waiting" | "run_not_undoable" | "run_undone" | "undo_late";
     listAudit: problemRules["always" | "session" | "partner"] | "permission_denied";
     searchRecords: problemRules["always" | "session"];

@@ -2674,6 +2674,19 @@ export const vRenewalInput = v.strictObject({
 });
 
 /**
+ * The cards of ending terms by stage, the first of each.
+ */
+export const vRenewalBoard = v.strictObject({
+    currency: vCurrencyCode,
+    columns: v.pipe(v.array(v.strictObject({
+        stage: vRenewalStageRef,
+        count: vCount,
+        net_premium: vMoney,
+        renewals: v.pipe(v.array(vRenewal), v.maxLength(50))
+    })), v.maxLength(12))
+});
+
+/**
  * What stands in a stage.
  */
 export const vRenewalStageSum = v.strictObject({
@@ -3825,6 +3838,33 @@ export const vMovementIssue = v.strictObject({
  */
 export const vMovementReason = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
+});
+
+/**
+ * An instalment that the undo of a movement gives up or opens again.
+ */
+export const vMovementUndoInstalment = v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)),
+    due_date: vCalendarDate,
+    amount: vSignedMoney
+});
+
+/**
+ * What taking back an issued movement would do, and why it cannot be taken back now.
+ */
+export const vMovementUndo = v.strictObject({
+    undo_until: v.nullable(vCalendarDate),
+    refusal: v.nullable(v.strictObject({
+        code: vProblemCode,
+        detail: v.pipe(v.string(), v.maxLength(1000))
+    })),
+    items_count: vCount,
+    instalments: v.pipe(v.array(vMovementUndoInstalment), v.maxLength(200)),
+    reopened: v.pipe(v.array(vMovementUndoInstalment), v.maxLength(200)),
+    end_date: v.nullable(vCalendarDate),
+    closing: v.nullable(v.strictObject({
+        closes_on: v.nullable(vCalendarDate)
+    }))
 });
 
 /**
@@ -5349,6 +5389,107 @@ export const vStripeEvent = v.objectWithRest({
 }, v.unknown());
 
 /**
+ * Kind of record that messages are asked for by.
+ */
+export const vMessageAboutModel = v.picklist([
+    'policy',
+    'payment',
+    'renewal',
+    'movement'
+]);
+
+/**
+ * Whether a message waits to go out, went out, or was given up after many attempts.
+ */
+export const vMessageStatus = v.picklist([
+    'queued',
+    'sent',
+    'failed'
+]);
+
+/**
+ * How a message goes out.
+ */
+export const vMessageChannel = v.picklist(['email']);
+
+/**
+ * Kind of record that a message is sent from.
+ */
+export const vMessageModel = v.picklist([
+    'payment',
+    'renewal',
+    'movement'
+]);
+
+/**
+ * The record that a message was sent from.
+ */
+export const vMessageAbout = v.strictObject({
+    model: vMessageModel,
+    id: vId,
+    policy_id: vId,
+    label: v.pipe(v.string(), v.maxLength(400))
+});
+
+/**
+ * A file that went with a message.
+ */
+export const vMessageFile = v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(300)),
+    size: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20971520))
+});
+
+/**
+ * A message without its text.
+ */
+export const vMessageRow = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    channel: vMessageChannel,
+    about: v.nullable(vMessageAbout),
+    about_count: vCount,
+    to: vEmail,
+    subject: v.pipe(v.string(), v.maxLength(1000)),
+    files: v.pipe(v.array(vMessageFile), v.maxLength(50)),
+    status: vMessageStatus,
+    sent_at: v.nullable(vTimestamp),
+    sent_by: v.nullable(vRef)
+});
+
+/**
+ * One page of messages.
+ */
+export const vMessagePage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vMessageRow), v.maxLength(200))
+});
+
+/**
+ * What was sent to somebody outside, as it was sent.
+ */
+export const vSentMessage = v.strictObject({
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
+    channel: vMessageChannel,
+    about: v.nullable(vMessageAbout),
+    about_count: vCount,
+    to: vEmail,
+    subject: v.pipe(v.string(), v.maxLength(1000)),
+    files: v.pipe(v.array(vMessageFile), v.maxLength(50)),
+    status: vMessageStatus,
+    sent_at: v.nullable(vTimestamp),
+    sent_by: v.nullable(vRef),
+    body: v.pipe(v.string(), v.maxLength(1000000))
+});
+
+/**
  * What is done to each record. Named like the operation.
  */
 export const vRunKind = v.picklist([
@@ -5504,6 +5645,37 @@ export const vRunLinePage = v.strictObject({
     next: v.nullable(vLink),
     previous: v.nullable(vLink),
     results: v.pipe(v.array(vRunLine), v.maxLength(200))
+});
+
+/**
+ * Whether a record would be taken back, or stays as it is.
+ */
+export const vRunUndoOutcome = v.picklist(['taken_back', 'stays']);
+
+/**
+ * One record of a run, and what its undo would do with it.
+ */
+export const vRunUndoLine = v.strictObject({
+    id: vId,
+    about: v.strictObject({
+        model: vRunModel,
+        id: vId,
+        label: v.pipe(v.string(), v.maxLength(400))
+    }),
+    outcome: vRunUndoOutcome,
+    code: v.nullable(vProblemCode),
+    detail: v.nullable(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+/**
+ * One page of what the undo of a run would do.
+ */
+export const vRunUndoPage = v.strictObject({
+    count: vCount,
+    count_is_at_least: v.optional(vCountIsAtLeast),
+    next: v.nullable(vLink),
+    previous: v.nullable(vLink),
+    results: v.pipe(v.array(vRunUndoLine), v.maxLength(50))
 });
 
 /**
@@ -7538,6 +7710,31 @@ export const vCreateRenewalHeaders = v.object({
  */
 export const vCreateRenewalResponse = vRenewal;
 
+export const vGetRenewalBoardQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    stage: v.optional(vId),
+    assignee: v.optional(vId),
+    mine: v.optional(v.boolean()),
+    unowned: v.optional(v.boolean()),
+    band: v.optional(vRenewalBand),
+    risk: v.optional(vRenewalRisk),
+    stale: v.optional(v.boolean()),
+    outcome: v.optional(vRenewalOutcome),
+    provider: v.optional(vId),
+    branch: v.optional(vId),
+    contractor: v.optional(vId),
+    policy: v.optional(vId),
+    ends_from: v.optional(vCalendarDate),
+    ends_to: v.optional(vCalendarDate),
+    change_from: v.optional(vPremiumChange),
+    change_to: v.optional(vPremiumChange)
+});
+
+/**
+ * The stages with their first cards.
+ */
+export const vGetRenewalBoardResponse = vRenewalBoard;
+
 export const vGetRenewalSummaryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
     stage: v.optional(vId),
@@ -8018,6 +8215,7 @@ export const vListMovementsQuery = v.object({
     kind: v.optional(vMovementKind),
     status: v.optional(vMovementStatus),
     provider: v.optional(vId),
+    undoing: v.optional(v.boolean()),
     waiting_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
     ordering: v.optional(v.picklist([
         '-created_at',
@@ -8043,6 +8241,7 @@ export const vGetMovementSummaryQuery = v.object({
     policy: v.optional(vId),
     kind: v.optional(vMovementKind),
     provider: v.optional(vId),
+    undoing: v.optional(v.boolean()),
     waiting_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)))
 });
 
@@ -8174,6 +8373,15 @@ export const vDiscardMovementPath = v.object({
  * The movement.
  */
 export const vDiscardMovementResponse = vMovement;
+
+export const vPreviewMovementUndoPath = v.object({
+    movementId: vId
+});
+
+/**
+ * What would be taken back.
+ */
+export const vPreviewMovementUndoResponse = vMovementUndo;
 
 export const vUndoMovementHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
@@ -9176,6 +9384,41 @@ export const vHandleStripeWebhookHeaders = v.object({
  */
 export const vHandleStripeWebhookResponse = v.void();
 
+export const vListMessagesQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
+    search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    ordering: v.optional(v.picklist([
+        'created_at',
+        '-created_at',
+        'sent_at',
+        '-sent_at',
+        'to',
+        '-to',
+        'subject',
+        '-subject',
+        'status',
+        '-status'
+    ])),
+    about_model: v.optional(vMessageAboutModel),
+    about_id: v.optional(vId),
+    status: v.optional(vMessageStatus)
+});
+
+/**
+ * One page of messages.
+ */
+export const vListMessagesResponse = vMessagePage;
+
+export const vGetMessagePath = v.object({
+    messageId: vId
+});
+
+/**
+ * The message.
+ */
+export const vGetMessageResponse = vSentMessage;
+
 export const vListRunsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
@@ -9251,6 +9494,21 @@ export const vCancelRunPath = v.object({
  * The run that was given up.
  */
 export const vCancelRunResponse = vRun;
+
+export const vPreviewRunUndoPath = v.object({
+    runId: vId
+});
+
+export const vPreviewRunUndoQuery = v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
+    page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
+    gives_up_edited: v.optional(v.boolean())
+});
+
+/**
+ * One page of records.
+ */
+export const vPreviewRunUndoResponse = vRunUndoPage;
 
 export const vUndoRunBody = vUndoRunInput;
 

@@ -109,6 +109,90 @@ export const AsksOnTheBoard: Story = {
     await expect(await canvas.findByText('It was not moved.')).toBeVisible();
   },
 };
+const issuedMovement = () =>
+  aMovement({
+    status: 'issued',
+    issued_on: '2026-03-10',
+    undo_until: '2199-12-31',
+    allowed_actions: ['undo'],
+  });
+/** Before it is undone: what goes back, is given up and is to be collected again. */
+export const UndoPreview: Story = {
+  tags: ['snapshot', 'all-looks'],
+  parameters: {
+    start: '/app/management/movements?detail=61',
+    snapshot: { width: 900, height: 900 },
+    ...answers(
+      answering('getMovement', issuedMovement()),
+      answering('previewMovementUndo', {
+        undo_until: '2199-12-31',
+        refusal: null,
+        items_count: 0,
+        instalments: [{ number: 1, due_date: '2026-03-10', amount: '-352.25' }],
+        reopened: [
+          { number: 11, due_date: '2026-11-01', amount: '152.54' },
+          { number: 12, due_date: '2026-12-01', amount: '199.71' },
+        ],
+        end_date: null,
+        closing: { closes_on: null },
+      }),
+      resolving('undoMovement', ({ params }) => {
+        sent(params.movementId);
+        return HttpResponse.json(aMovement({ status: 'undone', version: 3 }));
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Undo' }));
+    const part = within(await screen.findByRole('region', { name: 'What is taken back' }));
+    await expect(part.getByText('The policy is no longer cancelled.')).toBeVisible();
+    await expect(part.getByText(/Given up: instalment 1, due on Mar 10, 2026/)).toBeVisible();
+    await expect(
+      part.getByText(/To be collected again: instalment 12, due on Dec 1, 2026, of \$199\.71/),
+    ).toBeVisible();
+  },
+};
+/** What stands in the way is said before anything is tried. */
+export const UndoHeld: Story = {
+  parameters: {
+    start: '/app/management/movements?detail=61',
+    ...answers(
+      answering('getMovement', issuedMovement()),
+      answering('previewMovementUndo', {
+        undo_until: '2199-12-31',
+        refusal: {
+          code: 'movement_followed',
+          detail: 'Movement 3 changes the same and was issued later: undo it first.',
+        },
+        items_count: 0,
+        instalments: [],
+        reopened: [],
+        end_date: null,
+        closing: null,
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/was issued later: undo it first/)).toBeVisible();
+    const [dialog] = screen.getAllByRole('dialog').slice(-1);
+    await expect(within(dialog as HTMLElement).getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+/** After the days to undo it is not offered; the facts say until when it was possible. */
+export const UndoTooLate: Story = {
+  parameters: {
+    start: '/app/management/movements?detail=61',
+    ...answers(answering('getMovement', { ...issuedMovement(), undo_until: '2026-01-31', allowed_actions: [] })),
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByText('Could be undone until')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+};
 export const Spanish: Story = {
   globals: { locale: 'es', theme: 'dark' },
   parameters: { start: board },

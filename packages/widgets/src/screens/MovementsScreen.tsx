@@ -1,7 +1,17 @@
 import { MovementList } from '../collection/movements/index.ts';
+import { RecordMessages } from './RecordMessages.tsx';
 import { RecordTasks } from './RecordTasks.tsx';
 
 /** `/app/management/movements` */
 export function MovementsScreen() {
-  return <MovementList tasksOf={({ id }) => <RecordTasks model="movement" id={id} withPolicy />} />;
+  return (
+    <MovementList
+      tasksOf={({ id }) => (
+        <>
+          <RecordTasks model="movement" id={id} withPolicy />
+          <RecordMessages model="movement" id={id} />
+        </>
+      )}
+    />
+  );
 }

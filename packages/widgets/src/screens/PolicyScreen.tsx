@@ -8,6 +8,7 @@ import type { NewRecord } from '../frames/pickers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
 import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
+import { RecordMessages } from './RecordMessages.tsx';
 import { RecordTasks } from './RecordTasks.tsx';
 
 // Few visits of a policy look at its movements.
@@ -74,7 +75,12 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
           </Suspense>
         )
       }
-      tasks={<RecordTasks model="policy" id={id} />}
+      tasks={
+        <>
+          <RecordTasks model="policy" id={id} />
+          <RecordMessages model="policy" id={id} />
+        </>
+      }
       renewal={(policy) =>
         canViewRenewals && (
           <Suspense fallback={null}>

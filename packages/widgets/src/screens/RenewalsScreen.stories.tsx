@@ -1,4 +1,4 @@
-import type { RenewalMail } from '@corredor/core/api';
+import type { Renewal, RenewalMail } from '@corredor/core/api';
 import {
   aBranch,
   aCustomer,
@@ -9,10 +9,11 @@ import {
   aSettings,
   renewalStages,
 } from '@corredor/core/fixtures';
+import { addMoney } from '@corredor/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, resolving, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, failing, type Handlers, resolving, withToasts } from '../testing/index.ts';
 import { RenewalsScreen } from './RenewalsScreen.tsx';
 
 const sent = fn();
@@ -53,6 +54,25 @@ const rows = [
 ];
 const settings = aSettings();
 const board = '/app/management/renewals?view=board';
+/** Renewals as the server lists and adds them up: those of a stage, page by page. */
+const renewalsOf = (all: readonly Renewal[]): Handlers => ({
+  ...resolving('listRenewals', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const stage = query.get('stage');
+    const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 25)];
+    const some = all.filter((row) => stage === null || String(row.stage_id) === stage);
+    return HttpResponse.json(aPage(some.slice((page - 1) * size, page * size), some.length));
+  }),
+  ...answering('getRenewalSummary', aRenewalSummary()),
+  ...answering('getRenewalBoard', {
+    currency: 'USD',
+    columns: aRenewalSummary().stages.map(({ stage }) => {
+      const some = all.filter(({ stage_id }) => stage_id === stage.id);
+      const net_premium = addMoney('0.00', ...some.map((row) => row.net_premium));
+      return { stage, count: some.length, net_premium, renewals: some.slice(0, 50) };
+    }),
+  }),
+});
 const mail: RenewalMail = {
   recipient: { id: 3, name: 'Aseguradora del Sur S.A.' },
   email: 'emision@delsur.example',
@@ -71,11 +91,7 @@ const meta = {
   parameters: {
     start: '/app/management/renewals',
     ...answers(
-      resolving('listRenewals', ({ request }) => {
-        const kind = new URL(request.url).searchParams.get('kind');
-        return HttpResponse.json(aPage(rows.filter((row) => kind === null || row.stage.kind === kind)));
-      }),
-      answering('getRenewalSummary', aRenewalSummary()),
+      renewalsOf(rows),
       answering('getRenewal', aRenewal()),
       answering('getRenewalMail', mail),
       answering('listRenewalStages', { results: [...renewalStages] }),
@@ -157,16 +173,15 @@ export const CardsInSpain: Story = {
   parameters: {
     start: board,
     ...answers(
-      resolving('listRenewals', ({ request }) => {
-        const kind = new URL(request.url).searchParams.get('kind');
+      (() => {
         const source = 'Ley 50/1980 de Contrato de Seguro, art. 22';
         const notices = [
           { kind: 'insurer_notice' as const, until: '2026-01-31', source },
           { kind: 'client_objection' as const, until: '2199-02-28', source },
         ];
         const some = rows.map((row) => ({ ...row, notices: row.outcome ? [] : notices }));
-        return HttpResponse.json(aPage(some.filter((row) => kind === null || row.stage.kind === kind)));
-      }),
+        return renewalsOf(some);
+      })(),
     ),
   },
   play: async ({ canvas }) => {
@@ -176,6 +191,53 @@ export const CardsInSpain: Story = {
     await expect(column.getByText('RM')).toBeVisible();
     await expect(column.getByText('Insurer’s notice was due by Jan 31, 2026')).toBeVisible();
     await expect(column.getByText('Client may object until Feb 28, 2199')).toBeVisible();
+  },
+};
+/** So many cards of one stage: the head counts and adds up all of them, fifty are read, and fifty more when they are asked for. */
+const many = Array.from({ length: 320 }, (_, at) =>
+  aRenewal({
+    id: 100 + at,
+    policy_id: 1000 + at,
+    policy: { id: 1000 + at, name: `VH-2026-${String(1000 + at).padStart(5, '0')}` },
+  }),
+);
+export const ManyCards: Story = {
+  parameters: {
+    start: board,
+    ...answers(renewalsOf(many)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const column = within(await canvas.findByRole('region', { name: 'Asked the insurer' }));
+    await expect(column.getByText('320')).toBeVisible();
+    await expect(column.getByText('$160,000.00')).toBeVisible();
+    await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(50), { timeout: 5000 });
+    await userEvent.click(column.getByRole('button', { name: 'Show 50 more of 320' }));
+    await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(100), { timeout: 5000 });
+    await expect(column.getByRole('link', { name: 'VH-2026-01099' })).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'To review' })).getByText('$0.00')).toBeVisible();
+  },
+};
+/** While a move is saved both heads already tell of it. */
+export const MovedHeads: Story = {
+  parameters: {
+    start: board,
+    ...answers(
+      resolving('moveRenewal', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return HttpResponse.json(aRenewal({ version: 3 }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'VH-2026-00419 · Transportes Andinos';
+    const headOf = (title: string) => within(canvas.getByRole('region', { name: title }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Move ${name} to…` }));
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Asked the insurer' }));
+    await waitFor(() => expect(headOf('Asked the insurer').getByText('$1,000.00')).toBeVisible());
+    await expect(headOf('Asked the insurer').getByText('2')).toBeVisible();
+    await expect(headOf('To review').getByText('$0.00')).toBeVisible();
+    await expect(headOf('To review').getByText('0')).toBeVisible();
+    await screen.findByText('Renewal moved', {}, { timeout: 5000 });
   },
 };
 /** A renewal can be left to nobody. */
@@ -356,6 +418,6 @@ export const Nothing: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/The next card comes on Mar 20, 2026/)).toBeVisible(),
 };
 export const Failed: Story = {
-  parameters: { start: board, ...answers(failing('listRenewals', 'internal')) },
+  parameters: { start: board, ...answers(failing('getRenewalBoard', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };

@@ -1,7 +1,17 @@
 import { RenewalList } from '../portfolio/renewals/index.ts';
+import { RecordMessages } from './RecordMessages.tsx';
 import { RecordTasks } from './RecordTasks.tsx';
 
 /** `/app/management/renewals` */
 export function RenewalsScreen() {
-  return <RenewalList tasksOf={({ id }) => <RecordTasks model="renewal" id={id} withPolicy />} />;
+  return (
+    <RenewalList
+      tasksOf={({ id }) => (
+        <>
+          <RecordTasks model="renewal" id={id} withPolicy />
+          <RecordMessages model="renewal" id={id} />
+        </>
+      )}
+    />
+  );
 }

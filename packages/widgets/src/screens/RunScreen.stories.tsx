@@ -1,3 +1,4 @@
+import type { RunUndoLine } from '@corredor/core/api';
 import { aPage, aPayment, aRenewal, aRun, aRunLine } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -26,6 +27,15 @@ const lines = [
 const paid = fn();
 const ended = fn();
 const sent = fn();
+/** What the undo of a run would do with one record; it stays where that says why. */
+const undoLine = (at: number, why?: Pick<RunUndoLine, 'code' | 'detail'>): RunUndoLine => ({
+  id: 600 + at,
+  about: { model: 'payment', id: 118 + at, label: `VH-2031 · ${at + 1}/24` },
+  outcome: why ? 'stays' : 'taken_back',
+  code: null,
+  detail: null,
+  ...why,
+});
 const meta = {
   title: 'Screens/Runs/RunScreen',
   component: RunScreen,
@@ -143,10 +153,81 @@ export const Undone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take back what this run did?' }));
     await expect(question.getByText(/One payment is taken back/)).toBeVisible();
+    await question.findByText('Taken back');
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(ended.mock.calls).toEqual([['32']]));
     await expect(sent.mock.calls).toEqual([[{ title: 'Undo: Register payment: 3 rows' }]]);
     await expect(paid.mock.calls).toEqual([[expect.stringContaining('/payments/120/unpay/'), '32']]);
+  },
+};
+/** Before it is taken back: which records go back, and which stay and why, page by page. */
+export const UndoPreview: Story = {
+  tags: ['snapshot', 'all-looks'],
+  parameters: {
+    snapshot: { width: 720, height: 720 },
+    ...answers(
+      answering('getRun', aRun({ status: 'finished', waiting: 0, failed: 0, done: 24, undo_until: '2199-12-31' })),
+      resolving('previewRunUndo', ({ request }) => {
+        const first = request.url.includes('page=2') ? 10 : 0;
+        const all = Array.from({ length: 24 }, (_, at) =>
+          at % 4 === 1
+            ? undoLine(at, {
+                code: 'completed_by_crossing',
+                detail: 'A crossing completed this instalment: undo it first.',
+              })
+            : undoLine(at),
+        );
+        return HttpResponse.json(aPage(all.slice(first, first + 10), all.length));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findAllByText('Taken back')).toHaveLength(7);
+    await expect(question.getAllByText('A crossing completed this instalment: undo it first.')).toHaveLength(3);
+    await expect(question.getByText('VH-2031 · 1/24')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: /Next/ }));
+    await expect(await question.findByText('VH-2031 · 11/24')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Take back' })).toBeEnabled();
+    await userEvent.click(question.getByRole('button', { name: /Previous/ }));
+    await question.findByText('VH-2031 · 1/24');
+  },
+};
+/** Where nothing would go back, nothing is offered. */
+export const UndoOfNothing: Story = {
+  parameters: answers(
+    answering('getRun', aRun({ status: 'finished', waiting: 0, failed: 0, done: 1, undo_until: '2199-12-31' })),
+    answering('previewRunUndo', aPage([undoLine(0, { code: 'not_paid', detail: 'This instalment is not paid.' })])),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText('Nothing of it can be taken back now.')).toBeVisible();
+    await expect(question.getByText('This instalment is not paid.')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  },
+};
+export const UndoPreviewFailed: Story = {
+  parameters: answers(
+    answering('getRun', aRun({ status: 'finished', waiting: 0, failed: 0, done: 1, undo_until: '2199-12-31' })),
+    failing('previewRunUndo', 'internal'),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  },
+};
+/** After the days to undo nothing is offered; the page says until when it was possible. */
+export const TooLate: Story = {
+  parameters: answers(
+    answering('getRun', aRun({ status: 'finished', waiting: 0, failed: 0, done: 1, undo_until: '2026-01-31' })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could be taken back until Jan 31, 2026')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo this run' })).toBeNull();
   },
 };
 /** Taking back a run of lost renewals speaks of renewals, and of nobody who signs in. */
@@ -172,6 +253,15 @@ export const UndoOfPreparations: Story = {
       aRun({ kind: 'prepareRenewal', status: 'finished', waiting: 0, failed: 0, done: 1, undo_until: '2199-12-31' }),
     ),
     answering('listRunLines', aPage([{ ...waiting, about: { model: 'renewal', id: 7, label: 'VH-2026-00418' } }])),
+    resolving('previewRunUndo', ({ request }) =>
+      HttpResponse.json(
+        aPage([
+          request.url.includes('gives_up_edited=true')
+            ? undoLine(7)
+            : undoLine(7, { code: 'draft_edited', detail: 'Somebody edited the draft by hand.' }),
+        ]),
+      ),
+    ),
     resolving('undoRun', async ({ request }) => {
       sent(await request.json());
       const params = { step: 'prepare', gives_up_edited: true };
@@ -189,7 +279,10 @@ export const UndoOfPreparations: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
     const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText('Somebody edited the draft by hand.');
+    await expect(question.getByRole('button', { name: 'Take back' })).toBeDisabled();
     await userEvent.click(question.getByRole('checkbox', { name: /edited by hand/ }));
+    await question.findByText('Taken back');
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(ended.mock.calls).toEqual([['32']]));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ params: { gives_up_edited: true } });

@@ -1,7 +1,9 @@
+import type { Task } from '@corredor/core/api';
 import { aPage, aRun } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { dayOf } from '../office/tasks/taskDays.ts';
 import { aTask, someTasks } from '../office/tasks/tasks.fixtures.ts';
 import { answering, answers, empty, failing, offersInRow, onDay, resolving, slow } from '../testing/index.ts';
 import { TasksScreen } from './TasksScreen.tsx';
@@ -182,6 +184,15 @@ const ofDays = () => [
     }),
   ),
 ];
+/** Tasks as the server lists them: those of some days, page by page. */
+const tasksOf = (all: readonly Task[]) =>
+  resolving('listTasks', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const [from, until] = [query.get('from') ?? '', query.get('until') ?? '9999'];
+    const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 25)];
+    const some = all.filter((task) => dayOf(task) >= from && dayOf(task) <= until);
+    return HttpResponse.json(aPage(some.slice((page - 1) * size, page * size), some.length));
+  });
 /** By day: a card is moved to another one, also by its menu, and what was put off counts from there. */
 export const ByDay: Story = {
   tags: ['snapshot', 'all-looks'],
@@ -190,7 +201,7 @@ export const ByDay: Story = {
     start: boardAt,
     snapshot: { width: 1440, height: 700 },
     ...answers(
-      answering('listTasks', aPage(ofDays())),
+      tasksOf(ofDays()),
       resolving('updateTask', async ({ request }) => {
         sent(await request.json());
         return HttpResponse.json(aTask({ due_on: '2026-03-10', version: 2 }));
@@ -201,6 +212,7 @@ export const ByDay: Story = {
     await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
     await expect(canvas.getByText('Tomorrow')).toBeVisible();
     await expect(canvas.getByText('Thursday 12')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Later' })).getByText('5')).toBeVisible();
   },
 };
 /** From the menu of a card, without dragging. */
@@ -225,10 +237,31 @@ export const ByDayFailed: Story = {
 export const ByDayViewer: Story = {
   globals: { role: 'viewer' },
   beforeEach: onDay('2026-03-09'),
-  parameters: { start: boardAt, ...answers(answering('listTasks', aPage(ofDays()))) },
+  parameters: { start: boardAt, ...answers(tasksOf(ofDays())) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
+  },
+};
+/** So many overdue ones: their head counts them all, fifty are read, and fifty more when they are asked for. */
+export const ManyOverdue: Story = {
+  beforeEach: onDay('2026-03-09'),
+  parameters: {
+    start: boardAt,
+    ...answers(
+      tasksOf(
+        Array.from({ length: 130 }, (_, at) =>
+          aTask({ id: 200 + at, title: `Llamar por la póliza ${200 + at}`, due_on: '2026-03-02', band: 'overdue' }),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const column = within(await canvas.findByRole('region', { name: 'Overdue' }));
+    await expect(column.getByText('130')).toBeVisible();
+    await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(50), { timeout: 5000 });
+    await userEvent.click(column.getByRole('button', { name: 'Show 50 more of 130' }));
+    await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(100), { timeout: 5000 });
   },
 };
 const monthAt = '/app/management/tasks?view=month';

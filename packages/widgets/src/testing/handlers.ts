@@ -55,7 +55,8 @@ export function storyHandlers(): Handlers {
   const ids = Object.keys(examples).filter((id): id is OperationId => id in examples);
   const calls = ids.map((id) => resolving(id, () => exampleOf(examples[id])));
   const code = resolving('getProfileQr', () => codeImage());
-  return Object.assign({}, ...calls, code, liveWith(exampleNotifications()));
+  // Most records have no messages.
+  return Object.assign({}, ...calls, code, empty('listMessages'), liveWith(exampleNotifications()));
 }
 
 function exampleNotifications() {

@@ -171,3 +171,37 @@ export async function voidInstalments(
       .execute();
   return undefined;
 }
+
+/** What a movement's own crossing brought to instalments, by the instalment; nothing where it was undone. */
+const crossedBy = (movementId: number) => sql`(select r.payment_id, sum(r.amount) as amount
+  from movements m join crossings c on c.partner_id = m.partner_id and c.id = m.crossing_id and c.undone_at is null
+  join receipts r on r.partner_id = c.partner_id and r.crossing_id = c.id and r.voided_at is null
+  where m.id = ${movementId} group by r.payment_id)`;
+
+/** The first instalment of a movement for which something came in that taking it back does not take back itself: by the rule of `voidInstalments`. */
+export async function paidInstalment({ trx }: Scope, movementId: number) {
+  const { rows } = await sql<{ number: number; due_date: string; paid_amount: string }>`
+    select p.number, p.due_date, (p.paid_amount - coalesce(x.amount, 0))::text as paid_amount
+    from payments p left join ${crossedBy(movementId)} x on x.payment_id = p.id
+    where p.movement_id = ${movementId} and p.voided_at is null and p.paid_amount - coalesce(x.amount, 0) > 0
+    order by p.id limit 1`.execute(trx);
+  return rows[0];
+}
+
+/** What taking a movement back does to instalments: its own are given up, and those of the policy that its credit paid are open again. */
+export async function instalmentsTakenBack({ trx }: Scope, movementId: number) {
+  const instalments = await trx
+    .selectFrom('payments')
+    .select(['number', 'due_date', 'amount'])
+    .where('movement_id', '=', movementId)
+    .where('voided_at', 'is', null)
+    .orderBy('due_date')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+  const { rows } = await sql<{ number: number; due_date: string; amount: string }>`
+    select p.number, p.due_date, x.amount::text as amount
+    from ${crossedBy(movementId)} x join payments p on p.id = x.payment_id
+    where p.kind = 'premium' order by p.due_date, p.id limit 200`.execute(trx);
+  return { instalments, reopened: rows };
+}

@@ -3,12 +3,13 @@ import { formatDate } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { formatMoney, formatPercent } from '@corredor/core/money';
 import { mostMailBytes } from '@corredor/core/movements';
+import { sendMessage } from '../../office/messages/index.ts';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
 import type { FileStore } from '../../services/files/index.ts';
-import { type MailFile, queueMail } from '../../services/mail/index.ts';
+import type { MailFile } from '../../services/mail/index.ts';
 import { withEveryRow } from './applyItems.ts';
 import { listTargets, readListed } from './listedRows.ts';
 
@@ -124,20 +125,17 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
         files.push({ name, content });
       }
       await planAllowance(scope, 'emails').take();
-      await queueMail(trx, world.brand, {
-        to: email,
-        replyTo: reply_to,
-        senderId: caller.partnerId,
-        kind: 'movement',
-        language,
-        files,
-        params: {
-          opening,
-          closing,
-          note: note && `\n\n${note}`,
-          policy: movement.policy.name,
-          kind: say(language, `mail.movement.kind.${movement.kind}`),
-        },
+      const params = {
+        opening,
+        closing,
+        note: note && `\n\n${note}`,
+        policy: movement.policy.name,
+        kind: say(language, `mail.movement.kind.${movement.kind}`),
+      };
+      await sendMessage(scope, world.brand, {
+        model: 'movement',
+        records: [movement],
+        mail: { to: email, replyTo: reply_to, senderId: caller.partnerId, kind: 'movement', language, files, params },
       });
       afterCommit(world.kickMail);
     },

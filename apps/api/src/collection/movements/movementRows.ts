@@ -51,18 +51,31 @@ const selectRows = (trx: Trx) =>
       checksCount.as('checklist_count'),
     ]);
 
-/** What can be done with a movement; a mirror only tells of what was taken back. */
-const actionsOf = ({ status, undoes_id }: Pick<MovementRow, 'status' | 'undoes_id'>) =>
-  undoes_id === null ? movementActions(status) : [];
+/** The last day on which an issued movement can be taken back. */
+const undoUntil = (
+  { status, undoes_id, issued_on }: Pick<MovementRow, 'status' | 'undoes_id' | 'issued_on'>,
+  days: number,
+) => (status === 'issued' && undoes_id === null && issued_on !== null ? addDays(issued_on, days) : null);
+/** What can be done with a movement today; a mirror only tells of what was taken back. */
+const actionsOf = (
+  { status, undoes_id }: Pick<MovementRow, 'status' | 'undoes_id'>,
+  until: string | null,
+  today: string,
+) =>
+  undoes_id === null
+    ? movementActions(status).filter((action) => action !== 'undo' || until === null || today <= until)
+    : [];
 
 /** The wanted movements as a list shows them, in the order of the ids. */
 export async function readMovementRows(trx: Trx, currency: string, ids: number[]): Promise<MovementRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows(trx).where('m.id', 'in', ids).execute();
+  const days = undoDaysIn(await readSections(trx));
+  const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...row, currency, allowed_actions: actionsOf(row) }] : [];
+    return row ? [{ ...row, currency, allowed_actions: actionsOf(row, undoUntil(row, days), today) }] : [];
   });
 }
 
@@ -116,9 +129,8 @@ export async function readMovement(
   const isOpen = status === 'draft' || status === 'sent' || status === 'rejected';
   const first_due_date = isOpen ? firstDueDate(typed_due_date, effective_date, today) : row.first_due_date;
   const items = (await readItems(trx, [id])).get(id) ?? [];
-  const isUndoable = row.status === 'issued' && row.undoes_id === null && row.issued_on !== null;
   const sections = await readSections(trx);
-  const undo_until = isUndoable && row.issued_on ? addDays(row.issued_on, undoDaysIn(sections)) : null;
+  const undo_until = undoUntil(row, undoDaysIn(sections));
   const [checklist, checklist_blocks] = [await readChecks(trx, id), checklistBlocksIn(sections)];
   return {
     ...row,
@@ -128,7 +140,7 @@ export async function readMovement(
     checklist_blocks,
     undo_until,
     currency,
-    allowed_actions: actionsOf(row),
+    allowed_actions: actionsOf(row, undo_until, today),
   };
 }
 

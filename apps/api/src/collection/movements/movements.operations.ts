@@ -178,28 +178,55 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       if (!movements.may(permission)) return new Problem(403, 'permission_denied', { permission });
       return recorded('movement_discarded', before, await movements.move(before.id, { status: 'discarded' }));
     },
+    previewMovementUndo: async ({ path }) => {
+      const movement = await movements.find(path.movementId);
+      if (!movement) return notFound('movement');
+      if (movement.undoes_id !== null || !movementAfter(movement.status, 'undo')) return conflict('transition_refused');
+      const refusal = await refusalOfUndo(movements, movement, await factsOf(movement.policy_id, false));
+      return ok({
+        undo_until: movement.undo_until,
+        refusal: refusal && { code: refusal.code, detail: movements.worded(refusal) },
+        ...(await movements.takenBack(movement)),
+      });
+    },
     undoMovement: async ({ path, version }) => {
       const before = await movable(path.movementId, version, 'undo');
       if (before instanceof Problem) return before;
-      const { today, policy } = await factsOf(before.policy_id, true);
-      if (before.undo_until === null || today > before.undo_until)
-        return conflict('undo_late', { params: { days: await movements.undoDays() } });
-      const later = await movements.laterThan(before);
-      if (later) return conflict('movement_followed', { params: { number: later.number } });
-      const movesEnd = before.kind === 'cancellation' || before.kind === 'reinstatement' || before.kind === 'extension';
-      if (movesEnd && policy.renewed_to && !(await movements.wasRenewed(before.id))) return conflict('policy_renewed');
-      const label = await movements.backAgain(before);
-      if (label !== undefined) return conflict('movement_item_back', { params: { label } });
+      const facts = await factsOf(before.policy_id, true);
+      const refusal = await refusalOfUndo(movements, before, facts);
+      if (refusal) return refusal;
+      // Money that came in since that was looked at.
       const held = await movements.voidInstalments(before.id);
-      if (held) {
-        const { number, due_date: date, paid_amount } = held;
-        const amount = { amount: paid_amount, currency: before.currency };
-        return conflict('movement_paid', { params: { number, date, amount } });
-      }
+      if (held) return paidFor(before, held);
+      const { today } = facts;
       return recorded('movement_undone', before, await movements.undo(before, today));
     },
   } satisfies Partial<Operations>;
 };
+
+/** Why what the issue of a movement did cannot be taken back; null where it can. */
+async function refusalOfUndo(
+  movements: MovementStore,
+  movement: Movement,
+  { today, policy }: MovementFacts,
+): Promise<Problem | null> {
+  if (movement.undo_until === null || today > movement.undo_until)
+    return conflict('undo_late', { params: { days: await movements.undoDays() } });
+  const later = await movements.laterThan(movement);
+  if (later) return conflict('movement_followed', { params: { number: later.number } });
+  const { kind } = movement;
+  const movesEnd = kind === 'cancellation' || kind === 'reinstatement' || kind === 'extension';
+  if (movesEnd && policy.renewed_to && !(await movements.wasRenewed(movement.id))) return conflict('policy_renewed');
+  const label = await movements.backAgain(movement);
+  if (label !== undefined) return conflict('movement_item_back', { params: { label } });
+  const paid = await movements.paidInstalment(movement.id);
+  return paid ? paidFor(movement, paid) : null;
+}
+/** Says for which instalment of a movement something came in. */
+const paidFor = (
+  { currency }: Movement,
+  { number, due_date: date, paid_amount }: { number: number; due_date: string; paid_amount: string },
+) => conflict('movement_paid', { params: { number, date, amount: { amount: paid_amount, currency } } });
 
 /** Why a policy is cancelled is said in words, which become its observations. */
 function explained<Asked extends Pick<Movement, 'kind' | 'reason'>>(movement: Asked): Asked {

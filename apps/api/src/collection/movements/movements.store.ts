@@ -16,7 +16,9 @@ import { checklistsIn, methodRulesIn, methodTablesIn, readSections, undoDaysIn }
 import { lockPolicy, policyStore } from '../../portfolio/policies/index.ts';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
+import type { Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { problemDetail } from '../../server/request/wording.ts';
 import { applyItems, type RevertedItem, revertItems, withEveryRow } from './applyItems.ts';
 import { changesIn, type DatedItem, valueInTheEnd, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
 import { backAgain, isListTarget, type KnownItem, knowItems, namesOfItems, readListed } from './listedRows.ts';
@@ -30,7 +32,15 @@ import {
   type MovementFacts,
   touchesSame,
 } from './movementFacts.ts';
-import { crossCredits, makeInstalments, planOf, undoCrossing, voidInstalments } from './movementInstalments.ts';
+import {
+  crossCredits,
+  instalmentsTakenBack,
+  makeInstalments,
+  paidInstalment,
+  planOf,
+  undoCrossing,
+  voidInstalments,
+} from './movementInstalments.ts';
 import { findMovements, type MovementQuery, sumMovements } from './movementListing.ts';
 import { readIssued, readItems, readMovement, readMovementRows } from './movementRows.ts';
 import { policyAsOf } from './policyAsOf.ts';
@@ -386,6 +396,20 @@ export function movementStore(scope: Scope) {
       const row = await trx.selectFrom('movements').select('policy_before').where('id', '=', id).executeTakeFirst();
       return row?.policy_before?.closes_as === 'renewed';
     },
+    /** The instalment of a movement for which something came in besides what its own issue crossed. */
+    paidInstalment: (id: number) => paidInstalment(scope, id),
+    /** What taking a movement back gives up, opens again and moves. */
+    takenBack: async ({ id, kind, items }: Movement) => {
+      const row = await trx.selectFrom('movements').select('policy_before').where('id', '=', id).executeTakeFirst();
+      const { end_date = null, closes_on = null } = row?.policy_before ?? {};
+      return {
+        items_count: items.length,
+        ...(await instalmentsTakenBack(scope, id)),
+        end_date: kind === 'extension' ? end_date : null,
+        closing: kind === 'cancellation' || kind === 'reinstatement' ? { closes_on } : null,
+      };
+    },
+    worded: (problem: Problem) => problemDetail(problem, scope.language),
     /** Gives up what it made; or answers that for which something came in. */
     voidInstalments: async (id: number) => {
       await undoCrossing(scope, id);

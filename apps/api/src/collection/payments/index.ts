@@ -5,6 +5,6 @@ export { paymentNoticeOperations, paymentReminderOperations } from './paymentNot
 export { paymentNotices } from './paymentNotices.ts';
 export { paymentOperations } from './payments.operations.ts';
 export { paymentStore } from './payments.store.ts';
-export { receiptOperations } from './receipts.operations.ts';
+export { paymentUndoChecks, receiptOperations } from './receipts.operations.ts';
 export { receiptStore } from './receipts.store.ts';
 export { settle } from './settle.ts';

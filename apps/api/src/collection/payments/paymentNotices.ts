@@ -2,9 +2,10 @@ import type { Payment, PaymentReminder } from '@corredor/core/api';
 import { formatDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { formatMoney } from '@corredor/core/money';
+import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
-import { type MailFile, type MailToSend, queueMail } from '../../services/mail/index.ts';
+import type { MailFile, MailToSend } from '../../services/mail/index.ts';
 
 /** What reminders need from outside the database. */
 export interface NoticeWorld {
@@ -13,7 +14,8 @@ export interface NoticeWorld {
 }
 
 /** Reminders of instalments: whom they reach, in the brokerage's language, and sending one. */
-export function paymentNotices({ trx, caller, afterCommit }: Scope, world: NoticeWorld) {
+export function paymentNotices(scope: Scope, world: NoticeWorld) {
+  const { trx, caller, afterCommit } = scope;
   const contactsOf = async (payment: Payment) => {
     const payer = await trx
       .selectFrom('customers')
@@ -54,7 +56,7 @@ export function paymentNotices({ trx, caller, afterCommit }: Scope, world: Notic
       const { language, kind, params } = await wordsOf(payment);
       const attached = plan ? attachedIn(language) : '';
       const mail: MailToSend = { to, kind, language, params: { ...params, attached }, files: plan ? [plan] : [] };
-      await queueMail(trx, world.brand, mail);
+      await sendMessage(scope, world.brand, { model: 'payment', records: [payment], mail });
       afterCommit(world.kickMail);
     },
   };

@@ -1,5 +1,6 @@
-import type { Payment, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
+import type { Payment, Receipt, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
 import { addMoney, compareMoney } from '@corredor/core/money';
+import type { UndoCheck, UndoChecks } from '../../office/runs/index.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import {
   conflict,
@@ -157,11 +158,8 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
     undoRemittance: async ({ path, version }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
-      const days = (await receipts.of(before.id)).flatMap(({ remitted_on, voided_at }) =>
-        remitted_on !== null && voided_at === null ? [remitted_on] : [],
-      );
-      const last = days.toSorted().at(-1);
-      if (last === undefined) return conflict('nothing_remitted');
+      const last = lastRemittance(await receipts.of(before.id));
+      if (last instanceof Problem) return last;
       await receipts.takeBackRemittance(before.id, last);
       return ok(await settle(payments, before, 'payment_remittance_undone'));
     },
@@ -181,13 +179,40 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
     unpayInstalment: async ({ path, version }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
-      const completing = (await receipts.of(before.id)).find(({ voided_at }) => voided_at === null);
-      if (!before.is_paid || !completing) return conflict('not_paid');
-      if (completing.kind !== 'money') return conflict(`completed_by_${completing.kind}`);
+      const completing = completingReceipt(before, await receipts.of(before.id));
+      if (completing instanceof Problem) return completing;
       await receipts.takeBack(completing.id);
       return ok(await settle(payments, before));
     },
   } satisfies Partial<Operations>;
+};
+
+/** The day of the last handing over to the insurer; or why there is none to take back. */
+function lastRemittance(receipts: readonly Receipt[]): string | Problem {
+  const days = receipts.flatMap(({ remitted_on, voided_at }) =>
+    remitted_on !== null && voided_at === null ? [remitted_on] : [],
+  );
+  return days.toSorted().at(-1) ?? conflict('nothing_remitted');
+}
+/** The receipt that completes an instalment; or why it cannot be taken back. */
+function completingReceipt({ is_paid }: Payment, receipts: readonly Receipt[]): Receipt | Problem {
+  const completing = receipts.find(({ voided_at }) => voided_at === null);
+  if (!is_paid || !completing) return conflict('not_paid');
+  return completing.kind === 'money' ? completing : conflict(`completed_by_${completing.kind}`);
+}
+/** Why what a run did to an instalment could not be taken back now. */
+export const paymentUndoChecks = (payments: PaymentStore, receipts: ReceiptStore): UndoChecks => {
+  const refusalBy =
+    (rule: (payment: Payment, all: readonly Receipt[]) => unknown): UndoCheck =>
+    async (id) => {
+      const payment = await payments.find(id);
+      const found = payment ? rule(payment, await receipts.of(id)) : notFound('payment');
+      return found instanceof Problem ? found : null;
+    };
+  return {
+    unpayInstalment: refusalBy(completingReceipt),
+    undoRemittance: refusalBy((_payment, all) => lastRemittance(all)),
+  };
 };
 
 /** Receipts that are of another transfer, or named twice. */

@@ -10,7 +10,16 @@ type Person = Omit<User, 'is_last_administrator'>;
 /** What holds for every change of a user: nobody reaches beyond themselves, and somebody stays who can give everything. */
 export function userRules(scope: Scope, users: UserStore, administrators: AdministratorStore) {
   const isBeyond = (permissions: readonly Permission[]) => beyond(scope.caller.permissions, permissions).length > 0;
+  const refuseBeyond = async ({ id, role_id }: Person) => {
+    const role = await administrators.roleOf(role_id);
+    return id !== scope.caller.userId && isBeyond(role?.permissions ?? []) ? conflict('user_beyond') : null;
+  };
   return {
+    /** Why the caller may not change a user; null where they may. */
+    refusal: async (id: number) => {
+      const user = await users.find(id);
+      return user ? refuseBeyond(user) : notFound('user');
+    },
     /** The user as it is now, seen in this version, whom the caller may change. */
     open: async (id: number, version?: number): Promise<Person> => {
       await administrators.lock();
@@ -18,8 +27,8 @@ export function userRules(scope: Scope, users: UserStore, administrators: Admini
       if (!user) throw notFound('user');
       if (version !== undefined && user.version !== version)
         throw stale(await withLast(administrators, [user]).then(first));
-      const role = await administrators.roleOf(user.role_id);
-      if (id !== scope.caller.userId && isBeyond(role?.permissions ?? [])) throw conflict('user_beyond');
+      const refusal = await refuseBeyond(user);
+      if (refusal) throw refusal;
       return user;
     },
     /** 422 where the role is not of this brokerage, or holds what the caller does not. */

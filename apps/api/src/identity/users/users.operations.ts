@@ -1,3 +1,4 @@
+import type { UndoChecks } from '../../office/runs/index.ts';
 import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, heldBy, invalidField, notFound, stale } from '../../server/request/problems.ts';
@@ -93,3 +94,8 @@ export const userOperations = (
     },
   } satisfies Partial<Operations>;
 };
+
+/** Why what a run did to a user could not be taken back now. */
+export const userUndoChecks = (scope: Scope, users: UserStore, administrators: AdministratorStore): UndoChecks => ({
+  activateUser: (id) => userRules(scope, users, administrators).refusal(id),
+});

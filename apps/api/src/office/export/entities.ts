@@ -63,6 +63,17 @@ const told: readonly ExportedEntity[] = [
     source: 'crossings',
     about: ['Cruces de saldos a favor con cuotas', 'Crossings of credits with instalments'],
   },
+  {
+    name: 'messages',
+    source: 'messages',
+    without: ['mail_id'],
+    about: ['Mensajes enviados, con su texto', 'Messages that were sent, with their text'],
+  },
+  {
+    name: 'message_records',
+    source: 'message_records',
+    about: ['De qué trata cada mensaje', 'What each message is about'],
+  },
   { name: 'providers', source: 'providers', about: ['Aseguradoras', 'Insurance companies'] },
   { name: 'provider_offices', source: 'provider_offices', about: ['Oficinas de aseguradoras', 'Offices of insurers'] },
   { name: 'provider_branches', source: 'provider_branches', about: ['Ramos de aseguradoras', 'Branches of insurers'] },

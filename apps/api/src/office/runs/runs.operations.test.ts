@@ -1,4 +1,4 @@
-import type { RunKind } from '@corredor/core/api';
+import type { RunKind, RunUndoLine } from '@corredor/core/api';
 import { vRunKind, vRunModel } from '@corredor/core/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -242,6 +242,46 @@ describe('the undo of a run', () => {
     expect((await linesOf(rest.id)).map(({ about }) => about.id)).toEqual([second.about.id]);
     expect((await unpay(rest.id, second.about.id, second.record_version)).body).toMatchObject({ is_paid: false });
     expect(await read(rest.id)).toMatchObject({ done: 1, waiting: 0, undo_until: null });
+  });
+
+  it('is shown before it begins: what goes back, and what stays and why; nothing changes by that', async () => {
+    const [one, two, three] = (await instalments()) as [Row, Row, Row];
+    const run = await begin([one, two, three]);
+    const preview = async (query: object = {}, by: { call: Call } = office) =>
+      by.call('previewRunUndo', { path: { runId: run.id }, query: query as never });
+    const shown = async (query: object = {}) =>
+      succeeded<{ count: number; results: RunUndoLine[] }>(await preview(query));
+    for (const row of [one, two, three]) await pay(run.id, row);
+    expect((await preview()).body.code).toBe('run_waiting');
+    await office.call('finishRun', { path: { runId: run.id } });
+    expect((await shown()).results.map(({ outcome, code, detail }) => [outcome, code, detail])).toEqual([
+      ['taken_back', null, null],
+      ['taken_back', null, null],
+      ['taken_back', null, null],
+    ]);
+    const now = async (id: number) => succeeded<Row>(await office.call('getPayment', { path: { paymentId: id } }));
+    const before = await now(two.id);
+    succeeded(await office.call('unpayInstalment', { path: { paymentId: two.id }, version: before.version }));
+    const { results } = await shown();
+    expect(results.map(({ about, outcome, code }) => [about.id, outcome, code])).toEqual([
+      [one.id, 'taken_back', null],
+      [two.id, 'stays', 'not_paid'],
+      [three.id, 'taken_back', null],
+    ]);
+    expect(results[1]?.detail).toMatch(/\w/);
+    expect(await shown({ page: 2, page_size: 2 })).toMatchObject({ count: 3, results: [{ about: { id: three.id } }] });
+    expect((await now(one.id)).version).toBe(one.version + 1);
+    const reader = await office.as(['policy_app.view_payment']);
+    expect((await preview({}, reader)).status).toBe(403);
+
+    // What the undo then does is what was shown.
+    const back = succeeded<RunAnswer>(await undo(run.id));
+    for (const { about, record_version } of (await linesOf(back.id)) as LineAnswer[])
+      await unpay(back.id, about.id, record_version);
+    expect((await linesOf(back.id)).map(({ about, outcome, code }) => [about.id, outcome === 'done', code])).toEqual(
+      results.map(({ about, outcome, code }) => [about.id, outcome === 'taken_back', code]),
+    );
+    expect((await preview()).body.code).toBe('run_undone');
   });
 
   it('takes back what was handed over', async () => {

@@ -1,4 +1,4 @@
-import type { RunKind, RunModel } from '@corredor/core/api';
+import type { Run, RunKind, RunModel, RunUndoLine } from '@corredor/core/api';
 import { can, type Permission } from '@corredor/core/permissions';
 import { modelOf } from '../../server/checks/runs.ts';
 import { toPage } from '../../server/records/paging.ts';
@@ -7,8 +7,9 @@ import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, Problem } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { problemDetail } from '../../server/request/wording.ts';
 import type { RunStore } from './runs.store.ts';
-import { opposites, refuseLate, undoParams } from './undoing.ts';
+import { opposites, refuseLate, type UndoChecks, undoParams } from './undoing.ts';
 
 /** What can be done to many records: every operation that takes a run, by its name. */
 export type RunKinds = ReadonlyMap<RunKind, { permissions: Permission[]; model: RunModel }>;
@@ -23,7 +24,7 @@ export const readRunKinds = (document: OpenApiDocument): RunKinds =>
   );
 
 /** What is done to many records at once. Whoever may do it to one may see such runs, and go on with them. */
-export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => {
+export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds, checks: UndoChecks) => {
   const mayDo = (kind: RunKind) => can(scope.caller.permissions, kinds.get(kind)?.permissions ?? []);
   const requireRight = (kind: RunKind) => {
     if (!mayDo(kind))
@@ -39,6 +40,17 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => 
     if (!run) throw notFound('run');
     requireRight(run.kind);
     return run;
+  };
+  /** What takes a run back, where it can be taken back now by the caller. */
+  const requireUndoable = async ({ kind: done, status, undone_by, undo_until }: Run) => {
+    const kind = opposites[done];
+    if (undone_by) throw conflict('run_undone', { params: { title: undone_by.name } });
+    if (status === 'running') throw conflict('run_waiting');
+    if (!kind || undo_until === null) throw conflict('run_not_undoable');
+    requireRight(kind);
+    const refusal = await refuseLate(scope, undo_until);
+    if (refusal) throw refusal;
+    return kind;
   };
   return {
     listRuns: async ({ query, url }) => {
@@ -67,17 +79,32 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds) => 
       if (run.status === 'finished') return ok(run);
       return run.waiting > 0 ? conflict('run_waiting') : ok(await runs.end(run.id, 'finished'));
     },
+    previewRunUndo: async ({ path, query: { gives_up_edited, ...query }, url }) => {
+      const run = await requireRun(path.runId);
+      const kind = await requireUndoable(run);
+      const model = modelFor(kind);
+      const { count, rows } = await runs.doneLines(run.id, model, query);
+      const params = { ...undoParams[run.kind], ...(gives_up_edited && { gives_up_edited }) };
+      const lines: RunUndoLine[] = [];
+      for (const { id, record_id, label, isThere } of rows) {
+        const refusal = isThere
+          ? ((await checks[kind]?.(record_id, { params, runId: run.id })) ?? null)
+          : notFound('record');
+        lines.push({
+          id,
+          about: { model, id: record_id, label },
+          outcome: refusal ? 'stays' : 'taken_back',
+          code: refusal?.code ?? null,
+          detail: refusal && problemDetail(refusal, scope.language),
+        });
+      }
+      return ok(toPage({ query, url }, { count, rows: lines }));
+    },
     undoRun: async ({ path, body }) => {
       const run = await requireRun(path.runId);
       await runs.lock(run.id);
       const before = await runs.found(run.id);
-      const kind = opposites[before.kind];
-      if (before.undone_by) return conflict('run_undone', { params: { title: before.undone_by.name } });
-      if (before.status === 'running') return conflict('run_waiting');
-      if (!kind || before.undo_until === null) return conflict('run_not_undoable');
-      requireRight(kind);
-      const refusal = await refuseLate(scope, before.undo_until);
-      if (refusal) return refusal;
+      const kind = await requireUndoable(before);
       const model = modelFor(kind);
       const lines = await runs.doneRecords(before.id, model);
       if (lines.length === 0) return conflict('run_not_undoable');

@@ -147,6 +147,27 @@ export function runStore(scope: Scope) {
       const now = await versionsOf(rows);
       return { count, rows: rows.map((row) => toLine(row, now)) };
     },
+    /** One page of what a run has done something to and no undo has taken back yet, gone or not. */
+    doneLines: async (runId: number, model: RunModel, wanted: { page?: number; page_size?: number }) => {
+      const { size, offset } = pageOf(wanted);
+      const lines = trx
+        .selectFrom('run_lines as l')
+        .where('l.run_id', '=', runId)
+        .where('l.outcome', '=', 'done')
+        .where(
+          sql<boolean>`not exists (select from runs undo join run_lines u on u.partner_id = undo.partner_id and u.run_id = undo.id
+            where undo.undoes_id = ${runId} and u.record_id = l.record_id and u.outcome = 'done')`,
+        );
+      const count = await exactCount(lines);
+      const rows = await lines
+        .select(['l.id', 'l.record_id', 'l.label'])
+        .orderBy('l.id')
+        .limit(size)
+        .offset(offset)
+        .execute();
+      const now = await versionsOf(rows.map(({ record_id }) => ({ model, record_id })));
+      return { count, rows: rows.map((row) => ({ ...row, model, isThere: now.has(row.record_id) })) };
+    },
     /** What a run has done something to and no undo has taken back yet, as it stands now; what is gone is left out. */
     doneRecords: async (runId: number, model: RunModel) => {
       const { rows } = await sql<{ id: number; version: number }>`

@@ -20,6 +20,9 @@ export const undoParams: Partial<Record<RunKind, RunParams>> = {
   assignRenewal: { step: 'assign' },
   prepareRenewal: { step: 'prepare' },
 };
+/** Tells why a record could not be taken back now, by the rules of what takes it back; null where it could. Changes nothing. */
+export type UndoCheck = (recordId: number, how: { params: RunParams; runId: number }) => Promise<Problem | null>;
+export type UndoChecks = Readonly<Partial<Record<RunKind, UndoCheck>>>;
 const undoable = sql.val(Object.keys(opposites));
 
 /** The run that takes this one back, unless it was given up. */

@@ -2,9 +2,9 @@ import type { Renewal, RenewalMailTo } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
 import { formatMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
+import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
-import { queueMail } from '../../services/mail/index.ts';
 import { renewalSheet } from './renewalSheet.ts';
 import type { RenewalStore } from './renewals.store.ts';
 
@@ -139,7 +139,8 @@ export function renewalMails(
       const { language } = partner;
       const params = paramsOf(terms, recipient.name, partner, note);
       const files = to === 'insurer' ? [await renewalSheet(await listed(terms), language)] : [];
-      await queueMail(trx, world.brand, { to: recipient.email, replyTo: partner.email, kind, language, params, files });
+      const mail = { to: recipient.email, replyTo: partner.email, kind, language, params, files };
+      await sendMessage(scope, world.brand, { model: 'renewal', records: terms, mail });
       afterCommit(world.kickMail);
     },
   };

@@ -1,9 +1,11 @@
 import type {
   Renewal,
+  RenewalBoard,
   RenewalStage,
   RenewalSummary,
   RetentionByGroup,
   RetentionGrouping,
+  RunUndoLine,
   TermsDifference,
 } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
@@ -218,6 +220,8 @@ describe('a bulk run', () => {
     const given = { path: { renewalId: card.id }, version: card.version, headers: { 'run-id': String(losing) } };
     succeeded(await office.call('loseRenewal', { ...given, body: lost as never }));
     succeeded(await office.call('finishRun', { path: { runId: losing } }));
+    const shown = await office.call('previewRunUndo', { path: { runId: losing } });
+    expect(shown.body.results).toMatchObject([{ about: { id: card.id }, outcome: 'taken_back' }]);
     const undo = await office.call('undoRun', { path: { runId: losing }, body: { title: 'Deshacer' } });
     expect(undo).toMatchObject({ status: 201, body: { kind: 'reopenRenewal' } });
   });
@@ -244,6 +248,10 @@ describe('the undo of a run', () => {
     succeeded<{ id: number; kind: string; params: object }>(
       await office.call('undoRun', { path: { runId }, body: { title: 'Deshacer', ...(params && { params }) } }),
     );
+  const preview = async (runId: number, query: object = {}) =>
+    succeeded<{ results: RunUndoLine[] }>(
+      await office.call('previewRunUndo', { path: { runId }, query: query as never }),
+    ).results.map(({ about, outcome, code }) => [about.id, outcome, code]);
   const cards = async (...days: number[]) => {
     const found: Renewal[] = [];
     for (const one of days) found.push(await begin((await ending(one)).id));
@@ -255,8 +263,13 @@ describe('the undo of a run', () => {
     const into = { stage_id: stageOf('open', 2).id, next_action_on: addDays(today, 4) };
     const runId = await doAll('moveRenewal', [one, other], into);
     succeeded(await step('moveRenewal', await read(other), { stage_id: stageOf('open', 3).id }));
+    const shown = await preview(runId);
     const back = await undo(runId);
     expect(back).toMatchObject({ kind: 'undoRenewalStep', params: { step: 'move' } });
+    expect(shown).toEqual([
+      [one.id, 'taken_back', null],
+      [other.id, 'stays', 'step_superseded'],
+    ]);
     const done = await inRun(back.id, 'undoRenewalStep', await read(one), { step: 'move' });
     expect(done.body).toMatchObject({ stage_id: one.stage_id, stage_since: one.stage_since, next_action_on: null });
     const again = await inRun(back.id, 'undoRenewalStep', await read(other), { step: 'move' });
@@ -290,6 +303,14 @@ describe('the undo of a run', () => {
     const path = { policyId: Number(edited.next?.id) };
     const { version } = await policyOf(path.policyId);
     succeeded(await office.call('updatePolicy', { path, version: Number(version), body: { deductible: '5 %' } }));
+    expect(await preview(runId)).toEqual([
+      [one.id, 'taken_back', null],
+      [other.id, 'stays', 'draft_edited'],
+    ]);
+    expect((await preview(runId, { gives_up_edited: true })).map(([, outcome]) => outcome)).toEqual([
+      'taken_back',
+      'taken_back',
+    ]);
     const back = await undo(runId);
     const clean = await inRun(back.id, 'undoRenewalStep', await read(one), { step: 'prepare' });
     expect(clean.body).toMatchObject({ next: null, allowed_actions: expect.arrayContaining(['prepare']) });
@@ -450,6 +471,19 @@ describe('what a brokerage sees', () => {
     const summary = succeeded<RenewalSummary>(await office.call('getRenewalSummary', { query: {} }));
     expect(summary.stages.reduce((sum, one) => sum + one.count, 0)).toBe(all.count);
     expect(summary.stages.map(({ stage }) => stage.name_en).slice(-2)).toEqual(['Renewed', 'Not renewed']);
+    const board = succeeded<RenewalBoard>(await office.call('getRenewalBoard', { query: {} }));
+    expect(board.columns.map(({ renewals: _, ...column }) => column)).toEqual(summary.stages);
+    for (const { stage, renewals, count } of board.columns) {
+      const ordering = stage.kind === 'open' ? 'end_date' : '-end_date';
+      const page = await list({ stage: stage.id, ordering, page_size: 50 });
+      expect([count, renewals.map(({ end_date }) => end_date)]).toEqual([
+        page.count,
+        page.results.map(({ end_date }) => end_date),
+      ]);
+      expect(new Set(renewals.map(({ id }) => id))).toEqual(new Set(page.results.map(({ id }) => id)));
+    }
+    const mine = succeeded<RenewalBoard>(await office.call('getRenewalBoard', { query: { mine: true } }));
+    expect(mine.columns.reduce((sum, one) => sum + one.count, 0)).toBe((await list({ mine: true })).count);
     const stranger = await api.partner('ajena-renueva');
     expect((await stranger.call('listRenewals')).body).toMatchObject({ count: 0 });
     const [first] = all.results as [Renewal];

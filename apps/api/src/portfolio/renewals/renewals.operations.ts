@@ -1,9 +1,11 @@
-import type { Renewal } from '@corredor/core/api';
+import type { Renewal, RenewalUndo } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { can } from '@corredor/core/permissions';
 import { compareTerms, type Term } from '@corredor/core/renewals';
+import type { RenewalSteps } from '../../database/tables/renewals.ts';
 import { notify } from '../../office/notifications/index.ts';
+import type { UndoChecks } from '../../office/runs/index.ts';
 import { depreciationIn, readSections } from '../../office/settings/index.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { businessFields, recordChanges } from '../../server/records/recordChanges.ts';
@@ -72,6 +74,7 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
   };
   return {
     listRenewals: async (input) => ok(toPage(input, await renewals.page(input.query))),
+    getRenewalBoard: async ({ query }) => ok(await renewals.board(query)),
     getRenewalSummary: async ({ query }) => ok(await renewals.summary(query)),
     getRenewalRetention: async ({ query }) => ok(await renewals.retention(query.by ?? 'branch')),
     getRenewal: async ({ path }) => {
@@ -137,29 +140,23 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     },
     undoRenewalStep: async ({ path, body, version, runId = null }) => {
       const { renewal, steps } = await requireMove(path.renewalId, version, 'move');
-      const { step } = body;
-      if (step === 'ask' || step === 'remind') return conflict('not_undoable');
-      const { [step]: last, ...others } = steps;
-      const isOfRun = runId === null || last?.run_id === (await renewals.undoneBy(runId));
-      if (!last || !isOfRun) return conflict('step_superseded');
+      const takenBy = runId === null ? undefined : await renewals.undoneBy(runId);
+      const refusal = await refusalOfStep(renewals, { renewal, steps }, body, takenBy);
+      if (refusal) return refusal;
+      const { [body.step as keyof RenewalSteps]: _taken, ...others } = steps;
       const left = { steps: JSON.stringify(others) };
-      if (steps.move && step === 'move') {
+      if (steps.move && body.step === 'move') {
         const { run_id: _, ...place } = steps.move;
-        if ((await renewals.stage(place.stage_id))?.kind !== 'open') return conflict('step_superseded');
         return ok(await saved('renewal_moved', renewal, { ...place, ...left }));
       }
-      if (steps.assign && step === 'assign') {
+      if (steps.assign && body.step === 'assign') {
         const owner = steps.assign.assignee_id;
         const assignee_id = owner !== null && (await renewals.mayWork(owner)) ? owner : null;
         return ok(await assigned(renewal, { assignee_id, ...left }));
       }
-      const draft = renewal.next;
-      if (draft?.status !== 'draft' || draft.id !== steps.prepare?.draft_id) return conflict('step_superseded');
-      if (!body.gives_up_edited && (await renewals.isEdited(draft.id)))
-        return conflict('draft_edited', { params: { number: draft.name } });
       const policies = policyStore(scope);
       await policies.record('policy_renewal_undone', renewal.policy_id, {});
-      await giveUpDraft(policies, draft.id);
+      if (renewal.next) await giveUpDraft(policies, renewal.next.id);
       return ok(await saved('renewal_unprepared', renewal, left));
     },
     loseRenewal: async ({ path, body, version }) => {
@@ -201,10 +198,9 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     },
     reopenRenewal: async ({ path, version }) => {
       const { renewal, before } = await requireMove(path.renewalId, version, 'reopen');
+      const refusal = await refuseLateReopening(renewals, renewal);
+      if (refusal) return refusal;
       const day = await renewals.today();
-      const days = await renewals.undoDays();
-      if (renewal.decided_on === null || day > addDays(renewal.decided_on, days))
-        return conflict('undo_late', { params: { days } });
       const policies = policyStore(scope);
       const policy = await policies.read(renewal.policy_id);
       if (before?.closes && policy.closes_as === 'closed') {
@@ -236,6 +232,52 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       return after ? ok(compareTerms(before, after)) : invalidField('other', 'field.not_found');
     },
   } satisfies Partial<Operations>;
+};
+
+/** Why a card that was lost can no longer be reopened. */
+async function refuseLateReopening(renewals: RenewalStore, { decided_on }: Renewal) {
+  const days = await renewals.undoDays();
+  const isLate = decided_on === null || (await renewals.today()) > addDays(decided_on, days);
+  return isLate ? conflict('undo_late', { params: { days } }) : null;
+}
+/** Why a step of a card cannot be taken back, where a run took it back only what that run did; null where it can. */
+async function refusalOfStep(
+  renewals: RenewalStore,
+  { renewal, steps }: { renewal: Renewal; steps: RenewalSteps },
+  { step, gives_up_edited }: RenewalUndo,
+  takenBy: number | null | undefined,
+) {
+  if (step === 'ask' || step === 'remind') return conflict('not_undoable');
+  const last = steps[step];
+  if (!last || (takenBy !== undefined && last.run_id !== takenBy)) return conflict('step_superseded');
+  if (step === 'assign') return null;
+  if (step === 'move') {
+    const stage = steps.move && (await renewals.stage(steps.move.stage_id));
+    return stage?.kind === 'open' ? null : conflict('step_superseded');
+  }
+  const draft = renewal.next;
+  if (draft?.status !== 'draft' || draft.id !== steps.prepare?.draft_id) return conflict('step_superseded');
+  const isKept = !gives_up_edited && (await renewals.isEdited(draft.id));
+  return isKept ? conflict('draft_edited', { params: { number: draft.name } }) : null;
+}
+/** Why what a run did to a card could not be taken back now. */
+export const renewalUndoChecks = (renewals: RenewalStore): UndoChecks => {
+  const seen = async (id: number, action: Renewal['allowed_actions'][number]) => {
+    const card = await renewals.look(id);
+    if (!card) return notFound('renewal');
+    return card.renewal.allowed_actions.includes(action) ? card : conflict('transition_refused');
+  };
+  return {
+    reopenRenewal: async (id) => {
+      const card = await seen(id, 'reopen');
+      return card instanceof Problem ? card : refuseLateReopening(renewals, card.renewal);
+    },
+    undoRenewalStep: async (id, { params, runId }) => {
+      const card = await seen(id, 'move');
+      const step = { step: params.step as RenewalUndo['step'], gives_up_edited: params.gives_up_edited === true };
+      return card instanceof Problem ? card : refusalOfStep(renewals, card, step, runId);
+    },
+  };
 };
 
 const placeOf = ({ stage_id, stage_since, next_action_on }: Renewal) => ({ stage_id, stage_since, next_action_on });

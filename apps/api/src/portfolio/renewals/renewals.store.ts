@@ -1,6 +1,7 @@
 import type {
   Renewal,
   RenewalAction,
+  RenewalBoard,
   RenewalMailTo,
   RenewalNext,
   RenewalStageRef,
@@ -45,6 +46,8 @@ const person = sql<Renewal['assignee']>`(select json_build_object('id', u.id, 'n
   from users u where u.id = r.assignee_id)`;
 const stageRef = sql<RenewalStageRef>`(select json_build_object('id', s.id, 'name_es', s.name_es, 'name_en', s.name_en, 'kind', s.kind)
   from renewal_stages s where s.id = r.stage_id)`;
+/** How many cards of a stage come with the board. */
+const boardCards = 50;
 /** How many weeks of ends are told. */
 const weeksTold = 9;
 
@@ -126,11 +129,26 @@ export function renewalStore(scope: Scope) {
     const row = await read(all().where('r.id', '=', id)).executeTakeFirst();
     return row && toRenewal(row);
   };
+  /** A card with what was done to it. */
+  const withSteps = async (id: number, isHeld: boolean) => {
+    const row = trx.selectFrom('renewals').select(['id', 'before', 'steps']).where('id', '=', id);
+    const stored = await (isHeld ? row.forUpdate() : row).executeTakeFirst();
+    const renewal = stored && (await find(id));
+    return renewal && { renewal, before: stored.before as BeforeLoss | null, steps: stored.steps as RenewalSteps };
+  };
   const found = async (id: number) => {
     const renewal = await find(id);
     if (!renewal) throw new Error(`Renewal ${id} vanished inside its own transaction.`);
     return renewal;
   };
+  /** The stages in their order. */
+  const stageRefs = () =>
+    trx
+      .selectFrom('renewal_stages as s')
+      .select(['s.id', 's.name_es', 's.name_en', 's.kind'])
+      .orderBy('s.position')
+      .orderBy('s.id')
+      .execute();
   const today = async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today;
   const termsBetween = (query: Query, from: PlainDate, until: PlainDate) =>
     matching({ ...query, ends_from: undefined, ends_to: undefined, band: undefined, kind: undefined })
@@ -150,6 +168,39 @@ export function renewalStore(scope: Scope) {
       const rows = await read(wanted).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
       return { count, rows: rows.map(toRenewal) };
     },
+    /** Every stage with what all its cards come to, and the first of them. */
+    board: async (query: Input<'getRenewalBoard'>['query']): Promise<RenewalBoard> => {
+      const cards = matching(query).select([
+        'r.id',
+        'r.stage_id',
+        sql<number>`count(*) over (partition by r.stage_id)`.as('count'),
+        sql<string>`sum(r.net) over (partition by r.stage_id)`.as('net'),
+        sql<number>`row_number() over (partition by r.stage_id order by
+          case when r.kind = 'open' then r.end_date end, case when r.kind <> 'open' then r.end_date end desc nulls last, r.id)`.as(
+          'place',
+        ),
+      ]);
+      const { rows: firsts } = await sql<{ id: number; stage_id: number; count: number; net: string }>`
+        select id, stage_id, count::int as count, net::text as net
+        from ${cards} c where place <= ${boardCards}
+        order by stage_id, place`.execute(trx);
+      const ids = firsts.map(({ id }) => id);
+      const found = ids.length > 0 ? await read(all().where('r.id', 'in', ids)).execute() : [];
+      const byId = new Map(found.map((row) => [row.id, toRenewal(row)]));
+      const stages = await stageRefs();
+      return {
+        currency: caller.currency,
+        columns: stages.map((stage) => {
+          const own = firsts.filter(({ stage_id }) => stage_id === stage.id);
+          return {
+            stage,
+            count: own[0]?.count ?? 0,
+            net_premium: own[0]?.net ?? '0.00',
+            renewals: own.flatMap(({ id }) => byId.get(id) ?? []),
+          };
+        }),
+      };
+    },
     summary: async (query: Input<'getRenewalSummary'>['query']): Promise<RenewalSummary> => {
       const day = await today();
       const stages = await matching({ ...query, stage: undefined })
@@ -160,12 +211,7 @@ export function renewalStore(scope: Scope) {
         ])
         .groupBy('r.stage_id')
         .execute();
-      const names = await trx
-        .selectFrom('renewal_stages as s')
-        .select(['s.id', 's.name_es', 's.name_en', 's.kind'])
-        .orderBy('s.position')
-        .orderBy('s.id')
-        .execute();
+      const names = await stageRefs();
       const quick = { kind: 'open', band: undefined, risk: undefined, stale: undefined } as const;
       const open = await matching({ ...query, ...quick, mine: undefined, unowned: undefined, assignee: undefined })
         .select([
@@ -259,12 +305,9 @@ export function renewalStore(scope: Scope) {
         .where(sql<SqlBool>`(now.position, now.id) < (s.position, s.id)`)
         .executeTakeFirst(),
     /** Holds a card until the commit. */
-    lock: async (id: number) => {
-      const row = trx.selectFrom('renewals').select(['id', 'before', 'steps']).where('id', '=', id);
-      const held = await row.forUpdate().executeTakeFirst();
-      const renewal = held && (await find(id));
-      return renewal && { renewal, before: held.before as BeforeLoss | null, steps: held.steps as RenewalSteps };
-    },
+    lock: (id: number) => withSteps(id, true),
+    /** The same, held by nobody. */
+    look: (id: number) => withSteps(id, false),
     renews: async (policyId: number) => {
       const row = await trx
         .selectFrom('policies as p')

@@ -1,4 +1,4 @@
 export { type AllowedMail, hasEnoughMail } from './allowances.ts';
 export { createMailer, type Mail, type Mailer } from './mailer.ts';
-export { type MailFile, type MailToSend, queueMail } from './mailQueue.ts';
+export { type MailFile, type MailToSend, type QueuedMail, queueMail } from './mailQueue.ts';
 export { startOutbox } from './outbox.ts';

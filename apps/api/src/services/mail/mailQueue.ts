@@ -48,18 +48,28 @@ export interface MailToSend {
   files?: readonly MailFile[];
 }
 
+/** A mail as it waits in the outbox. */
+export interface QueuedMail {
+  id: number;
+  subject: string;
+  body: string;
+}
+
 /** Puts a mail into the outbox inside the caller's transaction, so that a rollback sends nothing. */
-export async function queueMail(trx: Transaction<Database>, brand: string, mail: MailToSend) {
+export async function queueMail(trx: Transaction<Database>, brand: string, mail: MailToSend): Promise<QueuedMail> {
   const plan = mail.params?.plan;
   const named: Record<string, string> = plan === undefined ? {} : { plan: planName(mail.language, String(plan)) };
   const params = { ...mail.params, ...named, brand, link: mail.link ?? '' };
+  const words = {
+    subject: say(mail.language, `mail.${mail.kind}.subject`, params),
+    body: say(mail.language, `mail.${mail.kind}.body`, params),
+  };
   const { id } = await trx
     .insertInto('mails')
     .values({
       recipient: mail.to,
       reply_to: mail.replyTo ?? null,
-      subject: say(mail.language, `mail.${mail.kind}.subject`, params),
-      body: say(mail.language, `mail.${mail.kind}.body`, params),
+      ...words,
       link: mail.link ?? null,
       kind: mail.kind,
       sender_id: mail.senderId ?? null,
@@ -72,4 +82,5 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
       .insertInto('mail_files')
       .values({ mail_id: id, ...file })
       .execute();
+  return { id, ...words };
 }

@@ -18,6 +18,7 @@ export type Entity =
   | 'coverages'
   | 'cie10'
   | 'tasks'
+  | 'messages'
   | 'calendar'
   | 'policies'
   | 'renewals'

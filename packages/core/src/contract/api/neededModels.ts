@@ -6,6 +6,7 @@ export const neededModels = [
   'coverage',
   'customer',
   'group',
+  'message',
   'movement',
   'partner',
   'payment',

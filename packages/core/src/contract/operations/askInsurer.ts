@@ -6,5 +6,5 @@ export const askInsurer: ChangingOperation<'askInsurer'> = {
   id: 'askInsurer',
   method: 'post',
   path: '/api/policy/renewals/{renewalId}/ask/',
-  stale: ['renewals'],
+  stale: ['renewals', 'messages'],
 };

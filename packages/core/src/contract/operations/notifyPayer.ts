@@ -6,5 +6,5 @@ export const notifyPayer: ChangingOperation<'notifyPayer'> = {
   id: 'notifyPayer',
   method: 'post',
   path: '/api/policy/payments/{paymentId}/notify/',
-  stale: ['payments', 'policies'],
+  stale: ['payments', 'policies', 'messages'],
 };

@@ -6,5 +6,5 @@ export const remindClient: ChangingOperation<'remindClient'> = {
   id: 'remindClient',
   method: 'post',
   path: '/api/policy/renewals/{renewalId}/remind/',
-  stale: ['renewals'],
+  stale: ['renewals', 'messages'],
 };

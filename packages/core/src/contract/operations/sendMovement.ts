@@ -6,5 +6,5 @@ export const sendMovement: ChangingOperation<'sendMovement'> = {
   id: 'sendMovement',
   method: 'post',
   path: '/api/policy/movements/{movementId}/send/',
-  stale: ['movements'],
+  stale: ['movements', 'messages'],
 };

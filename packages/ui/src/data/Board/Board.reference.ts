@@ -37,6 +37,11 @@ export const reference: ComponentReference = {
     { name: 'Refused', what: 'The card is back where it was and says why.', story: 'Refused' },
     { name: 'Narrow', what: 'Below 560 px one column, chosen above it.', story: 'Narrow' },
     { name: 'Large', what: 'Fifty cards of a column, then fifty more for each press.', story: 'Large' },
+    {
+      name: 'First of many',
+      what: 'Where `count` says that a column has more than is given, its head counts all and `onMore` asks for them.',
+      story: 'FirstOfMany',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes from column to column.' },

@@ -210,6 +210,51 @@ export const Large: Story = {
     await waitFor(() => expect(namesIn(first)).toHaveLength(100), { timeout: 5000 });
   },
 };
+/** A board whose columns know what they have in all, and are given their first cards. */
+function FirstOrders({ all }: { all: Order[] }) {
+  const [orders, setOrders] = useState(all);
+  const [limits, setLimits] = useState<Record<string, number>>({});
+  const inColumn = (id: string) => orders.filter(({ columnId }) => columnId === id);
+  const sumOf = (some: readonly Order[]) => some.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Board
+      label="Orders"
+      columns={columns.map((column) => ({ ...column, count: inColumn(column.id).length }))}
+      cards={columns.flatMap(({ id }) => inColumn(id).slice(0, limits[id] ?? 50))}
+      sumOf={(_cards, { columnId, came, left }) =>
+        `$${(sumOf(inColumn(columnId)) + sumOf(came) - sumOf(left)).toLocaleString('en')}`
+      }
+      onMore={async (columnId) => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        setLimits((now) => ({ ...now, [columnId]: (now[columnId] ?? 50) + 50 }));
+      }}
+      onMove={async ({ card, columnId }) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        setOrders((now) => now.map((one) => (one.id === card.id ? { ...one, columnId } : one)));
+      }}
+      renderCard={({ name }) => <Link href={`#${name}`}>{name}</Link>}
+    />
+  );
+}
+/** Columns of which the first cards are given: heads tell of all, more come when they are asked for, and a move changes both heads at once. */
+export const FirstOfMany: Story = {
+  render: () => <FirstOrders all={ordersOf(400)} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first, sent] = [columnOf(canvas, 'New'), columnOf(canvas, 'Sent')];
+    await expect(within(first).getByText('134')).toBeVisible();
+    await waitFor(() => expect(namesIn(first)).toHaveLength(50), { timeout: 5000 });
+    await userEvent.click(within(first).getByRole('button', { name: 'Show 50 more of 134' }));
+    await waitFor(() => expect(namesIn(first)).toHaveLength(100), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Ada Byron 1001 to…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sent' }));
+    await waitFor(() => expect(within(first).getByText('133')).toBeVisible());
+    await expect(within(sent).getByText('134')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ada Byron 1001 is now in Sent'));
+    await waitFor(() => expect(within(sent).queryByLabelText('Loading')).not.toBeInTheDocument(), { timeout: 3000 });
+    await expect(within(sent).getByText('134')).toBeVisible();
+    await expect(namesIn(sent)).toContain('Ada Byron 1001');
+  },
+};
 export const Spanish: Story = {
   globals: { locale: 'es' },
   render: () => <Orders count={3} />,

@@ -5,8 +5,8 @@ import { useToolWords } from '../../foundation/words/index.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import * as css from './Board.css.ts';
 import { BoardColumnList } from './BoardColumnList.tsx';
-import type { BoardCard, BoardProps } from './board.types.ts';
-import { useBoardMoves } from './useBoardMoves.ts';
+import type { BoardCard, BoardColumn, BoardProps } from './board.types.ts';
+import { countIn, useBoardMoves } from './useBoardMoves.ts';
 
 const mostColumns = 12;
 /** So many are all shown side by side on a small screen too. */
@@ -18,12 +18,12 @@ const narrow = 560;
 
 /** Cards in columns, each moved by its handle, by keyboard or from its menu; on narrow screens one column at a time. */
 export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
-  const { label, cards, renderCard, sumOf, onMove, refusalOf, emptyText } = props;
+  const { label, cards, renderCard, sumOf, onMore, onMove, refusalOf, emptyText } = props;
   const columns = props.columns.slice(0, mostColumns);
   const words = useToolWords();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root, narrow) === true;
-  const { cardsOf, move, outcome, refused, moves } = useBoardMoves({ ...props, columns });
+  const { cardsOf, trafficOf, move, outcome, refused, moves } = useBoardMoves({ ...props, columns });
   const [shownId, setShownId] = useState(columns[0]?.id);
   const type = `board-${useId()}`;
   /** What is being dragged: a column is not told before it is dropped. */
@@ -55,7 +55,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
 
   const shown = columns.find(({ id }) => id === shownId) ?? columns[0];
   const drawn = isNarrow && shown ? [shown] : columns;
-  const countOf = (id: string) => cardsOf.get(id)?.length ?? 0;
+  const countOf = (column: BoardColumn) => countIn(column, cardsOf.get(column.id) ?? [], trafficOf(column.id));
   return (
     // A fieldset would be a group of a form.
     // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
@@ -63,7 +63,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
       {isNarrow && (
         <Select
           label={words.boardColumn}
-          items={columns.map(({ id, title }) => ({ id, label: `${title} (${countOf(id)})` }))}
+          items={columns.map((column) => ({ id: column.id, label: `${column.title} (${countOf(column)})` }))}
           value={shown?.id ?? null}
           onChange={(id) => id !== null && setShownId(id)}
         />
@@ -78,7 +78,10 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
             dragged={dragged}
             find={find}
             renderCard={renderCard}
+            traffic={trafficOf(column.id)}
+            count={countOf(column)}
             sumOf={sumOf}
+            onMore={onMore}
             emptyText={emptyText}
             refused={refused}
             isPending={(id) => moves.has(id)}

@@ -7,19 +7,22 @@ import { useToolWords } from '../../foundation/words/index.ts';
 import { Heading } from '../../text/Heading/index.ts';
 import * as css from './Board.css.ts';
 import { BoardCardRow } from './BoardCardRow.tsx';
-import type { BoardCard, BoardColumn, BoardMove, BoardProps } from './board.types.ts';
+import type { BoardCard, BoardColumn, BoardMove, BoardProps, BoardTraffic } from './board.types.ts';
 
 /** So many cards of a column are drawn, and so many more each time they are asked for. */
 const pageSize = 50;
 /** So many fill the tallest window: they are drawn first, the others a moment later. */
-const firstSize = 10;
+const firstSize = 6;
 
 type BoardColumnListProps<Card extends BoardCard> = Pick<
   BoardProps<Card>,
-  'renderCard' | 'sumOf' | 'emptyText' | 'refusalOf'
+  'renderCard' | 'sumOf' | 'onMore' | 'emptyText' | 'refusalOf'
 > & {
   column: BoardColumn;
   cards: readonly Card[];
+  /** How many it has in all, given or not. */
+  count: number;
+  traffic: BoardTraffic<Card>;
   /** What is dragged on this board is dropped on no other. */
   type: string;
   dragged: RefObject<Card | undefined>;
@@ -34,13 +37,21 @@ type BoardColumnListProps<Card extends BoardCard> = Pick<
 
 /** One column: its head with count and sum, and its cards, of which long columns show the first. */
 export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListProps<Card>) {
-  const { column, cards, type, dragged, find, targets, refusalOf, onMove } = props;
+  const { column, cards, count, type, dragged, find, targets, refusalOf, onMore, onMove } = props;
   const words = useToolWords();
   const { locale } = useLocale();
   const headId = useId();
   const [limit, setLimit] = useState(pageSize);
   const shown = cards.slice(0, useDeferredValue(limit, firstSize));
-  const rest = cards.length - Math.min(cards.length, limit);
+  const rest = (onMore ? count : cards.length) - Math.min(cards.length, limit);
+  const [isAsking, setAsking] = useState(false);
+  const showMore = async () => {
+    if (onMore && cards.length < Math.min(count, limit + pageSize)) {
+      setAsking(true);
+      await onMore(column.id).finally(() => setAsking(false));
+    }
+    setLimit(limit + pageSize);
+  };
   const canDrag = targets.length > 0 && props.canDrag;
   const isWelcome = () => {
     const card = dragged.current;
@@ -70,7 +81,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
     renderDropIndicator: (target) => <DropIndicator target={target} className={css.indicator} />,
     renderDragPreview: (items) => <div className={css.preview}>{items[0]?.['text/plain']}</div>,
   });
-  const sum = props.sumOf?.(cards);
+  const sum = props.sumOf?.(cards, props.traffic);
   return (
     <section aria-labelledby={headId} className={css.column}>
       <header className={css.head}>
@@ -78,7 +89,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
           <Heading level={2} size="md" id={headId}>
             {column.title}
           </Heading>
-          <span className={css.count}>{cards.length.toLocaleString(locale)}</span>
+          <span className={css.count}>{count.toLocaleString(locale)}</span>
         </div>
         {sum && <p className={css.sum}>{sum}</p>}
       </header>
@@ -109,8 +120,8 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
         </GridList>
         {rest > 0 && (
           <div className={css.more}>
-            <Button tone="quiet" size="small" onPress={() => setLimit(limit + pageSize)}>
-              {words.boardMore(Math.min(rest, pageSize), cards.length)}
+            <Button tone="quiet" size="small" isPending={isAsking} onPress={() => void showMore()}>
+              {words.boardMore(Math.min(rest, pageSize), count)}
             </Button>
           </div>
         )}

@@ -1,2 +1,2 @@
 export { Board } from './Board.tsx';
-export type { BoardCard, BoardColumn, BoardMove } from './board.types.ts';
+export type { BoardCard, BoardColumn, BoardMove, BoardTraffic } from './board.types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from './useBoardMoves.ts';
+import { arrange, countIn, trafficIn } from './useBoardMoves.ts';
 
 const columns = [
   { id: 'a', title: 'A' },
@@ -32,5 +32,26 @@ describe('the cards of each column', () => {
 
   it('lose one that is gone by now', () => {
     expect(idsOf(new Map([['9', { card: card('9', 'a'), columnId: 'b' }]]))).toEqual(idsOf(new Map()));
+  });
+});
+
+describe('the heads while a card is being moved', () => {
+  const moves = new Map([['1', { card: card('1', 'a'), columnId: 'b' }]]);
+  const countOf = (id: string, now = cards) =>
+    countIn({ id, title: id, count: id === 'a' ? 80 : 40 }, [], trafficIn(id, now, moves));
+
+  it('count it where it stands', () => {
+    expect([countOf('a'), countOf('b')]).toEqual([79, 41]);
+  });
+
+  it('count it once when the answer has it, or no longer gives it', () => {
+    const there = cards.map((one) => (one.id === '1' ? card('1', 'b') : one));
+    expect([countOf('a', there), countOf('b', there)]).toEqual([80, 40]);
+    const gone = cards.filter(({ id }) => id !== '1');
+    expect([countOf('a', gone), countOf('b', gone)]).toEqual([80, 40]);
+  });
+
+  it('count what is given where nothing else was said', () => {
+    expect(countIn({ id: 'a', title: 'A' }, cards, trafficIn('a', cards, moves))).toBe(5);
   });
 });

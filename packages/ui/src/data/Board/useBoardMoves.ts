@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { BoardCard, BoardMove, BoardProps } from './board.types.ts';
+import type { BoardCard, BoardColumn, BoardMove, BoardProps, BoardTraffic } from './board.types.ts';
 
 type Moves<Card extends BoardCard> = ReadonlyMap<string, BoardMove<Card>>;
 
@@ -39,10 +39,37 @@ export function useBoardMoves<Card extends BoardCard>({ columns, cards, onMove, 
     [onMove, refusalOf],
   );
   const cardsOf = useMemo(() => arrange(columns, cards, moves), [columns, cards, moves]);
-  return { cardsOf, move, outcome, refused, moves };
+  const trafficOf = (columnId: string) => trafficIn(columnId, cards, moves);
+  return { cardsOf, trafficOf, move, outcome, refused, moves };
 }
 
 const without = <Value>(all: ReadonlyMap<string, Value>, id: string) => new Map([...all].filter(([key]) => key !== id));
+
+/** Which cards stand in a column or no longer stand in it, while they are still counted otherwise. */
+export function trafficIn<Card extends BoardCard>(
+  columnId: string,
+  cards: readonly Card[],
+  moves: Moves<Card>,
+): BoardTraffic<Card> {
+  const underWay = [...moves.values()].flatMap((move) => {
+    const now = cards.find(({ id }) => id === move.card.id);
+    return now && now.columnId !== move.columnId ? [{ card: now, to: move.columnId }] : [];
+  });
+  return {
+    columnId,
+    came: underWay.filter(({ to }) => to === columnId).map(({ card }) => card),
+    left: underWay.filter(({ card }) => card.columnId === columnId).map(({ card }) => card),
+  };
+}
+
+/** How many cards a column has, as far as they were counted, given or moved. */
+export function countIn<Card extends BoardCard>(
+  { count }: BoardColumn,
+  cards: readonly Card[],
+  { came, left }: BoardTraffic<Card>,
+): number {
+  return count === undefined ? cards.length : Math.max(count + came.length - left.length, cards.length);
+}
 
 /** The cards of each column; one that is being moved stands before the card that it was dropped on, or first. */
 export function arrange<Card extends BoardCard>(

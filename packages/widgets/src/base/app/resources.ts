@@ -24,6 +24,7 @@ import type notifications from '../../office/notifications/messages/en.json';
 import type partner from '../../office/partner/messages/en.json';
 import type runs from '../../office/runs/messages/en.json';
 import type search from '../../office/search/messages/en.json';
+import type sentMessages from '../../office/sentMessages/messages/en.json';
 import type settings from '../../office/settings/messages/en.json';
 import type taskRules from '../../office/taskRules/messages/en.json';
 import type tasks from '../../office/tasks/messages/en.json';
@@ -90,6 +91,7 @@ export interface Resources {
   roles: typeof roles;
   runs: typeof runs;
   search: typeof search;
+  sentMessages: typeof sentMessages;
   sessions: typeof sessions;
   settings: typeof settings;
   sheets: typeof sheets;

@@ -1,5 +1,5 @@
 import { toCallError } from '@corredor/core/errors';
-import { getMovement, getMovementMail, getPolicy } from '@corredor/core/operations';
+import { getMovement, getMovementMail, getPolicy, previewMovementUndo } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useClient } from '../../base/app/index.ts';
@@ -33,6 +33,11 @@ export default function MovementDialog({ id, first, onDone, onClose }: MovementD
     enabled: asked === 'send' && movement.data?.allowed_actions.includes('send') === true,
     staleTime: 0,
   });
+  const undo = useQuery({
+    ...queryOf(client, previewMovementUndo, { path: { movementId: id } }),
+    enabled: asked === 'undo' && movement.data?.allowed_actions.includes('undo') === true,
+    staleTime: 0,
+  });
   const policyId = movement.data?.policy_id;
   const policy = useQuery({
     ...queryOf(client, getPolicy, { path: { policyId: policyId ?? 0 } }),
@@ -64,6 +69,8 @@ export default function MovementDialog({ id, first, onDone, onClose }: MovementD
       onAsk={setAsked}
       mail={toRecordState(mail)}
       onMailRetry={() => void mail.refetch()}
+      undo={toRecordState(undo)}
+      onUndoRetry={() => void undo.refetch()}
       isBusy={moving.isPending || (isEditing && policy.isFetching)}
       onEdit={() => setEditing(true)}
       error={error ? toCallError(error) : null}

@@ -1,4 +1,4 @@
-import type { Movement, MovementCheck, MovementMail } from '@corredor/core/api';
+import type { Movement, MovementCheck, MovementMail, MovementUndo } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { openChecks } from '@corredor/core/movements';
 import { Banner } from '@corredor/ui/Banner';
@@ -10,7 +10,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAboutPlan, PlanHelp, type RecordState } from '../../frames/records/index.ts';
 import { MovementFacts } from './MovementFacts.tsx';
@@ -18,6 +18,9 @@ import { MovementSending } from './MovementSending.tsx';
 import { MovementStatusChip } from './movementStatus.tsx';
 import { type MovementStepName, stepsOf } from './movementSteps.ts';
 import type { MovementMove } from './useMovementActions.ts';
+
+// Few movements are undone.
+const MovementUndoFacts = lazy(() => import('./MovementUndo.tsx'));
 
 /** Those that ask before they are done. */
 type AskingStep = Exclude<MovementStepName, 'reopen'>;
@@ -32,10 +35,13 @@ interface MovementDialogViewProps {
   checklistOf: (some?: readonly MovementCheck[]) => ReactNode;
   /** The mail that the insurer would get. */
   mail: RecordState<MovementMail>;
+  /** What undoing it would take back. */
+  undo: RecordState<MovementUndo>;
   isBusy: boolean;
   error: CallError | null;
   onAsk: (step: MovementStepName | null) => void;
   onMailRetry: () => void;
+  onUndoRetry: () => void;
   onMove: (move: MovementMove) => void;
   /** Opens the form of a draft. */
   onEdit: () => void;
@@ -49,10 +55,12 @@ export function MovementDialogView({
   checklistOf,
   asked,
   mail,
+  undo,
   isBusy,
   error,
   onAsk,
   onMailRetry,
+  onUndoRetry,
   onMove,
   onEdit,
   onClose,
@@ -76,6 +84,7 @@ export function MovementDialogView({
   const open = openChecks(mandatory);
   const isHeld = asked === 'issue' && movement?.checklist_blocks === true && open.length > 0;
   const canMail = mail.status === 'ready' && mail.record.refusal === null;
+  const canUndo = undo.status === 'ready' && undo.record.refusal === null;
   const [hasTried, setTried] = useState(false);
   const isReasonLacking = asked === 'reject' && reason.trim() === '';
   return (
@@ -98,7 +107,7 @@ export function MovementDialogView({
             <Button
               tone={asked === 'issue' || asked === 'send' ? 'accent' : 'critical'}
               isPending={isBusy}
-              isDisabled={(asked === 'send' && !isTold && !canMail) || isHeld}
+              isDisabled={(asked === 'send' && !isTold && !canMail) || (asked === 'undo' && !canUndo) || isHeld}
               onPress={() => {
                 setTried(true);
                 if (!isReasonLacking) go(asked);
@@ -156,6 +165,11 @@ export function MovementDialogView({
                 onNote={setNote}
                 onRetry={onMailRetry}
               />
+            )}
+            {asked === 'undo' && (
+              <Suspense fallback={null}>
+                <MovementUndoFacts movement={movement} undo={undo} onRetry={onUndoRetry} />
+              </Suspense>
             )}
             {asked === 'issue' && (
               <TextField label={t('field.insurer_number')} maxLength={60} value={number} onChange={setInsurerNumber} />

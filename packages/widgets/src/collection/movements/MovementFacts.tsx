@@ -26,7 +26,7 @@ interface MovementFactsProps {
 /** What a movement is, what it needs and touches, and how its premium was found. */
 export function MovementFacts({ movement, shows, checklist }: MovementFactsProps) {
   const { t } = useTranslation(['movements', 'common']);
-  const { date } = useFormats();
+  const { date, today } = useFormats();
   const isCharged = compareMoney(movement.total_delta, '0.00') > 0;
   return (
     <Stack>
@@ -55,7 +55,14 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
           { term: t('field.method'), detail: t(`common:movementMethod.${movement.method}`) },
           ...(movement.sent_on ? [{ term: t('field.sent_on'), detail: date(movement.sent_on) }] : []),
           ...(movement.issued_on ? [{ term: t('field.issued_on'), detail: date(movement.issued_on) }] : []),
-          ...(movement.undo_until ? [{ term: t('field.undo_until'), detail: date(movement.undo_until) }] : []),
+          ...(movement.undo_until
+            ? [
+                {
+                  term: t(today() > movement.undo_until ? 'field.undone_until' : 'field.undo_until'),
+                  detail: date(movement.undo_until),
+                },
+              ]
+            : []),
           ...(movement.insurer_number ? [{ term: t('field.insurer_number'), detail: movement.insurer_number }] : []),
           ...(isCharged && movement.plan === 'single'
             ? [{ term: t('field.first_due_date'), detail: date(movement.first_due_date) }]

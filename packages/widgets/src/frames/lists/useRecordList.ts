@@ -70,6 +70,8 @@ interface RecordListOptions<
   /** Columns that are shown only where the reader wants them. */
   hiddenColumns?: string[];
   removal?: Removal<Row>;
+  /** Something else stands in the place of the rows, and comes first. */
+  waits?: boolean;
   /** What this list alone can do with many rows. */
   bulkVerbs?: readonly BulkVerb<Row>[];
   /** What chosen rows come to, such as the sum of their amounts. */
@@ -91,7 +93,11 @@ export function useRecordList<
   const queries = useQueryClient();
   const controls = useListParams(address.filters, address);
   const query = checkedQuery(address.schema, controls);
-  const rows = useQuery({ ...operations.list(client, query), placeholderData: keepPreviousData });
+  const rows = useQuery({
+    ...operations.list(client, query),
+    placeholderData: keepPreviousData,
+    enabled: options.waits !== true,
+  });
   useKeepRows(name, rows.data?.results);
   const summary = useSummary(operations.summary?.(client, query), rows.data !== undefined);
   const may = useRights(options.permissions);

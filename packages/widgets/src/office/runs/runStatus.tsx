@@ -1,7 +1,7 @@
-import type { RunOutcome, RunStatus } from '@corredor/core/api';
+import type { RunOutcome, RunStatus, RunUndoOutcome } from '@corredor/core/api';
 import { Chip, type ChipTone } from '@corredor/ui/Chip';
 import type { IconType } from '@corredor/ui/Icon';
-import { Ban, CircleCheck, CircleDashed, CircleSlash, CircleX, LoaderCircle } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleSlash, CircleX, LoaderCircle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 const statuses: Record<RunStatus, { tone: ChipTone; icon: IconType }> = {
@@ -26,4 +26,14 @@ export function RunStatusChip({ status }: { status: RunStatus }) {
 export function RunOutcomeChip({ outcome }: { outcome: RunOutcome }) {
   const { t } = useTranslation('runs');
   return <Chip {...outcomes[outcome]}>{t(`outcome.${outcome}`)}</Chip>;
+}
+
+/** Whether one record of a run would be taken back. */
+export function RunUndoChip({ outcome }: { outcome: RunUndoOutcome }) {
+  const { t } = useTranslation('runs');
+  const look =
+    outcome === 'stays'
+      ? ({ tone: 'caution', icon: CircleSlash } as const)
+      : ({ tone: 'neutral', icon: Undo2 } as const);
+  return <Chip {...look}>{t(`undoOutcome.${outcome}`)}</Chip>;
 }

@@ -1,13 +1,13 @@
 import type { Task } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { addDays } from '@corredor/core/dates';
-import { updateTask } from '@corredor/core/operations';
+import { listTasks, updateTask } from '@corredor/core/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
+import { queryOf, refreshAfter } from '../../base/data/index.ts';
+import { useBoardColumns } from '../../frames/lists/index.ts';
 import { TaskBoardView } from './TaskBoardView.tsx';
-import { boardDays } from './taskDays.ts';
-import { useOpenTasks } from './useOpenTasks.ts';
+import { boardDays, spanOf } from './taskDays.ts';
 import { useWhose } from './useWhose.ts';
 
 /** What is to be done by day, each task moved to another day by its card. */
@@ -16,18 +16,30 @@ export function TaskBoard() {
   const queries = useQueryClient();
   const { today } = useFormats();
   const { isMine, header } = useWhose();
-  const { list, retry, refetch } = useOpenTasks({ mine: isMine || undefined });
   const canChange = useCan('core_app.change_task');
   const days = boardDays(today());
+  const query = { mine: isMine || undefined, status: 'open', ordering: 'day' } as const;
+  const { board, more, retry } = useBoardColumns({
+    queryKey: ['tasks on the board', query],
+    reads: listTasks.reads,
+    columns: ['overdue', ...days, 'later'],
+    page: (columnId, page) => queryOf(client, listTasks, { query: { ...query, ...page, ...spanOf(columnId, days) } }),
+  });
   const move = async ({ id, version, snoozed_until }: Task, columnId: string) => {
     const due_on = columnId === 'later' ? addDays(days.at(-1) ?? today(), 1) : columnId;
     // Whoever gives it a day takes back that it was put off to another.
     const body = { due_on, ...(snoozed_until !== null && { snoozed_until: null }) };
     await call(client, updateTask, { path: { taskId: id }, header: ifMatch(version), body });
-    await refetch();
-    void refreshAfter(queries, updateTask);
+    await refreshAfter(queries, updateTask);
   };
   return (
-    <TaskBoardView list={list} days={days} header={header} onMove={canChange ? move : undefined} onRetry={retry} />
+    <TaskBoardView
+      board={board}
+      days={days}
+      header={header}
+      onMove={canChange ? move : undefined}
+      onMore={more}
+      onRetry={retry}
+    />
   );
 }

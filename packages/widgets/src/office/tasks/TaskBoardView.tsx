@@ -12,40 +12,42 @@ import { Text } from '@corredor/ui/Text';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import type { ListState } from '../../frames/lists/index.ts';
+import type { BoardState } from '../../frames/lists/index.ts';
 import { AboutLink } from './AboutLink.tsx';
 import { TasksHeader } from './TasksHeader.tsx';
-import { taskListHref } from './TaskViews.tsx';
 import { columnOf, dayOf } from './taskDays.ts';
 
 type Card = { id: string; columnId: string; name: string; task: Task };
 
 interface TaskBoardViewProps {
-  list: ListState<Task>;
+  board: BoardState<Task>;
   /** The days that have a column of their own, today first. */
   days: readonly PlainDate[];
   header: Omit<ComponentProps<typeof TasksHeader>, 'shown'>;
   /** Gives a task another day: one of those, or what comes later. Absent where the reader may not. */
   onMove?: ((task: Task, columnId: string) => Promise<void>) | undefined;
+  /** Asks for more tasks of a column. */
+  onMore: (columnId: string) => Promise<void>;
   onRetry: () => void;
 }
 
 /** Open tasks in columns by day: overdue first, what comes after this week last. */
-export function TaskBoardView({ list, days, header, onMove, onRetry }: TaskBoardViewProps) {
+export function TaskBoardView({ header, ...board }: TaskBoardViewProps) {
   return (
     <Stack gap="large">
       <TasksHeader shown="board" {...header} />
-      <Days list={list} days={days} isOfAll={header.whose === 'all'} onMove={onMove} onRetry={onRetry} />
+      <Days {...board} isOfAll={header.whose === 'all'} />
     </Stack>
   );
 }
 
-function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps, 'header'> & { isOfAll: boolean }) {
+type DaysProps = Omit<TaskBoardViewProps, 'header'> & { isOfAll: boolean };
+function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
   const { t } = useTranslation('tasks');
   const { language, date } = useFormats();
-  if (list.status === 'failed')
-    return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
-  if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
+  if (board.status === 'failed')
+    return <ErrorState title={t('failed')} text={board.message} onRetry={board.isForbidden ? undefined : onRetry} />;
+  if (board.status === 'loading') return <Skeleton shape="block" height="24rem" />;
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const titleOf = (day: PlainDate, at: number) =>
     at === 0
@@ -53,7 +55,8 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
       : at === 1
         ? t('board.tomorrow')
         : startingLarge(`${weekday.format(new Date(day))} ${Number(day.slice(8))}`);
-  const cards = list.rows.map(
+  const { counts } = board;
+  const cards = board.rows.map(
     (task): Card => ({ id: String(task.id), columnId: columnOf(dayOf(task), days), name: task.title, task }),
   );
   const move = onMove && (({ card, columnId }: BoardMove<Card>) => onMove(card.task, columnId));
@@ -62,13 +65,14 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
       <Board<Card>
         label={t('board.label')}
         columns={[
-          { id: 'overdue', title: t('band.overdue') },
-          ...days.map((day, at) => ({ id: day, title: titleOf(day, at) })),
-          { id: 'later', title: t('band.later') },
+          { id: 'overdue', title: t('band.overdue'), count: counts.get('overdue') ?? 0 },
+          ...days.map((day, at) => ({ id: day, title: titleOf(day, at), count: counts.get(day) ?? 0 })),
+          { id: 'later', title: t('band.later'), count: counts.get('later') ?? 0 },
         ]}
         cards={cards}
         emptyText={t('board.empty')}
         refusalOf={(_card, columnId) => (columnId === 'overdue' ? t('board.past') : undefined)}
+        onMore={onMore}
         {...(move && { onMove: move })}
         renderCard={({ task, columnId }) => (
           <Stack gap="xxsmall">
@@ -99,7 +103,6 @@ function Days({ list, days, isOfAll, onMove, onRetry }: Omit<TaskBoardViewProps,
           </Stack>
         )}
       />
-      {list.total > list.rows.length && <Link href={taskListHref()}>{t('more', { count: list.total })}</Link>}
     </Stack>
   );
 }

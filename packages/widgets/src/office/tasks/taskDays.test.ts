@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { boardDays, columnOf, dayOf, mondayOf, weeksOf } from './taskDays.ts';
+import { boardDays, columnOf, dayOf, mondayOf, spanOf, weeksOf } from './taskDays.ts';
+
+it('asks for each column the days whose tasks stand in it', () => {
+  const days = boardDays('2026-03-14');
+  expect(['overdue', ...days, 'later'].map((id) => spanOf(id, days))).toEqual([
+    { until: '2026-03-13' },
+    { from: '2026-03-14', until: '2026-03-14' },
+    { from: '2026-03-15', until: '2026-03-15' },
+    { from: '2026-03-16' },
+  ]);
+});
 
 it('counts a task on the later of its due date and the day to which it was put off', () => {
   expect(dayOf({ due_on: '2026-03-09', snoozed_until: null })).toBe('2026-03-09');

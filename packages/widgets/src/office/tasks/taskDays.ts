@@ -22,6 +22,13 @@ export function columnOf(day: PlainDate, days: readonly PlainDate[]): string {
   return days.includes(day) ? day : 'later';
 }
 
+/** The days whose tasks stand in a column of the board. */
+export function spanOf(columnId: string, days: readonly PlainDate[]): { from?: PlainDate; until?: PlainDate } {
+  const [first, last] = [days[0] ?? columnId, days.at(-1) ?? columnId];
+  if (columnId === 'overdue') return { until: addDays(first, -1) };
+  return columnId === 'later' ? { from: addDays(last, 1) } : { from: columnId, until: columnId };
+}
+
 /** The weeks of a month, from the Monday on or before its first day to the Sunday on or after its last. */
 export function weeksOf(month: string): PlainDate[][] {
   const first = `${month}-01`;

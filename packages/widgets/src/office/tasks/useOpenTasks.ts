@@ -18,7 +18,6 @@ interface Wanted {
 export function useOpenTasks(wanted: Wanted): {
   list: ListState<Task>;
   retry: () => void;
-  refetch: () => Promise<unknown>;
 } {
   const client = useClient();
   const query = { ...wanted, status: 'open', ordering: 'day', page_size: 200 } as const;
@@ -35,5 +34,5 @@ export function useOpenTasks(wanted: Wanted): {
     placeholderData: keepPreviousData,
     meta: { reads: listTasks.reads },
   });
-  return { list: toListState(tasks), retry: () => void tasks.refetch(), refetch: () => tasks.refetch() };
+  return { list: toListState(tasks), retry: () => void tasks.refetch() };
 }

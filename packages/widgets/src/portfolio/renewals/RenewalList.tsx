@@ -2,10 +2,13 @@ import type { Renewal } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getRenewal, getRenewalSummary, listRenewals, loseRenewal } from '@corredor/core/operations';
 import { vListRenewalsQuery } from '@corredor/core/schemas';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClient } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
+import { boardOf } from './boardOf.ts';
 import { RenewalDetail } from './RenewalDetail.tsx';
 import { renewalFilters } from './RenewalFilters.tsx';
 import { RenewalListView } from './RenewalListView.tsx';
@@ -20,6 +23,8 @@ export function RenewalList({ tasksOf }: { tasksOf: (renewal: Renewal) => ReactN
   const { t } = useTranslation('renewals');
   const bulkVerbs = useBulkRenewals();
   const moves = useRenewalMoves();
+  const isBoard = useIsBoard();
+  const [isDrawn, setDrawn] = useState(false);
   const list = useRecordList({
     name: 'renewals',
     address: { schema: vListRenewalsQuery, filters: renewalFilters, ordering: 'end_date' },
@@ -35,9 +40,11 @@ export function RenewalList({ tasksOf }: { tasksOf: (renewal: Renewal) => ReactN
     exportName: t('fileName'),
     hiddenColumns: ['premium_change', 'next_action_on', 'stage_since', 'branch', 'lost_reason', 'competitor'],
     bulkVerbs,
+    waits: isBoard && !isDrawn,
   });
+  // Asked for while the code of the board is on its way.
+  useQuery({ ...boardOf(useClient(), list.controls).reading, enabled: isBoard });
   const detail = useRecordDetail(list, (client, renewalId) => queryOf(client, getRenewal, { path: { renewalId } }));
-  const isBoard = useIsBoard();
   return (
     <RenewalListView
       list={list}
@@ -46,7 +53,7 @@ export function RenewalList({ tasksOf }: { tasksOf: (renewal: Renewal) => ReactN
       board={
         isBoard ? (
           <Suspense fallback={<div data-pending />}>
-            <RenewalBoard controls={list.controls} moves={moves} />
+            <RenewalBoard controls={list.controls} moves={moves} onDrawn={() => setDrawn(true)} />
           </Suspense>
         ) : undefined
       }
