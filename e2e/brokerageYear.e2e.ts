@@ -14,6 +14,8 @@ const today = todayIn('America/Guayaquil', new Date());
 /** The end of the month, and never today. */
 const monthEnd = addDays(addMonths(`${addDays(today, 1).slice(0, 7)}-01`, 1), -1);
 const written = (day: string) => day.split('-').reverse().join('/');
+/** A whole amount as either language writes it. */
+const amountOf = (amount: number) => new RegExp(`${String(amount).replace(/\B(?=(\d{3})+$)/g, '[.,]?')}[.,]00`);
 const branchNamed = (language: 'es' | 'en') => officialBranches.find(({ code }) => code === '7')?.name[language] ?? '';
 
 /** What the year is made of: all policies, those of them that end soon, and of these those that one run prepares. */
@@ -63,6 +65,7 @@ for (const language of ['es', 'en'] as const)
     const branch = branchNamed(language);
     const nameOf = (index: number) => {
       const first = whole - ending;
+      if (index < ofOneClient) return `ONE-${index + 1}`;
       const group = index < first ? 'YEAR' : index < first + byRun ? 'RUN' : 'MOVE';
       return `${group}-${String(index + 1).padStart(4, '0')}`;
     };
@@ -121,7 +124,7 @@ for (const language of ['es', 'en'] as const)
         await me.imports.check();
         await me.imports.seeCounts({ good: whole });
         await me.imports.start(whole);
-        const half = [`${whole / 2}`, `${(whole / 2) * 3}`, /125[.,]?000[.,]00/, /150[.,]?000[.,]00/];
+        const half = [`${whole / 2}`, `${(whole / 2) * 3}`, amountOf((whole / 2) * 500), amountOf((whole / 2) * 600)];
         for (const { name } of insurers) await me.imports.seeTotals(name, half);
         await me.imports.close();
         expect(await readBalances(page)).toEqual({ policies: whole, unbalanced: [] });
@@ -142,8 +145,7 @@ for (const language of ['es', 'en'] as const)
         await one.pay();
         await me.payments.seeStatus(1, 'paid');
         await me.payments.seeBalanced();
-        await me.goTo(paths.payments({ search: client, status: 'unpaid', page_size: 50 }));
-        await me.list.search(`YEAR-000`);
+        await me.goTo(paths.payments({ search: 'ONE-', status: 'unpaid', page_size: 50 }));
         await me.list.seeRows(3 * ofOneClient - 1);
         await me.list.selectPage();
         const many = await me.payments.beginTransfer();
@@ -175,6 +177,8 @@ for (const language of ['es', 'en'] as const)
         await told('issue', mistaken);
         await me.movements.undo(mistaken);
         await told('undo', mistaken);
+        // What takes it back is a movement too.
+        await me.movements.seeNumber(mistaken + 1);
         const excluded = await me.movements.begin();
         await me.movements.ofKind('exclusion');
         await me.movements.touch(plate, net(455));

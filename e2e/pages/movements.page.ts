@@ -117,6 +117,9 @@ export function movementsPage({ page, words, language }: Person) {
       await open(number);
       await undoOpened();
     },
+    /** The movement of this number stands in the list. */
+    seeNumber: (number: number) =>
+      expect(page.getByRole('button', { name: words('movements:openNumber', { number }), exact: true })).toBeVisible(),
     /** I read the first of a list over it that undoes nothing itself, and undo it there. */
     undoFirstOfList: async () => {
       const [undoes = ''] = words('movements:undoes').split('{{kind}}');

@@ -35,7 +35,7 @@ export const readBalances = (page: Page): Promise<{ policies: number; unbalanced
     };
     const cents = (amount = '') => Math.round(Number(amount) * 100);
     const left = new Map<string, number>();
-    for (const { policy_id = '', amount } of await readAll('/api/policy/payments/?kind=all&ordering=id'))
+    for (const { policy_id = '', amount } of await readAll('/api/policy/payments/?kind=all&ordering=due_date'))
       left.set(policy_id, (left.get(policy_id) ?? 0) + cents(amount));
     const policies = await readAll('/api/policy/policies/?status=active&ordering=number');
     const unbalanced = policies.filter(({ id = '', current_total }) => left.get(id) !== cents(current_total));
