@@ -167,6 +167,7 @@ module.exports = {
           '^packages/widgets/src/subscription/billing/BillingHistoryView\\.tsx$',
           '^packages/widgets/src/portfolio/(policies/rows/PagedRows|imports/PreviewStep)\\.tsx$',
           '^packages/widgets/src/collection/movements/Movement(Items|Facts|Instalments|SheetRows)\\.tsx$',
+          '^packages/widgets/src/office/runs/RunUndoDialog\\.tsx$',
           '\\.stories\\.tsx$',
         ],
       },

@@ -21,6 +21,7 @@ const asksItself: Record<string, string[]> = {
   listRunLines: ['policy_app.change_payment'],
   finishRun: ['policy_app.change_payment'],
   cancelRun: ['policy_app.change_payment'],
+  previewRunUndo: ['policy_app.change_payment'],
   undoRun: ['policy_app.change_payment'],
 };
 

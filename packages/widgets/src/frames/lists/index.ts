@@ -12,7 +12,6 @@ export { RecordListFrame } from './RecordListFrame.tsx';
 export type { RecordList } from './recordList.ts';
 export { runBulk } from './runBulk.ts';
 export { saveFile } from './saveFile.ts';
-export { type BoardState, useBoardColumns } from './useBoardColumns.ts';
 export { useColumnKit } from './useColumnKit.tsx';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export type { ListControls } from './useListParams.ts';

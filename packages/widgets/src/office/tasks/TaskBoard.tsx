@@ -5,7 +5,7 @@ import { listTasks, updateTask } from '@corredor/core/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
-import { useBoardColumns } from '../../frames/lists/index.ts';
+import { useBoardColumns } from '../../frames/boards/index.ts';
 import { TaskBoardView } from './TaskBoardView.tsx';
 import { boardDays, spanOf } from './taskDays.ts';
 import { useWhose } from './useWhose.ts';

@@ -12,7 +12,7 @@ import { Text } from '@corredor/ui/Text';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import type { BoardState } from '../../frames/lists/index.ts';
+import type { BoardState } from '../../frames/boards/index.ts';
 import { AboutLink } from './AboutLink.tsx';
 import { TasksHeader } from './TasksHeader.tsx';
 import { columnOf, dayOf } from './taskDays.ts';

@@ -2,13 +2,11 @@ import type { Renewal } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getRenewal, getRenewalSummary, listRenewals, loseRenewal } from '@corredor/core/operations';
 import { vListRenewalsQuery } from '@corredor/core/schemas';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
-import { boardOf } from './boardOf.ts';
+import { useBoardAhead } from './boardOf.ts';
 import { RenewalDetail } from './RenewalDetail.tsx';
 import { renewalFilters } from './RenewalFilters.tsx';
 import { RenewalListView } from './RenewalListView.tsx';
@@ -42,8 +40,7 @@ export function RenewalList({ tasksOf }: { tasksOf: (renewal: Renewal) => ReactN
     bulkVerbs,
     waits: isBoard && !isDrawn,
   });
-  // Asked for while the code of the board is on its way.
-  useQuery({ ...boardOf(useClient(), list.controls).reading, enabled: isBoard });
+  useBoardAhead(list.controls, isBoard);
   const detail = useRecordDetail(list, (client, renewalId) => queryOf(client, getRenewal, { path: { renewalId } }));
   return (
     <RenewalListView

@@ -3,11 +3,15 @@ import { toCallError } from '@corredor/core/errors';
 import { keepPreviousData, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Reading, useFailureToast } from '../records/index.ts';
-import type { ReadPage } from './bulk.ts';
 
 /** How many cards of a column are asked for at once. */
 const pageSize = 50;
 
+/** What is read of a page. */
+interface ColumnPage<Row> {
+  count: number;
+  results: readonly Row[];
+}
 interface BoardColumnsOptions<Row, Totals> {
   /** Names the board and what it is narrowed by. */
   queryKey: QueryKey;
@@ -16,11 +20,11 @@ interface BoardColumnsOptions<Row, Totals> {
   /** The columns that can have cards; undefined until they are known. */
   columns: readonly string[] | undefined;
   /** One page of a column. */
-  page: (columnId: string, query: { page: number; page_size: number }) => Reading<ReadPage<Row>>;
+  page: (columnId: string, query: { page: number; page_size: number }) => Reading<ColumnPage<Row>>;
   /** What all cards of the columns come to. */
   totals?: Reading<Totals>;
   /** The first pages by column, where what tells the totals has them too. */
-  firstPages?: (totals: Totals) => ReadonlyMap<string, ReadPage<Row>>;
+  firstPages?: (totals: Totals) => ReadonlyMap<string, ColumnPage<Row>>;
 }
 interface BoardColumns<Row, Totals> {
   /** The first cards of all columns, one column after the other. */

@@ -1,0 +1,1 @@
+export { type BoardState, useBoardColumns } from './useBoardColumns.ts';
