@@ -31,7 +31,12 @@ export function renewalsPage({ page, words }: Person) {
     /** How many cards stand in a stage. */
     seeCount: (stage: string, count: number) => expect(cardsIn(stage)).toHaveCount(count),
     /** The policy of the first or the last card of a stage. */
-    policyIn: (stage: string, place: 'first' | 'last') => cardsIn(stage)[place]().getByRole('link').innerText(),
+    policyIn: (stage: string, place: 'first' | 'last') =>
+      cardsIn(stage)
+        [place]()
+        .getByRole('link')
+        .textContent()
+        .then((text) => text ?? ''),
     move: async (policy: string, from: string, to: string) => {
       const card = cardsIn(from).filter({ hasText: policy });
       await card.getByRole('button').last().click();

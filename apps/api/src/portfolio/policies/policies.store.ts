@@ -278,7 +278,9 @@ async function refuseTakenNumber({ trx }: Scope, id: number) {
         select next.id, next.renewed_from_id from policies next where next.renewed_from_id = t.id) x)
     select from policies p cross join lateral policies_numbered(p.provider_id, p.number) as same(id)
       join policies o on o.id = same.id
-    where p.id = ${id} and p.status <> 'draft' and o.status <> 'draft' and o.id not in (select id from terms)`.execute(trx);
+    where p.id = ${id} and p.status <> 'draft' and o.status <> 'draft' and o.id not in (select id from terms)`.execute(
+    trx,
+  );
   if (rows.length > 0) throw numberTaken();
 }
 const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: 'problem.number_taken' }] } });
