@@ -153,7 +153,7 @@ export const Undone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take back what this run did?' }));
     await expect(question.getByText(/One payment is taken back/)).toBeVisible();
-    await question.findByText('Taken back');
+    await question.findByText('Is taken back');
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(ended.mock.calls).toEqual([['32']]));
     await expect(sent.mock.calls).toEqual([[{ title: 'Undo: Register payment: 3 rows' }]]);
@@ -184,7 +184,7 @@ export const UndoPreview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo this run' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(await question.findAllByText('Taken back')).toHaveLength(7);
+    await expect(await question.findAllByText('Is taken back')).toHaveLength(7);
     await expect(question.getAllByText('A crossing completed this instalment: undo it first.')).toHaveLength(3);
     await expect(question.getByText('VH-2031 · 1/24')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: /Next/ }));
@@ -282,7 +282,7 @@ export const UndoOfPreparations: Story = {
     await question.findByText('Somebody edited the draft by hand.');
     await expect(question.getByRole('button', { name: 'Take back' })).toBeDisabled();
     await userEvent.click(question.getByRole('checkbox', { name: /edited by hand/ }));
-    await question.findByText('Taken back');
+    await question.findByText('Is taken back');
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(ended.mock.calls).toEqual([['32']]));
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ params: { gives_up_edited: true } });

@@ -44,7 +44,9 @@ export function createSizes(document: OpenApiDocument) {
       const isLong = typeof maxItems === 'number' && list.length > maxItems;
       if (isLong) tell(path, 'field.too_many', maxItems);
       const kept = isLong ? list.slice(0, maxItems) : list;
-      return items ? kept.map((one, index) => cut(items as JsonSchema, one, join(path, String(index)))) : kept;
+      if (!items) return kept;
+      const cuts = kept.map((one, index) => cut(items as JsonSchema, one, join(path, String(index))));
+      return cuts.every((one, index) => one === kept[index]) ? kept : cuts;
     };
     const cutObject = (
       { properties = {}, additionalProperties: more, maxProperties, propertyNames }: JsonSchema,
@@ -52,23 +54,33 @@ export function createSizes(document: OpenApiDocument) {
       path: string,
     ) => {
       const kept: [string, unknown][] = [];
+      // What is right as it is is not made anew: a body has thousands of objects.
+      let isSame = true;
       const nameLimit = branchFor(document, (propertyNames ?? {}) as JsonSchema, '').plain.maxLength;
       for (const name in values) {
         if (typeof maxProperties === 'number' && kept.length >= maxProperties) {
           tell(path, 'field.too_many', maxProperties);
+          isSame = false;
           break;
         }
         const known = Object.hasOwn(properties as Values, name) ? (properties as Values)[name] : more;
         if (known === false) {
+          isSame = false;
           if (count >= mostErrors) break;
           // A number that must not come here is not repeated in the answer.
           if (holdsCardNumber(name.slice(0, shown))) tell(path, 'field.card_number');
           else tell(join(path, name), 'field.unknown');
-        } else if (typeof nameLimit === 'number' && name.length > nameLimit * 2)
+        } else if (typeof nameLimit === 'number' && name.length > nameLimit * 2) {
+          isSame = false;
           tell(join(path, name), 'field.too_long', nameLimit);
-        else kept.push([name, isSchema(known) ? cut(known, values[name], join(path, name)) : values[name]]);
+        } else {
+          const one = isSchema(known) ? cut(known, values[name], join(path, name)) : values[name];
+          isSame &&= one === values[name];
+          kept.push([name, one]);
+        }
       }
-      return Object.fromEntries(kept);
+      // The whole is always a copy, as what the schema gives where nothing is said is written into it.
+      return isSame && path ? values : Object.fromEntries(kept);
     };
     return { value: cut(schema, value, ''), errors };
   };

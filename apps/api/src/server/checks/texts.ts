@@ -17,8 +17,16 @@ export function tidyTexts<Values extends object>(values: Values): Values {
 export function tidyBody(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return tidy(value);
   if (!value || typeof value !== 'object' || depth > deepest) return value;
-  if (Array.isArray(value)) return value.map((one) => tidyBody(one, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, name.includes('password') ? one : tidyBody(one, depth + 1)]),
-  );
+  // What is tidy as it is stays the same, all but the whole: thousands of objects are not made anew for one.
+  if (Array.isArray(value)) {
+    const tidied = value.map((one) => tidyBody(one, depth + 1));
+    return depth > 0 && tidied.every((one, index) => one === value[index]) ? value : tidied;
+  }
+  let isSame = depth > 0;
+  const entries = Object.entries(value).map(([name, one]): [string, unknown] => {
+    const tidied = name.includes('password') ? one : tidyBody(one, depth + 1);
+    isSame &&= tidied === one;
+    return [name, tidied];
+  });
+  return isSame ? value : Object.fromEntries(entries);
 }
