@@ -14,6 +14,7 @@ export {
   settingsStore,
   undoDaysIn,
   waitingDaysIn,
+  windowOfUndo,
   withholdingIn,
   writeOffLimitIn,
 } from './settings.store.ts';

@@ -34,6 +34,9 @@ export async function readSections(trx: Transaction<Database>): Promise<SettingS
 export const ownPacksIn = ({ premium_pack }: SettingSections): DatedPack[] => premium_pack?.value ?? [];
 /** For how many days a brokerage can take back what it did. */
 export const undoDaysIn = ({ undo }: SettingSections): number => undo?.value.window_days ?? defaults.undoDays;
+/** The same inside a statement of the brokerage. */
+export const windowOfUndo = sql<number>`coalesce((select (s.sections->'undo'->'value'->>'window_days')::int
+  from partner_settings s), ${defaults.undoDays}::int)`;
 /** How much of one instalment a brokerage gives up at most. */
 export const writeOffLimitIn = ({ payments }: SettingSections): string =>
   payments?.value.write_off_limit ?? defaults.writeOffLimit;

@@ -134,7 +134,9 @@ describe('the card of an ending term', () => {
     const close = { path: { policyId: policy.id }, version: Number(version), body: { observations: 'x' } };
     expect((await office.call('closePolicy', close)).body.code).toBe('policy_not_renewed');
     await sql`update renewals set decided_on = ${addDays(today, -31)} where id = ${gone.id}`.execute(api.adminDb);
-    expect((await step('reopenRenewal', await read(gone))).body.code).toBe('undo_late');
+    const late = await read(gone);
+    expect(late.allowed_actions).toEqual([]);
+    expect((await step('reopenRenewal', late)).body.code).toBe('undo_late');
     await sql`update renewals set decided_on = ${today} where id = ${gone.id}`.execute(api.adminDb);
     const again = succeeded<Renewal>(await step('reopenRenewal', await read(gone)));
     expect(again).toMatchObject({ outcome: null, lost_reason: null, next: { id: prepared.next?.id } });

@@ -35,7 +35,7 @@ export function renewalMoves(scope: Scope, renewals: RenewalStore) {
     const held = await renewals.lock(id);
     if (!held) throw notFound('renewal');
     const { renewal } = held;
-    if (!renewal.allowed_actions.includes(action)) {
+    if (!mayTry(renewal, action)) {
       if (action === 'prepare' && renewal.next?.status === 'draft')
         throw conflict('next_draft', { params: { number: renewal.next.name } });
       throw conflict('transition_refused');
@@ -234,6 +234,9 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
   } satisfies Partial<Operations>;
 };
 
+/** Whether a step is possible, or its refusal has its own words: why a lost card can no longer be reopened is told with the days. */
+const mayTry = ({ outcome, allowed_actions }: Renewal, action: Renewal['allowed_actions'][number]) =>
+  allowed_actions.includes(action) || (action === 'reopen' && outcome === 'lost');
 /** Why a card that was lost can no longer be reopened. */
 async function refuseLateReopening(renewals: RenewalStore, { decided_on }: Renewal) {
   const days = await renewals.undoDays();
@@ -265,7 +268,7 @@ export const renewalUndoChecks = (renewals: RenewalStore): UndoChecks => {
   const seen = async (id: number, action: Renewal['allowed_actions'][number]) => {
     const card = await renewals.look(id);
     if (!card) return notFound('renewal');
-    return card.renewal.allowed_actions.includes(action) ? card : conflict('transition_refused');
+    return mayTry(card.renewal, action) ? card : conflict('transition_refused');
   };
   return {
     reopenRenewal: async (id) => {

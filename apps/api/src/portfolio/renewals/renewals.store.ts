@@ -15,7 +15,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
-import { readSections, renewalWindowIn, undoDaysIn } from '../../office/settings/index.ts';
+import { readSections, renewalWindowIn, undoDaysIn, windowOfUndo } from '../../office/settings/index.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
@@ -117,13 +117,16 @@ export function renewalStore(scope: Scope) {
       'r.competitor',
       'r.risk',
       'r.risk_reasons',
+      sql<boolean>`coalesce(r.decided_on + ${windowOfUndo} >= (select today from partner_today), false)`.as(
+        'is_reopenable',
+      ),
     ]);
   type Row = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number];
-  const toRenewal = (row: Row): Renewal => ({
+  const toRenewal = ({ is_reopenable, ...row }: Row): Renewal => ({
     ...row,
     currency: caller.currency,
     notices: row.outcome === null ? renewalNotices(row.end_date, caller.countryId) : [],
-    allowed_actions: actionsOf(row),
+    allowed_actions: actionsOf(row, is_reopenable),
   });
   const find = async (id: number): Promise<Renewal | undefined> => {
     const row = await read(all().where('r.id', '=', id)).executeTakeFirst();
@@ -430,8 +433,8 @@ const orderOf = (ordering: string | undefined) =>
   });
 
 /** What can be done with a card as it stands. */
-function actionsOf({ outcome, next }: Pick<Renewal, 'outcome' | 'next'>): RenewalAction[] {
-  if (outcome === 'lost') return ['reopen'];
+function actionsOf({ outcome, next }: Pick<Renewal, 'outcome' | 'next'>, isReopenable: boolean): RenewalAction[] {
+  if (outcome === 'lost') return isReopenable ? ['reopen'] : [];
   if (outcome !== null) return [];
   const mails = ['ask', 'remind'] as const;
   return next ? ['move', 'assign', ...mails, 'lose'] : ['move', 'assign', 'prepare', ...mails, 'lose'];
