@@ -69,5 +69,6 @@ async function compare(name: string, { page, settle }: StoryPage, info: TestInfo
       await settle();
     }
   }
-  await expect.soft(page).toHaveScreenshot(`${name}.png`, alike);
+  // A picture of a whole page takes a busy machine some seconds.
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...alike, timeout: 20_000 });
 }
