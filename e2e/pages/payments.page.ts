@@ -24,7 +24,8 @@ export function paymentsPage({ page, words, language }: Person) {
     const lines = transfer.getByRole('list', { name: words('payments:transfer.lines') });
     const boxes = lines.getByRole('textbox');
     await expect(boxes.first()).toBeVisible();
-    const opened = lines.getByText(new RegExp(`${words('payments:transfer.balance', { amount: '' })}$`));
+    const [before = '', after = ''] = words('payments:transfer.balance', { amount: '|' }).split('|');
+    const opened = lines.getByText(new RegExp(`^${before}\\S+${after}$`));
     const said = await opened.allTextContents();
     const fromCents = (cents: number) => (cents / 100).toFixed(2).replace('.', language === 'es' ? ',' : '.');
     return {
