@@ -16,7 +16,7 @@ import { policyLifecycleMachine, policyLifecycleView } from '@corredor/machines/
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
@@ -42,7 +42,7 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
   const queries = useQueryClient();
   const { go } = useNavigation();
   const canViewPayments = useCan('policy_app.view_payment');
-  const machine = usePolicyMachine();
+  const machine = usePolicyMachine(policy);
   const [snapshot, send] = useMachine(machine, { input: { policy } });
   const view = policyLifecycleView(snapshot);
   const first = policy.status === 'draft' ? 'activate' : 'renew';
@@ -158,28 +158,39 @@ function useVoidedInstalments({ id, currency }: Policy | PolicyRow, isAsked: boo
   return unpaid && { count: unpaid.length, amount: money(addMoney(...unpaid.map((one) => one.amount)), currency) };
 }
 
-/** The machine of a policy's life with the server behind it. */
-function usePolicyMachine() {
+/**
+ * The machine of a policy's life with the server behind it. The page may have read the policy anew since its dialog opened, as after
+ * saving it: what is seen is what is confirmed.
+ */
+function usePolicyMachine({ version }: Policy | PolicyRow) {
   const client = useClient();
+  const seen = useRef(version);
+  // Whoever tries again says the same once more, so that nothing is done twice.
+  const sent = useRef({ key: '', version });
+  useEffect(() => {
+    seen.current = version;
+  }, [version]);
   return useMemo(
     () =>
       policyLifecycleMachine.provide({
         actors: {
           makeMove: fromPromise(({ input: { policy, action, observations, key } }) => {
+            if (sent.current.key !== key) sent.current = { key, version: Math.max(policy.version, seen.current) };
+            const header = { ...ifMatch(sent.current.version), ...keyHeader(key) };
             if (action === 'activate')
               return call(client, activatePolicy, {
                 path: { policyId: policy.id },
-                header: { ...ifMatch(policy.version), ...keyHeader(key) },
+                header,
               });
             return action === 'close'
               ? call(client, closePolicy, {
                   path: { policyId: policy.id },
-                  header: { ...ifMatch(policy.version), ...keyHeader(key) },
+                  header,
                   body: { observations },
                 })
               : call(client, renewPolicy, {
                   path: { policyId: policy.id },
-                  header: { ...ifMatch(policy.version), ...keyHeader(key) },
+                  header,
                   body: { observations },
                 });
           }),
