@@ -68,12 +68,15 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
       remember(opened);
       go(hrefOfHit(opened.kind, opened));
     });
+  // What was found for fewer letters stays only as far as it has the others too: Enter takes what stands first.
+  const isCurrent = asked === query.trim();
+  const stillFound = (commands: Command[]) => (isCurrent ? commands : matchingCommands(commands, query));
   const toGroup = ({ kind, results, has_more }: SearchGroup): CommandSection => ({
     id: kind,
     title: t(`group.${kind}`),
     items: [
-      ...results.map((hit) => toRecord({ kind, id: hit.id, ...words(kind, hit) })),
-      ...(has_more
+      ...stillFound(results.map((hit) => toRecord({ kind, id: hit.id, ...words(kind, hit) }))),
+      ...(has_more && isCurrent
         ? [doing({ id: `more ${kind}`, label: t('more'), icon: CornerDownRight }, () => go(hrefOfMore(kind, asked)))]
         : []),
     ],
@@ -105,7 +108,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
       query={query}
       onQueryChange={setQuery}
       sections={sections}
-      isLoading={found.isFetching || (!isEmpty && asked !== query.trim())}
+      isLoading={found.isFetching || (!isEmpty && !isCurrent)}
       emptyText={isEmpty ? t('nothing') : t('empty', { query: query.trim() })}
       notice={found.isError && !isEmpty && <Failure>{t('failed')}</Failure>}
       hints={[
