@@ -31,6 +31,8 @@ function show(tone: ToastTone, message: string, { action, about }: ToastOptions 
   if (before) queue.close(before);
   const key = queue.add({ tone, message, action }, { timeout });
   if (about) subjects.set(about, key);
+  // Whatever newer messages have pushed out of sight is old by then, and does not come back when they are gone.
+  if (timeout) setTimeout(() => queue.visibleToasts.some((one) => one.key === key) || queue.close(key), timeout);
   if (action) offers.set(key, performance.now());
   return () => queue.close(key);
 }
