@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queue, toast } from './toast.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  toast.clear();
+  vi.useRealTimers();
+});
+const seen = () => queue.visibleToasts.map(({ content }) => content.message);
+
+it('does not bring back what newer messages have pushed out of sight, once it is old', () => {
+  toast.success('Saved');
+  const failures = ['One', 'Two', 'Three'].map((message) => toast.error(message));
+  expect(seen()).toEqual(['Three', 'Two', 'One']);
+  vi.advanceTimersByTime(6_000);
+  for (const close of failures) close();
+  expect(seen()).toEqual([]);
+});
+
+it('brings it back while it is new', () => {
+  toast.success('Saved');
+  const failures = ['One', 'Two', 'Three'].map((message) => toast.error(message));
+  vi.advanceTimersByTime(1_000);
+  for (const close of failures) close();
+  expect(seen()).toEqual(['Saved']);
+});
