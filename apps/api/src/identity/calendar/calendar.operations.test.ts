@@ -1,7 +1,7 @@
 import { addDays } from '@corredor/core/dates';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { logLines } from '../../testing/logLines.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -71,6 +71,14 @@ describe('the address of a calendar', () => {
     );
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
+  });
+
+  it('is dated alike when it is made and when it is read, at a moment that ends in zeros too', async () => {
+    const luz = await office.as([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const { body } = await luz.call('rotateCalendarFeed');
+    expect((await luz.call('getCalendarFeed')).body).toEqual({ made_at: body.made_at, shows_names: false });
   });
 
   it('stops working where it is made new, revoked, or never was', async () => {

@@ -10,7 +10,8 @@ export function calendarStore({ trx, caller }: Scope) {
       .insertInto('calendar_feeds')
       .values({ user_id: caller.userId, ...values })
       .onConflict((taken) => taken.column('user_id').doUpdateSet(values))
-      .execute();
+      .returning('made_at')
+      .executeTakeFirstOrThrow();
   return {
     read: async (): Promise<CalendarFeed> =>
       (await trx
@@ -20,8 +21,7 @@ export function calendarStore({ trx, caller }: Scope) {
         .executeTakeFirst()) ?? none,
     /** Keeps the hash of a new address in place of the one before; answers the moment. */
     rotate: async (token: string) => {
-      const made_at = new Date().toISOString();
-      await upsert({ hash: hashToken(token), made_at });
+      const { made_at } = await upsert({ hash: hashToken(token), made_at: new Date().toISOString() });
       return made_at;
     },
     showNames: (shows_names: boolean) => upsert({ shows_names }),
