@@ -21,8 +21,9 @@ export function calendarStore({ trx, caller }: Scope) {
         .executeTakeFirst()) ?? none,
     /** Keeps the hash of a new address in place of the one before; answers the moment. */
     rotate: async (token: string) => {
-      const { made_at } = await upsert({ hash: hashToken(token), made_at: new Date().toISOString() });
-      return made_at;
+      const made_at = new Date().toISOString();
+      const kept = await upsert({ hash: hashToken(token), made_at });
+      return kept.made_at ?? made_at;
     },
     showNames: (shows_names: boolean) => upsert({ shows_names }),
     remove: () => trx.deleteFrom('calendar_feeds').where('user_id', '=', caller.userId).execute(),
