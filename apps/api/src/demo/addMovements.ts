@@ -33,6 +33,7 @@ export async function addMovements(
     const asked = await draft(first, {
       kind: 'cancellation',
       requested_by: 'customer',
+      reason_code: 'sold',
       reason: 'Vende el bien.',
       inDays: 20,
     });

@@ -6290,7 +6290,7 @@ export interface components {
             kind: components["schemas"]["RenewalStageKind"];
         };
         /**
-         * @description Why a term was not renewed.
+         * @description Why a term was not renewed, or a cover ended.
          * @enum {string}
          */
         LostReason: "price" | "service" | "sold" | "other_broker" | "declined" | "unpaid" | "duplicate" | "other";
@@ -7049,6 +7049,8 @@ export interface components {
             checklist_count: components["schemas"]["Count"];
             /** @description The movement that this one takes back. */
             undoes_id: components["schemas"]["Id"] | null;
+            /** @description Why a cover ends. Of cancellations and exclusions only. */
+            reason_code: components["schemas"]["LostReason"] | null;
             method: components["schemas"]["MovementMethod"];
             /** @description How its net premium was found, line by line. */
             explanation: components["schemas"]["MovementStep"][];
@@ -7193,6 +7195,8 @@ export interface components {
             checklist_count: components["schemas"]["Count"];
             /** @description The movement that this one takes back. */
             undoes_id: components["schemas"]["Id"] | null;
+            /** @description Why a cover ends. Of cancellations and exclusions only. */
+            reason_code: components["schemas"]["LostReason"] | null;
             reason: string | null;
             /** @description Why the insurer refused it last. */
             rejected_reason: string | null;
@@ -7292,6 +7296,8 @@ export interface components {
             requested_on?: components["schemas"]["CalendarDate"];
             insurer_number?: string | null;
             reason?: string | null;
+            /** @description Why a cover ends. Of cancellations and exclusions only. */
+            reason_code?: components["schemas"]["LostReason"] | null;
             method?: components["schemas"]["MovementMethod"];
             /** @description Of the short rate. */
             penalty_percent?: components["schemas"]["Percent"] | null;
@@ -7449,6 +7455,8 @@ export interface components {
             requested_on: components["schemas"]["CalendarDate"];
             insurer_number?: string | null;
             reason?: string | null;
+            /** @description Why a cover ends. Of cancellations and exclusions only. */
+            reason_code?: components["schemas"]["LostReason"] | null;
             /** @description Where none is sent, what a rule of the brokerage proposes, else the custom of the country. */
             method?: components["schemas"]["MovementMethod"];
             /** @description Of the short rate; that of the brokerage's rule where none is sent, else the usual one. */
@@ -7700,6 +7708,8 @@ export interface components {
             identification: string;
             start_date: components["schemas"]["CalendarDate"];
             percentage: components["schemas"]["Percent"];
+            /** @description At most so much is paid to it - for a bank, the debt of its client. */
+            limit: components["schemas"]["Money"] | null;
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
@@ -7937,11 +7947,15 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             start_date: components["schemas"]["CalendarDate"];
             percentage: components["schemas"]["Percent"];
+            /** @description At most so much is paid to it - for a bank, the debt of its client. */
+            limit?: components["schemas"]["Money"] | null;
         };
         /** @description The fields of a beneficiary of a policy that change. */
         PolicyBeneficiaryPatch: {
             start_date?: components["schemas"]["CalendarDate"];
             percentage?: components["schemas"]["Percent"];
+            /** @description At most so much is paid to it - for a bank, the debt of its client. */
+            limit?: components["schemas"]["Money"] | null;
         };
         /** @description One page of sellers of a policy. */
         PolicySellerPage: {
@@ -8083,6 +8097,8 @@ export interface components {
             to_remit: components["schemas"]["SignedMoney"];
             /** @description The day from which the insurer may stop covering, of the oldest unpaid instalment of a policy in force; else null. */
             at_risk_from: components["schemas"]["CalendarDate"] | null;
+            /** @description The day from which the law of the country holds the contract ended while this instalment is unpaid, of the oldest unpaid one of a policy in force; null where the law says nothing. */
+            contract_ends_on: components["schemas"]["CalendarDate"] | null;
             /** @description What the payer is likely to keep of it for the tax office - a share of its part of the net premium. */
             withholding: components["schemas"]["Money"];
             last_notified_at: components["schemas"]["Timestamp"] | null;
@@ -15102,6 +15118,8 @@ export interface operations {
                 status?: components["schemas"]["MovementStatus"];
                 /** @description Only of policies of this insurer. */
                 provider?: components["schemas"]["Id"];
+                /** @description Only those that end a cover for this reason. */
+                reason_code?: components["schemas"]["LostReason"];
                 /** @description Only those that take another back; with false only the others. */
                 undoing?: boolean;
                 /** @description Only those that an insurer has had for so many days or more. */
@@ -15143,6 +15161,8 @@ export interface operations {
                 kind?: components["schemas"]["MovementKind"];
                 /** @description Only of policies of this insurer. */
                 provider?: components["schemas"]["Id"];
+                /** @description Only those that end a cover for this reason. */
+                reason_code?: components["schemas"]["LostReason"];
                 /** @description Only those that take another back; with false only the others. */
                 undoing?: boolean;
                 /** @description Only those that an insurer has had for so many days or more. */

@@ -2573,7 +2573,7 @@ export const vRenewalStageRef = v.strictObject({
 });
 
 /**
- * Why a term was not renewed.
+ * Why a term was not renewed, or a cover ended.
  */
 export const vLostReason = v.picklist([
     'price',
@@ -3499,6 +3499,7 @@ export const vMovementRow = v.strictObject({
     checklist_done: vCount,
     checklist_count: vCount,
     undoes_id: v.nullable(vId),
+    reason_code: v.nullable(vLostReason),
     method: vMovementMethod,
     explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
     allowed_actions: v.pipe(v.array(vMovementAction), v.maxLength(10)),
@@ -3668,6 +3669,7 @@ export const vMovement = v.strictObject({
     checklist_done: vCount,
     checklist_count: vCount,
     undoes_id: v.nullable(vId),
+    reason_code: v.nullable(vLostReason),
     reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     rejected_reason: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     method: vMovementMethod,
@@ -3755,6 +3757,7 @@ export const vMovementPatch = v.strictObject({
     requested_on: v.optional(vCalendarDate),
     insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
     reason: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    reason_code: v.nullish(vLostReason),
     method: v.optional(vMovementMethod),
     penalty_percent: v.nullish(vPercent),
     earning_table: v.nullish(vEarningTable),
@@ -3906,6 +3909,7 @@ export const vMovementInput = v.strictObject({
     requested_on: vCalendarDate,
     insurer_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
     reason: v.nullish(v.pipe(v.string(), v.maxLength(2000))),
+    reason_code: v.nullish(vLostReason),
     method: v.optional(vMovementMethod),
     penalty_percent: v.nullish(vPercent),
     earning_table: v.nullish(vEarningTable),
@@ -4167,6 +4171,7 @@ export const vPolicyBeneficiary = v.strictObject({
     identification: v.pipe(v.string(), v.maxLength(25)),
     start_date: vCalendarDate,
     percentage: vPercent,
+    limit: v.nullable(vMoney),
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4422,7 +4427,8 @@ export const vPolicyBeneficiaryPage = v.strictObject({
 export const vPolicyBeneficiaryInput = v.strictObject({
     customer_id: vId,
     start_date: vCalendarDate,
-    percentage: vPercent
+    percentage: vPercent,
+    limit: v.nullish(vMoney)
 });
 
 /**
@@ -4430,7 +4436,8 @@ export const vPolicyBeneficiaryInput = v.strictObject({
  */
 export const vPolicyBeneficiaryPatch = v.strictObject({
     start_date: v.optional(vCalendarDate),
-    percentage: v.optional(vPercent)
+    percentage: v.optional(vPercent),
+    limit: v.nullish(vMoney)
 });
 
 /**
@@ -4588,6 +4595,7 @@ export const vPayment = v.strictObject({
     collected_by: vCollectedBy,
     to_remit: vSignedMoney,
     at_risk_from: v.nullable(vCalendarDate),
+    contract_ends_on: v.nullable(vCalendarDate),
     withholding: vMoney,
     last_notified_at: v.nullable(vTimestamp),
     allowed_actions: v.pipe(v.array(vPaymentAction), v.maxLength(5)),
@@ -8215,6 +8223,7 @@ export const vListMovementsQuery = v.object({
     kind: v.optional(vMovementKind),
     status: v.optional(vMovementStatus),
     provider: v.optional(vId),
+    reason_code: v.optional(vLostReason),
     undoing: v.optional(v.boolean()),
     waiting_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650))),
     ordering: v.optional(v.picklist([
@@ -8241,6 +8250,7 @@ export const vGetMovementSummaryQuery = v.object({
     policy: v.optional(vId),
     kind: v.optional(vMovementKind),
     provider: v.optional(vId),
+    reason_code: v.optional(vLostReason),
     undoing: v.optional(v.boolean()),
     waiting_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)))
 });

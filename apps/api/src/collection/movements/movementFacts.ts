@@ -22,6 +22,7 @@ import {
   type MovementFigures,
   type MovementKind,
   type MovementMethod,
+  mayEndCover,
   mayFollowCancellation,
   mayGiveBack,
   methodRuleFor,
@@ -100,6 +101,7 @@ export function asked(input: MovementInput, facts: MovementFacts): AskedMovement
     requested_on: input.requested_on,
     insurer_number: clean(input.insurer_number),
     reason: clean(input.reason),
+    reason_code: input.reason_code ?? null,
     method,
     penalty_percent: method === 'short_rate' ? (input.penalty_percent ?? rule?.penalty_percent ?? '10') : null,
     earning_table: method === 'table' ? (input.earning_table ?? tableFor(rule, tables)) : null,
@@ -151,6 +153,7 @@ export const askedOf = (movement: Movement): AskedMovement => ({
   requested_on: movement.requested_on,
   insurer_number: movement.insurer_number,
   reason: movement.reason,
+  reason_code: movement.reason_code,
   method: movement.method,
   penalty_percent: movement.penalty_percent,
   earning_table: movement.earning_table,
@@ -278,6 +281,7 @@ function faultsOf(movement: AskedMovement, facts: MovementFacts): FieldErrors {
   }
   if (with_lapse && !movement.no_loss_statement) fail('no_loss_statement', 'field.required');
   if (movement.earning_table && !isRising(movement.earning_table.rows)) fail('earning_table', 'field.movement_table');
+  if (movement.reason_code !== null && !mayEndCover(kind)) fail('reason_code', 'field.movement_reason_code');
   if (basisOf(kind) === 'items' && items.length === 0) fail('items', 'field.required');
   if (kind === 'data' && items.length === 0) fail('fields', 'field.required');
   return errors;
@@ -299,7 +303,7 @@ export const valuesOfTarget = {
   insured: ['customer_id', 'relationship', 'family_relationship', 'titular_id', 'certificate_number', 'sum', 'rate'],
   coverage: ['coverage_id', 'limit', 'percentage'],
   general: ['name', 'description', 'sum', 'rate'],
-  beneficiary: ['customer_id', 'percentage'],
+  beneficiary: ['customer_id', 'percentage', 'limit'],
   field: [
     'payer_id',
     'provider_office_id',

@@ -20,6 +20,7 @@ function matching(query: MovementFilters): RawBuilder<unknown> {
     query.kind && sql`m.kind = ${query.kind}`,
     query.status && sql`m.status = ${query.status}`,
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
+    query.reason_code && sql`m.reason_code = ${query.reason_code}`,
     query.undoing !== undefined && sql`(m.undoes_id is not null) = ${query.undoing}`,
     query.waiting_days !== undefined &&
       sql`m.status = 'sent' and m.sent_on <= (select today from partner_today) - ${query.waiting_days}::int`,

@@ -25,6 +25,7 @@ const columns = [
   'm.charges',
   'm.total_delta',
   'm.undoes_id',
+  'm.reason_code',
   'm.method',
   'm.explanation',
   'm.version',

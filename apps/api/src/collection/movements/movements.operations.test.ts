@@ -641,10 +641,30 @@ describe('a cancelled policy', () => {
     const policyId = await active({ observations: 'Paga el contador.' });
     const silent = await draft(policyId, asks('cancellation', today, { reason: ' ' }));
     expect(silent).toMatchObject({ status: 422, body: { errors: { reason: [expect.any(String)] } } });
-    const movement = await issued(policyId, asks('cancellation', today));
+    const movement = await issued(policyId, asks('cancellation', today, { reason_code: 'sold' }));
+    expect(movement).toMatchObject({ reason_code: 'sold' });
     expect(await policyOf(policyId)).toMatchObject({ observations: 'Vendió el vehículo.' });
     succeeded(await step('undoMovement', movement));
     expect(await policyOf(policyId)).toMatchObject({ observations: 'Paga el contador.' });
+  });
+
+  it('is listed and counted by why it ended, which other movements do not say', async () => {
+    const policyId = await active();
+    const unpaid = await drafted(policyId, asks('cancellation', today, { reason_code: 'unpaid' }));
+    const other = await drafted(await active(), asks('cancellation', today, { reason_code: 'price' }));
+    const query = { reason_code: 'unpaid' };
+    const listedIds = ({ body }: { body: object }) =>
+      (body as { results: { id: number }[] }).results.map(({ id }) => id);
+    const found = listedIds(await office.call('listMovements', { query: { ...query, policy: policyId } }));
+    expect(found).toEqual([unpaid.id]);
+    expect(listedIds(await office.call('listMovements', { query }))).not.toContain(other.id);
+    const summary = await office.call('getMovementSummary', { query: { ...query, policy: policyId } });
+    expect(summary.body).toMatchObject({ draft: { count: 1 } });
+    const path = { movementId: unpaid.id };
+    const body = { reason_code: 'declined' };
+    expect((await office.call('updateMovement', { path, version: unpaid.version, body })).body).toMatchObject(body);
+    const wrong = await draft(policyId, asks('text', today, { reason: 'Aclara', reason_code: 'sold' }));
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { reason_code: [expect.any(String)] } } });
   });
 
   it('is settled at once, active until its day and closed from it on', async () => {

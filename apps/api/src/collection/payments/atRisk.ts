@@ -13,6 +13,14 @@ const isOldest = (
 export const atRiskFrom = (rules: CollectionRules) =>
   sql<string | null>`(case when ${isOldest(sql`(select today from partner_today)`)} then ${riskDay(rules)} end)`;
 
+/** The day from which the law holds the contract of a policy `p` ended, while its instalment `y` is unpaid. */
+export const contractEndsOn = ({ endsAfter }: CollectionRules) =>
+  endsAfter === null
+    ? sql<null>`null::date`
+    : sql<
+        string | null
+      >`(case when ${isOldest(sql`(select today from partner_today)`)} then y.due_date + ${endsAfter}::int + 1 end)`;
+
 /** Whether the cover of an instalment `y` is at risk today. */
 export const isAtRisk = (rules: CollectionRules, today: string) => sql<boolean>`(not y.is_paid and y.kind = 'premium'
   and y.due_date < ${today}::date and exists (select from policies p where p.partner_id = y.partner_id and p.id = y.policy_id

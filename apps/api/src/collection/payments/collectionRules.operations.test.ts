@@ -1,6 +1,7 @@
 import type { Payment, PaymentPage, PaymentSummary } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -77,6 +78,22 @@ describe('cover at risk', () => {
       branch_id: portfolio.lifeId,
     });
     expect((await list({ policy: expired.id }))[0]?.at_risk_from).toBeNull();
+  });
+
+  it('leads to the end of the contract where the law says so, ninety days after the due date in Peru', async () => {
+    const lima = await api.partner('lima');
+    const there = await aPortfolio(lima);
+    const start_date = addDays(there.today, -60);
+    const { id } = await there.active({ start_date, end_date: addDays(start_date, 365), payment_frequency: 1 });
+    const days = async () =>
+      succeeded<PaymentPage>(
+        await lima.call('listPayments', { query: { policy: id, ordering: 'due_date' } }),
+      ).results.map(({ at_risk_from, contract_ends_on }) => [at_risk_from, contract_ends_on]);
+    expect((await days())[0]).toEqual([null, null]);
+    await sql`update partners set country_id = '604' where id = ${lima.partnerId}`.execute(api.adminDb);
+    const [first, ...others] = await days();
+    expect(first).toEqual([addDays(start_date, 31), addDays(start_date, 91)]);
+    expect(others.flat().filter(Boolean)).toEqual([]);
   });
 
   it('is set for insurers and branches that are there, each once', async () => {

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { readCollectionRules } from '../../portfolio/grace/index.ts';
-import { atRiskFrom, withholdingOf } from './atRisk.ts';
+import { atRiskFrom, contractEndsOn, withholdingOf } from './atRisk.ts';
 
 const columns = [
   'y.id',
@@ -52,6 +52,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
       toRemit.as('to_remit'),
       wasRemitted.as('was_remitted'),
       atRiskFrom(rules).as('at_risk_from'),
+      contractEndsOn(rules).as('contract_ends_on'),
       withholdingOf(rules).as('withholding'),
       sql<string>`coalesce(p.number, '')`.as('policy_number'),
       sql<number>`p.contractor_id`.as('contractor_id'),

@@ -1,4 +1,4 @@
-import type { EarningTable, MovementCharge, MovementItemValues, MovementStep } from '@corredor/core/api';
+import type { EarningTable, LostReason, MovementCharge, MovementItemValues, MovementStep } from '@corredor/core/api';
 import type {
   MovementKind,
   MovementMethod,
@@ -21,6 +21,7 @@ export interface MovementsTable extends Versioned, Owned, OfPolicy {
   issued_on: Optional<string>;
   issued_at: NullableTimestamp;
   insurer_number: Optional<string>;
+  reason_code: Optional<LostReason>;
   reason: Optional<string>;
   rejected_reason: Optional<string>;
   method: MovementMethod;

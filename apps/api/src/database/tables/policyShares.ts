@@ -5,6 +5,8 @@ export interface PolicyBeneficiariesTable extends Versioned, Owned, OfPolicy, Da
   customer_id: number;
   start_date: string;
   percentage: string;
+  /** At most so much is paid to it. */
+  limit: Optional<string>;
 }
 /** A seller is a user or a name, never both. */
 export interface PolicySellersTable extends Versioned, Owned, OfPolicy {

@@ -1,4 +1,4 @@
-import { usualGrace } from '@corredor/core/instalments';
+import { daysToContractEnd, usualGrace } from '@corredor/core/instalments';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { graceIn, withholdingIn } from '../../office/settings/index.ts';
@@ -9,6 +9,8 @@ export interface CollectionRules {
   withholding: string;
   /** The rules of grace as a document, those that say most first. */
   grace: string;
+  /** How many days after a due date the law ends a contract that is not paid; null where it does not. */
+  endsAfter: number | null;
 }
 
 export async function readCollectionRules(trx: Transaction<Database>): Promise<CollectionRules> {
@@ -24,7 +26,11 @@ export async function readCollectionRules(trx: Transaction<Database>): Promise<C
   }));
   const usual = usualGrace(country_id);
   const grace = JSON.stringify([...own, ...(usual ? [{ ...usual, rank: -1 }] : [])]);
-  return { withholding: withholdingIn(sections ?? {}, country_id), grace };
+  return {
+    withholding: withholdingIn(sections ?? {}, country_id),
+    grace,
+    endsAfter: daysToContractEnd(country_id) ?? null,
+  };
 }
 
 /** From which day on the insurer of a policy `p` may stop covering, for an instalment `y`; null where nobody says. */

@@ -49,6 +49,31 @@ it('keeps each beneficiary once, and their shares at 100 in sum', async () => {
   expect((await office.call('deletePolicyBeneficiary', { path, version: 1 })).status).toBe(412);
   expect((await office.call('deletePolicyBeneficiary', { path, version: 2 })).status).toBe(204);
 });
+it('pays a bank up to the debt of its client, in the next term too', async () => {
+  const policy = await portfolio.draft();
+  const path = { policyId: policy.id };
+  const body = { customer_id: portfolio.payerId, start_date: portfolio.today, percentage: '100', limit: '18500.00' };
+  const bank = succeeded<{ id: number; version: number }>(await office.call('createPolicyBeneficiary', { path, body }));
+  expect(bank).toMatchObject({ limit: '18500.00' });
+  const row = { path: { ...path, rowId: bank.id }, version: bank.version };
+  expect((await office.call('updatePolicyBeneficiary', { ...row, body: { limit: '12000.00' } })).body).toMatchObject({
+    limit: '12000.00',
+    percentage: '100',
+  });
+  expect((await office.call('updatePolicyBeneficiary', { ...row, body: { limit: '-1.00' } })).status).toBe(422);
+  const active = await portfolio.active();
+  await office.call('createPolicyBeneficiary', { path: { policyId: active.id }, body });
+  const next = succeeded<{ id: number }>(
+    await office.call('renewPolicy', {
+      path: { policyId: active.id },
+      version: active.version,
+      body: { observations: 'Sigue.' },
+    }),
+  );
+  expect((await office.call('listPolicyBeneficiaries', { path: { policyId: next.id } })).body).toMatchObject({
+    results: [{ limit: '18500.00' }],
+  });
+});
 it('holds on to the customer, and tells the policy its history', async () => {
   const heir = await portfolio.addCustomer('Heredera Única');
   const { id } = await portfolio.draft();

@@ -15,6 +15,7 @@ const columns = [
   'l.customer_id',
   'c.identification',
   'l.start_date',
+  'l.limit',
   'l.valid_from',
   'l.valid_until',
   'l.term_net',
@@ -72,8 +73,9 @@ export function policyBeneficiaryStore(scope: Scope) {
 }
 export type PolicyBeneficiaryStore = ReturnType<typeof policyBeneficiaryStore>;
 
-const forHistory = ({ customer, start_date, percentage }: PolicyBeneficiary) => ({
+const forHistory = ({ customer, start_date, percentage, limit }: PolicyBeneficiary) => ({
   customer: customer.name,
   start_date,
   percentage,
+  limit,
 });

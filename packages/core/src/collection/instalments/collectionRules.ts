@@ -5,12 +5,15 @@ interface CountryRule {
   withholding?: string;
   /** Grace of the branches of these official codes, or of all. */
   grace?: Grace & { codes?: readonly string[] };
+  /** How many days after a due date the contract ends that is not paid. */
+  endsAfter?: number;
 }
 const lifeBranches = ['1', '2'];
 /** What counts in a country while a brokerage has set nothing. */
 const rules: Readonly<Record<string, CountryRule>> = {
   '218': { withholding: '1.00', grace: { days: 30, codes: lifeBranches } },
-  '604': { grace: { days: 30 } },
+  // Peru: Ley 29946, article 21, where the insurer has not claimed the premium in court.
+  '604': { grace: { days: 30 }, endsAfter: 90 },
   '484': { grace: { days: 30 } },
   '724': { grace: { months: 1 } },
 };
@@ -19,3 +22,5 @@ const rules: Readonly<Record<string, CountryRule>> = {
 export const usualWithholding = (countryId: string) => rules[countryId]?.withholding ?? '0.00';
 /** The grace that the law of a country gives, and for which branches; nothing where insurers decide. */
 export const usualGrace = (countryId: string) => rules[countryId]?.grace;
+/** How many days after the due date of an unpaid instalment the law of a country holds the contract ended; nothing where it does not. */
+export const daysToContractEnd = (countryId: string) => rules[countryId]?.endsAfter;

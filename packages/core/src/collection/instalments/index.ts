@@ -1,4 +1,4 @@
-export { type Grace, usualGrace, usualWithholding } from './collectionRules.ts';
+export { daysToContractEnd, type Grace, usualGrace, usualWithholding } from './collectionRules.ts';
 export {
   type CrossingPart,
   crossingLimit,

@@ -46,6 +46,7 @@ export {
   type MovementRequester,
   type MovementStatus,
   type MovementTransition,
+  mayEndCover,
   mayFollowCancellation,
   mayGiveBack,
   methodsOf,

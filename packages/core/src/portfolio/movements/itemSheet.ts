@@ -70,6 +70,11 @@ const limit: ImportField = {
   type: 'money',
   headings: ['Límite', 'Suma asegurada', 'Monto asegurado', 'Valor asegurado', 'Limit', 'Sum insured'],
 };
+const upTo: ImportField = {
+  name: 'limit',
+  type: 'money',
+  headings: ['Hasta', 'Monto máximo', 'Saldo de la deuda', 'Deuda', 'Up to', 'Maximum', 'Debt'],
+};
 const description: ImportField = {
   name: 'description',
   type: 'text',
@@ -95,7 +100,7 @@ function keysOf(target: Target): readonly ImportField[] {
 function writtenOf(action: Action, target: Target): readonly ImportField[] {
   if (action === 'remove') return [];
   if (target === 'coverage') return [limit];
-  if (target === 'beneficiary') return [percentage];
+  if (target === 'beneficiary') return [percentage, upTo];
   if (action === 'change' || target === 'vehicle') return [];
   if (target === 'general') return [description];
   return ['titular_identification', 'family_relationship', 'certificate_number'].map((name) => known('insureds', name));

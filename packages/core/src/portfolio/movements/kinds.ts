@@ -73,6 +73,9 @@ export function methodsOf(kind: MovementKind): readonly MovementMethod[] {
 const ofTheWhole: readonly MovementKind[] = ['cancellation', 'reinstatement', 'extension', 'premium', 'plan'];
 export const touchesAll = (kind: MovementKind): boolean => ofTheWhole.includes(kind);
 
+/** Kinds that end a cover, of which a coded reason is kept. */
+export const mayEndCover = (kind: MovementKind): boolean => kind === 'cancellation' || kind === 'exclusion';
+
 /** What can still be done once a policy is cancelled. */
 export const mayFollowCancellation = (kind: MovementKind): boolean =>
   kind === 'data' || kind === 'text' || kind === 'reinstatement';

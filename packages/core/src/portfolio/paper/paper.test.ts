@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGeneralItem, aPolicy, aPolicySheet, aPolicyVehicle, aSeller } from '../../fixtures/index.ts';
+import { aBeneficiary, aGeneralItem, aPolicy, aPolicySheet, aPolicyVehicle, aSeller } from '../../fixtures/index.ts';
 import { message } from '../../words/catalogue/index.ts';
 import { type Language, languages } from '../../words/i18n/index.ts';
 import { type PaperPart, paymentPlanPaper, policyPaper } from './index.ts';
@@ -50,6 +50,13 @@ it('shows only what there is to show', () => {
     'Premium',
     'Conditions',
   ]);
+});
+
+it('says how much a creditor is paid at most, where one has a limit', () => {
+  const tableIn = (limit: string | null) =>
+    policyIn('en', { beneficiaries: [aBeneficiary({ limit })] }).parts.find(({ title }) => title === 'Beneficiaries');
+  expect(tableIn('18500.00')).toMatchObject({ columns: { length: 5 }, rows: [{ 4: '$18,500.00' }] });
+  expect(tableIn(null)).toMatchObject({ columns: { length: 4 } });
 });
 
 it('names the sellers who count on its day, and not their shares', () => {

@@ -212,19 +212,25 @@ function relationOf(
     : whose;
 }
 
-const beneficiariesOf = ({ beneficiaries }: PolicySheet, words: PaperWords): PaperTable => ({
-  kind: 'table',
-  title: words.say('beneficiaries'),
-  columns: [
-    words.column('beneficiary', 6),
-    words.column('identification', 3),
-    words.column('since', 2.5),
-    words.amount('percentage', 2),
-  ],
-  rows: beneficiaries.map(({ customer, identification, start_date, percentage }) => [
-    customer.name,
-    identification,
-    words.date(start_date),
-    words.percent(percentage),
-  ]),
-});
+/** Those who are paid; a column more where a creditor is paid up to its debt. */
+function beneficiariesOf({ beneficiaries }: PolicySheet, words: PaperWords): PaperTable {
+  const hasLimits = beneficiaries.some(({ limit }) => limit !== null);
+  return {
+    kind: 'table',
+    title: words.say('beneficiaries'),
+    columns: [
+      words.column('beneficiary', 6),
+      words.column('identification', 3),
+      words.column('since', 2.5),
+      words.amount('percentage', 2),
+      ...(hasLimits ? [words.amount('upTo', 3)] : []),
+    ],
+    rows: beneficiaries.map(({ customer, identification, start_date, percentage, limit }) => [
+      customer.name,
+      identification,
+      words.date(start_date),
+      words.percent(percentage),
+      ...(hasLimits ? [words.money(limit)] : []),
+    ]),
+  };
+}

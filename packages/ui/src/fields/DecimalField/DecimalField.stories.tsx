@@ -17,7 +17,7 @@ export const ThreePlaces: Story = {
   parameters: { snapshot: { width: 480, height: 160 } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
-    await expect(field).toHaveValue('12.500');
+    await expect(field).toHaveValue('12.50');
     await expect(field).toHaveAccessibleDescription('kg');
     await userEvent.clear(field);
     await userEvent.type(field, '2.0005');

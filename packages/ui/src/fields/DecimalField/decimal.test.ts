@@ -43,6 +43,12 @@ describe('formatDecimal', () => {
     expect(formatDecimal('12', en, 0)).toBe('12');
   });
 
+  it('writes no zeros that nobody typed after the second place', () => {
+    expect(formatDecimal('3.2000', en, 4)).toBe('3.20');
+    expect(formatDecimal('3.2050', es, 4)).toBe('3,205');
+    expect(parseDecimal(formatDecimal('3.2000', en, 4), en, 4)).toBe('3.2000');
+  });
+
   it('gives back what it reads', () => {
     for (const value of ['0.00', '9.99', '1234567.89', '-1000.00'])
       expect(parseDecimal(formatDecimal(value, es, 2), es, 2)).toBe(value);

@@ -22,11 +22,13 @@ export function parseDecimal(text: string, separators: Separators, places: numbe
   return sign + roundHalfUp(whole, fraction, places);
 }
 
-/** Writes a decimal string the way a language does: "1250.5" becomes 1.250,50. */
+/** Writes a decimal string the way a language does: "1250.5" becomes 1.250,50; zeros after the second place are left out. */
 export function formatDecimal(value: string, { group, decimal }: Separators, places: number): string {
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(value) ?? [];
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group);
-  return sign + grouped + (places > 0 ? decimal + fraction.padEnd(places, '0').slice(0, places) : '');
+  const kept = fraction.padEnd(places, '0').slice(0, places);
+  const shown = kept.slice(0, 2) + kept.slice(2).replace(/0+$/, '');
+  return sign + grouped + (places > 0 ? decimal + shown : '');
 }
 
 // People type either sign as they learnt it. The last one is the decimal sign, unless it can only be a thousands sign.

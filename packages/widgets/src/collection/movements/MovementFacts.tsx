@@ -67,6 +67,9 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
           ...(isCharged && movement.plan === 'single'
             ? [{ term: t('field.first_due_date'), detail: date(movement.first_due_date) }]
             : []),
+          ...(movement.reason_code
+            ? [{ term: t('field.reason_code'), detail: t(`common:lostReason.${movement.reason_code}`) }]
+            : []),
           ...(movement.reason ? [{ term: t('field.reason'), detail: movement.reason }] : []),
           ...(movement.rejected_reason ? [{ term: t('field.rejected_reason'), detail: movement.rejected_reason }] : []),
         ]}

@@ -1,5 +1,5 @@
-import type { MovementKind, MovementStatus, MovementSummary } from '@corredor/core/api';
-import { vMovementKind, vMovementStatus } from '@corredor/core/schemas';
+import type { LostReason, MovementKind, MovementStatus, MovementSummary } from '@corredor/core/api';
+import { vLostReason, vMovementKind, vMovementStatus } from '@corredor/core/schemas';
 import type { FilterField } from '@corredor/ui/FilterBar';
 import { NumberField } from '@corredor/ui/NumberField';
 import { Select } from '@corredor/ui/Select';
@@ -9,9 +9,10 @@ import type { ActiveListFilter, ListControls, ListStates, ListSum } from '../../
 import { ProviderPicker, useProviderName } from '../../frames/pickers/index.ts';
 
 /** What the list of movements can be narrowed by, as the API and the address name it. */
-export const movementFilters = ['kind', 'status', 'provider', 'waiting_days', 'policy'] as const;
+export const movementFilters = ['kind', 'status', 'provider', 'reason_code', 'waiting_days', 'policy'] as const;
 export type MovementFilter = (typeof movementFilters)[number];
 
+const reasons: readonly LostReason[] = vLostReason.options;
 const kinds: readonly MovementKind[] = vMovementKind.options;
 export const movementStatuses: readonly MovementStatus[] = vMovementStatus.options;
 /** Those that still change something. */
@@ -50,6 +51,19 @@ export function useMovementFilterFields(controls: ListControls<MovementFilter>):
       ),
     },
     {
+      id: 'reason_code',
+      label: t('field.reason_code'),
+      field: (
+        <Select
+          label={t('field.reason_code')}
+          items={reasons.map((id) => ({ id, label: t(`common:lostReason.${id}`) }))}
+          value={reasons.find((one) => one === filters.reason_code) ?? null}
+          onChange={(reason) => setFilter('reason_code', reason)}
+          emptyLabel={t('common:state.all')}
+        />
+      ),
+    },
+    {
       id: 'waiting_days',
       label: t('list.waiting'),
       field: (
@@ -75,12 +89,14 @@ export function useActiveMovementFilters({
   const name = useProviderName(provider);
   const kind = kinds.find((one) => one === filters.kind);
   const status = movementStatuses.find((one) => one === filters.status);
+  const reason = reasons.find((one) => one === filters.reason_code);
   const waiting = numberIn(filters.waiting_days);
   const policy = numberIn(filters.policy);
   return [
     ...(kind ? [{ id: 'kind', label: t('field.kind'), value: t(`common:movementKind.${kind}`) }] : []),
     ...(status ? [{ id: 'status', label: t('field.status'), value: t(`common:movementStatus.${status}`) }] : []),
     ...(provider ? [{ id: 'provider', label: t('field.provider'), value: name ?? String(provider) }] : []),
+    ...(reason ? [{ id: 'reason_code', label: t('field.reason_code'), value: t(`common:lostReason.${reason}`) }] : []),
     ...(waiting === null
       ? []
       : [{ id: 'waiting_days', label: t('list.waiting'), value: t('list.days', { count: waiting }) }]),

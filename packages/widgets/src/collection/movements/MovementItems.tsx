@@ -148,7 +148,8 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
               )}
               {hasLimit(item) && (
                 <MoneyField
-                  label={t('value.limit')}
+                  label={t(item.target === 'beneficiary' ? 'value.upTo' : 'value.limit')}
+                  description={item.target === 'beneficiary' ? t('help.upTo') : undefined}
                   currency={policy.currency}
                   value={item.limit}
                   onChange={(limit) => set(item.key, { limit })}

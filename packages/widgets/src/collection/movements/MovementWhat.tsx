@@ -1,4 +1,5 @@
-import { basisOf, movementWords } from '@corredor/core/movements';
+import { basisOf, mayEndCover, movementWords } from '@corredor/core/movements';
+import { vLostReason } from '@corredor/core/schemas';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
 import { DateField } from '@corredor/ui/DateField';
@@ -163,6 +164,17 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
             </Checkbox>
           )}
         </Stack>
+      )}
+      {mayEndCover(kind) && (
+        <Columns count={2}>
+          <Select
+            label={t('field.reason_code')}
+            emptyLabel={t('noReasonCode')}
+            items={vLostReason.options.map((id) => ({ id, label: t(`common:lostReason.${id}`) }))}
+            value={draft.reason_code}
+            onChange={(reason_code) => onChange({ reason_code })}
+          />
+        </Columns>
       )}
       <TextArea
         label={t('field.reason')}

@@ -114,10 +114,11 @@ function Listed({
         <Text weight="semibold">
           {title} ({rows.length})
         </Text>
-        {rows.map(({ id, label, values, valid_from, valid_until }) => {
+        {rows.map(({ id, target, label, values, valid_from, valid_until }) => {
           const facts = [
             label,
-            values.limit && amount(values.limit),
+            values.limit &&
+              (target === 'beneficiary' ? t('asOf.upTo', { limit: amount(values.limit) }) : amount(values.limit)),
             values.sum && t('asOf.sum', { sum: amount(values.sum) }),
             values.rate && t('asOf.rate', { rate: percent(values.rate) }),
             values.term_net && t('asOf.termNet', { net: amount(values.term_net) }),

@@ -75,14 +75,14 @@ describe('what the form sends', () => {
       { action: 'change', target: 'vehicle', record_id: 10, after: null, term_net: '-30.00' },
     ]);
   });
-  it('writes a creditor without a premium, and a coverage with its limit', () => {
-    const creditor = { ...emptyItem('creditor', 1), ref: 7, percentage: '40' };
+  it('writes a creditor without a premium, up to its debt, and a coverage with its limit', () => {
+    const creditor = { ...emptyItem('creditor', 1), ref: 7, percentage: '40', limit: '18500.00' };
     expect(toMovementInput({ ...begun, kind: 'creditor', items: [creditor] }, policy, today).items).toEqual([
       {
         action: 'add',
         target: 'beneficiary',
         record_id: null,
-        after: { customer_id: 7, percentage: '40' },
+        after: { customer_id: 7, limit: '18500.00', percentage: '40' },
         term_net: null,
       },
     ]);
@@ -96,6 +96,11 @@ describe('what the form sends', () => {
         term_net: '12.00',
       },
     ]);
+  });
+  it('keeps why a cover ends, of what ends one', () => {
+    const ends = { ...begun, reason_code: 'sold' as const };
+    expect(toMovementInput({ ...ends, kind: 'cancellation' }, policy, today)).toMatchObject({ reason_code: 'sold' });
+    expect(toMovementInput({ ...ends, kind: 'surcharge' }, policy, today)).not.toHaveProperty('reason_code');
   });
   it('sends the table as it is written, and what is kept at least', () => {
     const table = {

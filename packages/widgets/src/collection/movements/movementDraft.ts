@@ -1,5 +1,6 @@
 import type {
   EarningTable,
+  LostReason,
   MovementInput,
   MovementItemInput,
   MovementRowValues,
@@ -11,6 +12,7 @@ import {
   basisOf,
   type MovementKind,
   type MovementMethod,
+  mayEndCover,
   mayGiveBack,
   methodsOf,
   rowsIn,
@@ -82,7 +84,7 @@ export const goesBothWays = (kind: MovementKind, action: DraftAction) =>
   kind === 'value' || (kind === 'coverage' && action === 'change');
 /** Whether a line of a kind writes a limit, or a part of what is insured. */
 export const hasLimit = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
-  target === 'coverage' && action !== 'remove';
+  (target === 'coverage' || target === 'beneficiary') && action !== 'remove';
 export const isNewInsured = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
   target === 'insured' && action === 'add';
 export const hasPercentage = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
@@ -162,6 +164,7 @@ export type MovementDraft = {
   requested_by: 'customer' | 'broker' | 'insurer' | 'creditor';
   requested_on: string | null;
   reason: string;
+  reason_code: LostReason | null;
   items: DraftItem[];
   direction: Direction;
   term_net: string;
@@ -270,6 +273,7 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
     requested_by: 'customer',
     requested_on: today,
     reason: '',
+    reason_code: null,
     items: [],
     direction: 'more',
     term_net: '',
@@ -400,6 +404,7 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
     requested_by,
     requested_on: draft.requested_on ?? today,
     reason: draft.reason.trim() || null,
+    ...(mayEndCover(kind) && { reason_code: draft.reason_code }),
     plan: draft.plan,
     ...(draft.plan === 'single' && draft.first_due_date && { first_due_date: draft.first_due_date }),
     ...(wanted && { method: wanted }),

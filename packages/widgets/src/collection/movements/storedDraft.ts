@@ -34,6 +34,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     requested_by: movement.requested_by,
     requested_on: movement.requested_on,
     reason: movement.reason ?? '',
+    reason_code: movement.reason_code,
     items: rows.map(({ action, target, record_id, label, after, term_net }, place) => {
       const { limit, percentage, sum, rate, ...rest } = after ?? {};
       const [said, kept] = action === 'add' ? saidOf(rest) : [{}, rest];

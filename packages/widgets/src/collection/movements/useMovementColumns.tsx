@@ -97,6 +97,12 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         ({ checklist_done, checklist_count }) => (checklist_count > 0 ? `${checklist_done}/${checklist_count}` : ''),
         { meaning: 'count', width: 120, card: 'hidden' },
       ),
+      kit.text(
+        'reason_code',
+        t('field.reason_code'),
+        ({ reason_code }) => (reason_code ? t(`common:lostReason.${reason_code}`) : ''),
+        { filter: ({ reason_code }) => reason_code && { name: 'reason_code', value: reason_code }, card: 'hidden' },
+      ),
       kit.text('insurer_number', t('field.insurer_number'), ({ insurer_number }) => insurer_number, {
         meaning: 'code',
         card: 'hidden',

@@ -47,19 +47,12 @@ export function usePaymentFacts(payment: Payment) {
             due
           ),
       },
-      ...(payment.at_risk_from
-        ? [
-            {
-              term: t('field.at_risk_from'),
-              detail:
-                payment.at_risk_from <= today() ? (
-                  <Text tone="critical">{date(payment.at_risk_from)}</Text>
-                ) : (
-                  date(payment.at_risk_from)
-                ),
-            },
-          ]
-        : []),
+      ...(['at_risk_from', 'contract_ends_on'] as const).flatMap((name) => {
+        const day = payment[name];
+        if (day === null) return [];
+        const detail = day <= today() ? <Text tone="critical">{date(day)}</Text> : date(day);
+        return [{ term: t(`field.${name}`), detail }];
+      }),
       {
         term: t('field.policy_number'),
         detail: canViewPolicy ? (

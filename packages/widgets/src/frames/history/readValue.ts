@@ -63,7 +63,8 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
   const words = wordsOf[field];
   if (words) return t(`common:${words}.${text}`, { defaultValue: text });
   if (field === 'trigger') return t(`task.trigger.${text}`, { defaultValue: text });
-  if (field === 'lost_reason_code') return t(`lostReason.${text}`, { defaultValue: text });
+  if (field === 'lost_reason_code' || field === 'reason_code')
+    return t(`common:lostReason.${text}`, { defaultValue: text });
   if (field === 'country_id') return countryName(text, formats.language);
   if (money.test(field) && /^-?\d+\.\d{2}$/.test(text)) return formats.money(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);

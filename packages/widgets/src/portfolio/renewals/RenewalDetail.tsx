@@ -59,7 +59,7 @@ export function RenewalDetail({ canChange: _, stepsOf, tasksOf, ...panel }: Rene
 function Facts({ renewal, tasks }: { renewal: Renewal; tasks: ReactNode }) {
   const { t } = useTranslation('renewals');
   const { date, money } = useFormats();
-  const { stageName, daysLeft, change } = useRenewalWords();
+  const { stageName, daysLeft, change, lost } = useRenewalWords();
   const { next, currency } = renewal;
   const optional = [
     { term: t('field.next_action_on'), detail: renewal.next_action_on && date(renewal.next_action_on) },
@@ -72,10 +72,7 @@ function Facts({ renewal, tasks }: { renewal: Renewal; tasks: ReactNode }) {
       ),
     },
     { term: t('field.premium_change'), detail: change(renewal.premium_change) },
-    {
-      term: t('field.lost_reason'),
-      detail: renewal.lost_reason_code && `${t(`reason.${renewal.lost_reason_code}`)}: ${renewal.lost_reason ?? ''}`,
-    },
+    { term: t('field.lost_reason'), detail: lost(renewal) },
     { term: t('field.competitor'), detail: renewal.competitor },
   ].filter(({ detail }) => detail);
   return (

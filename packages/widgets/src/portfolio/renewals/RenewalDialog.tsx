@@ -1,4 +1,5 @@
 import type { LostReason, Renewal, RenewalStage } from '@corredor/core/api';
+import { vLostReason } from '@corredor/core/schemas';
 import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { DateField } from '@corredor/ui/DateField';
@@ -13,7 +14,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 import { RenewalDepreciation } from './RenewalDepreciation.tsx';
-import { type AskedAction, lostReasons, type RenewalStep } from './renewalSteps.ts';
+import type { AskedAction, RenewalStep } from './renewalSteps.ts';
 import { useRenewalWords } from './useRenewalWords.ts';
 
 interface RenewalDialogProps {
@@ -156,7 +157,7 @@ export default function RenewalDialog({
             <Select
               label={t('field.lost_reason_code')}
               isRequired
-              items={lostReasons.map((one) => ({ id: one, label: t(`reason.${one}`) }))}
+              items={vLostReason.options.map((one) => ({ id: one, label: t(`common:lostReason.${one}`) }))}
               value={code}
               onChange={setCode}
               errorMessage={missing(code !== null)}

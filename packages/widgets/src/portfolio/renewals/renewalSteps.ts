@@ -56,6 +56,3 @@ export type AskedAction = Exclude<RenewalAction, 'reopen' | MailAction>;
 /** What sends a mail. */
 export type MailAction = 'ask' | 'remind';
 export const isMail = (action: RenewalAction): action is MailAction => action === 'ask' || action === 'remind';
-export const lostReasons: readonly LostReason[] = [
-  ...(['price', 'service', 'sold', 'other_broker', 'declined', 'unpaid', 'duplicate', 'other'] as const),
-];

@@ -10,7 +10,7 @@ import { useRenewalWords } from './useRenewalWords.ts';
 export function useRenewalColumns(detailHref: (id: number) => string): GridColumn<Renewal>[] {
   const { t } = useTranslation(['renewals', 'common']);
   const kit = useColumnKit<Renewal>();
-  const { stageName, daysLeft, change } = useRenewalWords();
+  const { stageName, daysLeft, change, lost } = useRenewalWords();
   return useMemo(
     () => [
       kit.record(
@@ -74,15 +74,9 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         card: 'hidden',
       }),
       kit.text('branch', t('field.branch'), ({ branch }) => branch?.name, { card: 'hidden' }),
-      kit.text(
-        'lost_reason',
-        t('field.lost_reason'),
-        ({ lost_reason_code, lost_reason }) =>
-          lost_reason_code ? `${t(`reason.${lost_reason_code}`)}: ${lost_reason ?? ''}` : '',
-        { card: 'hidden' },
-      ),
+      kit.text('lost_reason', t('field.lost_reason'), lost, { card: 'hidden' }),
       kit.text('competitor', t('field.competitor'), ({ competitor }) => competitor, { card: 'hidden' }),
     ],
-    [t, kit, change, stageName, daysLeft, detailHref],
+    [t, kit, change, lost, stageName, daysLeft, detailHref],
   );
 }

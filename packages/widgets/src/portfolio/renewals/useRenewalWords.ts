@@ -5,7 +5,7 @@ import { useFormats } from '../../base/app/index.ts';
 
 /** What a renewal and its stage are called in the reader's language. */
 export function useRenewalWords() {
-  const { t, i18n } = useTranslation('renewals');
+  const { t, i18n } = useTranslation(['renewals', 'common']);
   const { percent } = useFormats();
   const isSpanish = i18n.language === 'es';
   const stageName = useCallback(
@@ -21,7 +21,13 @@ export function useRenewalWords() {
     (by: string | null) => (by === null ? '' : `${/^-|^0+(\.0+)?$/.test(by) ? '' : '+'}${percent(by)}`),
     [percent],
   );
-  return { stageName, daysLeft, nameOf, change };
+  /** Why it was lost: the coded reason and what was written to it. */
+  const lost = useCallback(
+    ({ lost_reason_code: code, lost_reason }: Pick<Renewal, 'lost_reason_code' | 'lost_reason'>) =>
+      [code && t(`common:lostReason.${code}`), lost_reason].filter(Boolean).join(': '),
+    [t],
+  );
+  return { stageName, daysLeft, nameOf, change, lost };
 }
 /** The policy and whose it is. */
 export const nameOf = ({ policy, contractor }: Pick<Renewal, 'policy' | 'contractor'>) =>

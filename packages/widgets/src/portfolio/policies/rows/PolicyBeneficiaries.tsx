@@ -11,6 +11,7 @@ import { passesHundred, sumOfShares } from '@corredor/core/policies';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { DateField } from '@corredor/ui/DateField';
 import { EditableRows } from '@corredor/ui/EditableRows';
+import { MoneyField } from '@corredor/ui/MoneyField';
 import { PercentField } from '@corredor/ui/PercentField';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -27,14 +28,20 @@ import { useRows } from './useRows.tsx';
 
 /** A policy has so many at most, and their shares are read together. */
 const most = 200;
-type Draft = { customer_id: number | null; customer: string; start_date: string | null; percentage: string };
+type Draft = {
+  customer_id: number | null;
+  customer: string;
+  start_date: string | null;
+  percentage: string;
+  limit: string;
+};
 
 /** Whom the insurer pays, since when and which part; a hundred percent at most in all. */
 export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
   const { t } = useTranslation(['policies', 'common']);
   const client = useClient();
   const queries = useQueryClient();
-  const { date, percent } = useFormats();
+  const { date, money, percent } = useFormats();
   const query = useQuery(
     queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id }, query: { page_size: most } }),
   );
@@ -48,6 +55,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       customer: row?.customer.name ?? '',
       start_date: row?.start_date ?? policy.start_date,
       percentage: row?.percentage ?? '',
+      limit: row?.limit ?? '',
     }),
     check: ({ customer_id, start_date, percentage }) => {
       if (customer_id === null) return { code: 'select_in_column', column: t('rows.beneficiary') };
@@ -57,17 +65,17 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       const isOver = passesHundred([...others, { percentage }]);
       return isOver ? t('rows.over', { sum: percent(sumOfShares(others)) }) : null;
     },
-    create: ({ customer_id, start_date, percentage }, key) =>
+    create: ({ customer_id, start_date, percentage, limit }, key) =>
       call(client, createPolicyBeneficiary, {
         path: { policyId: policy.id },
         header: keyHeader(key),
-        body: { customer_id: customer_id ?? 0, start_date: start_date ?? '', percentage },
+        body: { customer_id: customer_id ?? 0, start_date: start_date ?? '', percentage, limit: limit || null },
       }),
-    update: (row, { start_date, percentage }) =>
+    update: (row, { start_date, percentage, limit }) =>
       call(client, updatePolicyBeneficiary, {
         path: { policyId: policy.id, rowId: row.id },
         header: ifMatch(row.version),
-        body: { start_date: start_date ?? row.start_date, percentage },
+        body: { start_date: start_date ?? row.start_date, percentage, limit: limit || null },
       }),
     remove: (row) =>
       call(client, deletePolicyBeneficiary, {
@@ -85,9 +93,10 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
       return obstacleToAdding({ available: count, taken: saved.length });
     },
-    describe: ({ start_date, percentage }) => [
+    describe: ({ start_date, percentage, limit }) => [
       { name: 'start_date', label: t('rows.since'), text: date(start_date) },
       { name: 'percentage', label: t('rows.percentage'), text: percent(percentage) },
+      { name: 'limit', label: t('rows.upTo'), text: money(limit || null, policy.currency) },
     ],
     onSaved: () => void query.refetch(),
     isEditable,
@@ -153,6 +162,21 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
                   isLabelHidden
                   value={draft?.percentage ?? ''}
                   onChange={(percentage) => change({ percentage })}
+                />
+              ),
+            },
+            {
+              id: 'limit',
+              header: t('rows.upTo'),
+              align: 'end',
+              read: ({ saved: row }) => money(row?.limit, policy.currency),
+              edit: () => (
+                <MoneyField
+                  label={t('rows.upTo')}
+                  isLabelHidden
+                  currency={policy.currency}
+                  value={draft?.limit ?? ''}
+                  onChange={(limit) => change({ limit })}
                 />
               ),
             },
