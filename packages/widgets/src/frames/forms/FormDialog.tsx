@@ -1,12 +1,11 @@
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Stack } from '@corredor/ui/Stack';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '../../base/navigation/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormProblems } from './FormProblems.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { useLeaving } from './useLeaving.tsx';
 import type { FormParts } from './useRecordForm.ts';
 
 interface FormDialogProps {
@@ -25,9 +24,11 @@ export function FormDialog({ editing, onClose, ...props }: FormDialogProps) {
   const { saving, isDirty, conflict } = editing;
   const { t } = useTranslation('frames');
   const id = useId();
-  const [isLeaving, setLeaving] = useState(false);
-  const leaving = useLeaveGuard(isDirty && !saving.isSaving);
-  const close = () => (isDirty ? setLeaving(true) : onClose());
+  const { close, question } = useLeaving({
+    isDirty: isDirty && !saving.isSaving,
+    draft: saving.draft?.leaving,
+    onClose,
+  });
   return (
     <>
       <Dialog
@@ -69,18 +70,7 @@ export function FormDialog({ editing, onClose, ...props }: FormDialogProps) {
           onClose={saving.dismissConflict}
         />
       )}
-      <LeaveDialog
-        isOpen={isLeaving || leaving !== null}
-        draft={saving.draft?.leaving}
-        onLeave={() => {
-          onClose();
-          leaving?.proceed();
-        }}
-        onStay={() => {
-          setLeaving(false);
-          leaving?.stay();
-        }}
-      />
+      {question}
     </>
   );
 }

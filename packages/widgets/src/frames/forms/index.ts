@@ -13,6 +13,7 @@ export { askedDraftIn, toGoOnWith } from './useAskedDraft.ts';
 export { useBaseRecord } from './useBaseRecord.ts';
 export { useDiscardDraft } from './useDiscardDraft.ts';
 export { type DraftOptions, type FormDraft, useDraft } from './useDraft.ts';
+export { useLeaving } from './useLeaving.tsx';
 export { useRecordForm } from './useRecordForm.ts';
 export { useRequestKey } from './useRequestKey.ts';
 export { type SaveForm, useSaveForm } from './useSaveForm.ts';
