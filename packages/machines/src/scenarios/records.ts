@@ -2,6 +2,7 @@ import importWizard from '../import-wizard/walked.json' with { type: 'json' };
 import inactivity from '../inactivity/walked.json' with { type: 'json' };
 import layoutGates from '../layout-gates/walked.json' with { type: 'json' };
 import liveAnnouncer from '../live-announcer/walked.json' with { type: 'json' };
+import movementDraft from '../movement-draft/walked.json' with { type: 'json' };
 import notificationSocket from '../notification-socket/walked.json' with { type: 'json' };
 import paymentStepper from '../payment-stepper/walked.json' with { type: 'json' };
 import policyLifecycle from '../policy-lifecycle/walked.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const records: Readonly<Record<MachineName, WalkRecord>> = {
   inactivity,
   'layout-gates': layoutGates,
   'live-announcer': liveAnnouncer,
+  'movement-draft': movementDraft,
   'notification-socket': notificationSocket,
   'payment-stepper': paymentStepper,
   'policy-lifecycle': policyLifecycle,

@@ -3,6 +3,7 @@ import { importWizardScenario } from '../import-wizard/importWizard.fixtures.ts'
 import { inactivityScenario } from '../inactivity/inactivity.fixtures.ts';
 import { layoutGatesScenario } from '../layout-gates/layoutGates.fixtures.ts';
 import { liveAnnouncerScenario } from '../live-announcer/liveAnnouncer.fixtures.ts';
+import { movementDraftScenario } from '../movement-draft/movementDraft.fixtures.ts';
 import { notificationSocketScenario } from '../notification-socket/notificationSocket.fixtures.ts';
 import { paymentStepperScenario } from '../payment-stepper/paymentStepper.fixtures.ts';
 import { policyLifecycleScenario } from '../policy-lifecycle/policyLifecycle.fixtures.ts';
@@ -14,6 +15,7 @@ export type MachineName =
   | 'inactivity'
   | 'layout-gates'
   | 'live-announcer'
+  | 'movement-draft'
   | 'notification-socket'
   | 'payment-stepper'
   | 'policy-lifecycle'
@@ -26,6 +28,7 @@ export const scenarios: Readonly<Record<MachineName, Scenario>> = {
   inactivity: inactivityScenario,
   'layout-gates': layoutGatesScenario,
   'live-announcer': liveAnnouncerScenario,
+  'movement-draft': movementDraftScenario,
   'notification-socket': notificationSocketScenario,
   'payment-stepper': paymentStepperScenario,
   'policy-lifecycle': policyLifecycleScenario,

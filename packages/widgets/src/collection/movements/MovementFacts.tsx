@@ -87,6 +87,9 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
   );
 }
 
+/** Which values are amounts of money, and which are percentages. */
+const amounts: readonly string[] = ['sum', 'limit', 'maximum_insured_sum'];
+const shares: readonly string[] = ['rate', 'percentage'];
 /** So many items are read at once. */
 const pageSize = 25;
 /** What a movement adds, takes out and changes; before and after, where a value changes. */
@@ -102,8 +105,8 @@ function Items({ movement }: { movement: Movement }) {
     names
       .map((name) => {
         const value = (values as Record<string, unknown> | null)?.[name] ?? '';
-        if (name === 'sum' && value) return money(String(value), currency);
-        if (name === 'rate' && value) return percent(String(value));
+        if (amounts.includes(name) && value) return money(String(value), currency);
+        if (shares.includes(name) && value) return percent(String(value));
         return (typeof value === 'number' && nameOf(name, value)) || String(value);
       })
       .filter(Boolean)

@@ -143,6 +143,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                     description={t('help.rate')}
                     value={item.rate}
                     onChange={(rate) => set(item.key, { rate })}
+                    errorMessage={lacking.has(`rate ${item.key}`) ? t('common:validation.percentage') : undefined}
                   />
                 </>
               )}
@@ -237,7 +238,8 @@ function netHelpOf(kind: MovementKind, item: DraftItem) {
     return now.term_net.replace('-', '') === term_net ? 'termNetOfList' : 'termNetBack';
   }
   const found = proposalOf(item);
-  if (found !== null && found.replace('-', '') === term_net) return isBack ? 'termNetFoundBack' : 'termNetFound';
+  if (found !== null && found.replace('-', '') === term_net)
+    return action === 'change' ? 'termNetChanged' : 'termNetFound';
   return isBack ? 'termNetBack' : 'termNet';
 }
 
@@ -273,7 +275,7 @@ function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
             label: row?.name ?? '',
             now: row && { sum: row.sum, rate: row.rate, term_net: row.term_net },
             ...(hasSums && { sum: row?.sum ?? '', rate: row?.rate ?? '', term_net: '' }),
-            ...(action === 'remove' && row?.term_net && { term_net: row.term_net }),
+            ...(action === 'remove' && { term_net: row?.term_net ?? '' }),
           })
         }
       />

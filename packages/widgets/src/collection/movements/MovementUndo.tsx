@@ -22,7 +22,11 @@ export default function MovementUndoFacts({ movement, undo, onRetry }: MovementU
   if (undo.status === 'loading') return <Skeleton shape="block" height="6rem" />;
   const { refusal, undo_until, items_count, instalments, reopened, end_date, closing } = undo.record;
   const line = ({ number, due_date, amount }: MovementUndo['instalments'][number]) =>
-    t('undoing.instalment', { number, date: date(due_date), amount: money(amount, movement.currency) });
+    t(amount.startsWith('-') ? 'undoing.credit' : 'undoing.instalment', {
+      number,
+      date: date(due_date),
+      amount: money(amount.replace('-', ''), movement.currency),
+    });
   if (refusal)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what stands below scrolls by keyboard too
@@ -46,7 +50,7 @@ export default function MovementUndoFacts({ movement, undo, onRetry }: MovementU
         {end_date && <Text size="sm">{t('undoing.ends', { date: date(end_date) })}</Text>}
         {instalments.map((one) => (
           <Text key={`own ${one.number} ${one.due_date}`} size="sm">
-            {t('undoing.givenUp', { what: line(one) })}
+            {t('undoing.voided', { what: line(one) })}
           </Text>
         ))}
         {reopened.map((one) => (

@@ -1,19 +1,21 @@
-import type { Movement, MovementInput, MovementPreview, Policy } from '@corredor/core/api';
+import type { Movement, MovementPreview, Policy } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
-import { toCallError } from '@corredor/core/errors';
-import { type MovementKind, openChecks } from '@corredor/core/movements';
-import { createMovement, previewMovement, updateMovement } from '@corredor/core/operations';
+import type { MovementKind } from '@corredor/core/movements';
+import { createMovement, issueMovement, previewMovement, updateMovement } from '@corredor/core/operations';
+import { createMovementDraftMachine, movementDraftView } from '@corredor/machines/movement-draft';
 import { toast } from '@corredor/ui/Toast';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
-import { type MovementDraft, type MovementEnd, toMovementInput } from './movementDraft.ts';
+import { emptyDraft, type MovementDraft, toMovementInput } from './movementDraft.ts';
 import { NewMovementView } from './NewMovementView.tsx';
-import { toMovementPatch } from './storedDraft.ts';
-import { useMovementActions } from './useMovementActions.ts';
+import { draftOf, toMovementPatch } from './storedDraft.ts';
+import { useMoveMovement } from './useMovementActions.ts';
 
 interface NewMovementProps {
   policy: Policy;
@@ -25,83 +27,85 @@ interface NewMovementProps {
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
   onClose: () => void;
 }
-interface Saving {
-  draft: MovementDraft;
-  end: MovementEnd;
-  insurerNumber: string | null;
-}
 
 /** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
 export default function NewMovement({ policy, stored, kind, onStep, onClose }: NewMovementProps) {
   const { t } = useTranslation('movements');
-  const client = useClient();
-  const queries = useQueryClient();
-  const keyOf = useRequestKey();
-  const day = useFormats().today();
-  const path = { policyId: policy.id };
-  /** What is computed; nothing while it is being said what changes. */
-  const [asked, setAsked] = useState<MovementInput | null>(null);
-  const preview = useQuery({
-    queryKey: ['movement preview', policy.id, asked],
-    queryFn: () => {
-      if (!asked) throw new Error('Nothing was asked.');
-      return call(client, previewMovement, { path, body: asked });
-    },
-    enabled: asked !== null,
-    // A field that is left changes what is computed: what was pressed stays where it is meanwhile.
-    placeholderData: keepPreviousData,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
+  const { today } = useFormats();
+  const machine = useDraftMachine(policy);
+  const [first] = useState(() =>
+    stored ? draftOf(stored, policy, today()) : { ...emptyDraft(policy, today()), ...(kind && { kind }) },
+  );
+  const [snapshot, send] = useMachine(machine, { input: { draft: first, stored: stored ?? null } });
+  const view = movementDraftView(snapshot);
+  const finish = useEffectEvent(() => {
+    if (!view.done) return;
+    const { movement, end, isIssued } = view.done;
+    toast.success(t(isIssued ? 'done.issue' : 'done.draft', { number: movement.number }));
+    if (isIssued || end === 'draft') onClose();
+    else onStep(movement, end);
   });
-  const moving = useMovementActions(onClose);
-  const saving = useMutation({
-    mutationFn: ({ draft, insurerNumber }: Saving) => {
-      if (!stored) {
-        const input = { ...toMovementInput(draft, policy, day), insurer_number: insurerNumber };
-        return call(client, createMovement, { path, header: keyOf(input), body: input });
-      }
-      const patch = { ...toMovementPatch(draft, policy, day), insurer_number: insurerNumber };
-      return call(client, updateMovement, {
-        path: { movementId: stored.id },
-        header: { ...ifMatch(stored.version), ...keyOf({ id: stored.id, version: stored.version, patch }) },
-        body: patch,
-      });
-    },
-    onSuccess: (movement: Movement, { end, insurerNumber }) => {
-      if (end === 'issue' && openChecks(movement.checklist).length === 0)
-        return moving.mutate({ movement, move: { action: 'issue', insurer_number: insurerNumber } });
-      toast.success(t('done.draft', { number: movement.number }));
-      if (end === 'draft') onClose();
-      else onStep(movement, end);
-    },
-    onSettled: () => refreshAfter(queries, stored ? updateMovement : createMovement),
-  });
-  const error = moving.error ?? saving.error ?? preview.error;
-  const ask = (input: MovementInput | null) => {
-    setAsked(input);
-    // The same is asked once more after it was refused: meanwhile it may be allowed.
-    if (preview.isError && JSON.stringify(input) === JSON.stringify(asked)) void preview.refetch();
-  };
+  const isDone = view.done !== null;
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
   return (
     <NewMovementView
       policy={policy}
-      stored={stored}
-      kind={kind}
-      preview={asked && preview.data ? withoutItself(preview.data, stored) : null}
-      isComputing={preview.isFetching}
+      first={first}
+      view={view}
       canIssue={useCan('policy_app.change_movement')}
-      isSaving={saving.isPending || moving.isPending}
-      error={error ? toCallError(error) : null}
-      onAsk={ask}
-      onSave={(draft, end, insurerNumber) => saving.mutate({ draft, end, insurerNumber })}
+      onEvent={send}
       onClose={onClose}
     />
   );
 }
 
+/** The machine with its requests; what is saved shows in every list at once. */
+function useDraftMachine(policy: Policy) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
+  const move = useMoveMovement();
+  const { today } = useFormats();
+  const [machine] = useState(() => {
+    const path = { policyId: policy.id };
+    const save = (draft: MovementDraft, stored: Movement | null, insurer_number: string | null) => {
+      if (!stored) {
+        const body = { ...toMovementInput(draft, policy, today()), insurer_number };
+        return call(client, createMovement, { path, header: keyOf(body), body });
+      }
+      const { id, version } = stored;
+      const patch = { ...toMovementPatch(draft, policy, today()), insurer_number };
+      return call(client, updateMovement, {
+        path: { movementId: id },
+        header: { ...ifMatch(version), ...keyOf({ id, version, patch }) },
+        body: patch,
+      });
+    };
+    return createMovementDraftMachine<MovementDraft>().provide({
+      actors: {
+        computePremium: fromPromise(async ({ input: { input, storedId } }) =>
+          withoutItself(await call(client, previewMovement, { path, body: input }), storedId),
+        ),
+        saveDraft: fromPromise(({ input: { stored, draft, insurerNumber } }) =>
+          save(draft, stored, insurerNumber).finally(() =>
+            refreshAfter(queries, stored ? updateMovement : createMovement),
+          ),
+        ),
+        issueDraft: fromPromise(({ input: { movement, insurerNumber } }) =>
+          move(movement, { action: 'issue', insurer_number: insurerNumber }).finally(() =>
+            refreshAfter(queries, issueMovement),
+          ),
+        ),
+      },
+    });
+  });
+  return machine;
+}
+
 /** A draft does not clash with itself. */
-const withoutItself = (preview: MovementPreview, stored: Movement | undefined): MovementPreview => ({
+const withoutItself = (preview: MovementPreview, storedId: number | null): MovementPreview => ({
   ...preview,
-  clashes: preview.clashes.filter(({ id }) => id !== stored?.id),
+  clashes: preview.clashes.filter(({ id }) => id !== storedId),
 });

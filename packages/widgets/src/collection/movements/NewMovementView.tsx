@@ -1,6 +1,5 @@
-import type { Movement, MovementInput, MovementPreview, Policy } from '@corredor/core/api';
-import type { CallError } from '@corredor/core/errors';
-import type { MovementKind } from '@corredor/core/movements';
+import type { MovementInput, Policy } from '@corredor/core/api';
+import type { MovementDraftStep, MovementDraftView, MovementEnd } from '@corredor/machines/movement-draft';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
@@ -9,168 +8,148 @@ import { TextField } from '@corredor/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useLeaving } from '../../frames/forms/index.ts';
 import { MovementEnds } from './MovementEnds.tsx';
 import { MovementHowMuch } from './MovementHowMuch.tsx';
 import { MovementNeeds } from './MovementNeeds.tsx';
 import { MovementWhat } from './MovementWhat.tsx';
-import {
-  emptyDraft,
-  lackingIn,
-  lackingInMethod,
-  type MovementDraft,
-  type MovementEnd,
-  toMovementInput,
-} from './movementDraft.ts';
-import { draftOf } from './storedDraft.ts';
+import { lackingIn, lackingInMethod, type MovementDraft, toMovementInput } from './movementDraft.ts';
 
-const steps = ['what', 'much', 'end'] as const;
-type Step = (typeof steps)[number];
+const steps: readonly MovementDraftStep[] = ['what', 'much', 'end'];
+
+/** What a step still lacks, by field. */
+function lackingOn(step: MovementDraftStep, draft: MovementDraft, policy: Policy, today: string): Set<string> {
+  if (step !== 'what') return lackingInMethod(draft);
+  const lacking = lackingIn(draft);
+  if (draft.kind === 'data' && !toMovementInput(draft, policy, today).fields) lacking.add('fields');
+  return lacking;
+}
+/** What is asked with a draft; null where it lacks something on this step or one before. */
+function wholeInput(step: MovementDraftStep, draft: MovementDraft, policy: Policy, today: string) {
+  const before = step === 'what' ? 0 : lackingOn('what', draft, policy, today).size;
+  return before + lackingOn(step, draft, policy, today).size > 0 ? null : toMovementInput(draft, policy, today);
+}
 
 interface NewMovementViewProps {
   policy: Policy;
-  /** The draft that is changed; none for a new movement. */
-  stored?: Movement | undefined;
-  /** The kind that a new one begins with. */
-  kind?: MovementKind | undefined;
-  /** What it comes to; null while it is computed. */
-  preview: MovementPreview | null;
-  isComputing: boolean;
+  /** The draft as the form began. */
+  first: MovementDraft;
+  view: MovementDraftView<MovementDraft>;
   /** Whether the reader may also send and issue it. */
   canIssue: boolean;
-  isSaving: boolean;
-  error: CallError | null;
-  onAsk: (input: MovementInput | null) => void;
-  onSave: (draft: MovementDraft, end: MovementEnd, insurerNumber: string | null) => void;
+  onEvent: (
+    event:
+      | { type: 'draft.change'; draft: MovementDraft; input: MovementInput | null }
+      | { type: 'step.next'; input: MovementInput | null }
+      | { type: 'step.back' }
+      | { type: 'draft.save'; end: MovementEnd; insurerNumber: string | null },
+  ) => void;
   onClose: () => void;
 }
 
 /** A new movement in three steps: what changes, how much that is and why, and what becomes of it. */
-export function NewMovementView(props: NewMovementViewProps) {
-  const { policy, stored, kind, preview, isComputing, canIssue, isSaving, error, onAsk, onSave, onClose } = props;
+export function NewMovementView({ policy, first, view, canIssue, onEvent, onClose }: NewMovementViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { today } = useFormats();
-  const [draft, setDraft] = useState(() =>
-    stored ? draftOf(stored, policy, today()) : { ...emptyDraft(policy, today()), ...(kind && { kind }) },
-  );
-  const [step, setStep] = useState<Step>('what');
-  /** How often it was pressed to go on from this step in vain. */
-  const [tries, setTries] = useState(0);
-  const hasTried = tries > 0;
+  const { step, draft, stored, preview, isComputing, isSaving, tries, error } = view;
   const [insurerNumber, setInsurerNumber] = useState(stored?.insurer_number ?? '');
-  /** It was pressed to go on from the second step, and what it comes to is not known yet. */
-  const [isLeaving, setLeaving] = useState(false);
-  const lacking = step === 'what' ? lackingIn(draft) : lackingInMethod(draft);
-  if (step === 'what' && draft.kind === 'data' && !toMovementInput(draft, policy, today()).fields)
-    lacking.add('fields');
-  const isKnown = preview !== null && !isComputing && !error;
-  if (isLeaving && !isComputing) {
-    setLeaving(false);
-    if (isKnown) setStep('end');
-  }
-  const input = (next = draft) => toMovementInput(next, policy, today());
+  const isDirty = draft !== first || insurerNumber !== (stored?.insurer_number ?? '');
+  const { close, question } = useLeaving({ isDirty: isDirty && !isSaving && view.done === null, onClose });
+  const hasTried = tries > 0;
+  const lacking = lackingOn(step, draft, policy, today());
   const change = (patch: Partial<MovementDraft>) => {
     const next = { ...draft, ...patch };
-    setDraft(next);
-    // What is seen on the second step follows what is chosen there.
-    if (step !== 'what' && lackingIn(next).size === 0 && lackingInMethod(next).size === 0) onAsk(input(next));
+    onEvent({ type: 'draft.change', draft: next, input: wholeInput(step, next, policy, today()) });
   };
-  const goOn = () => {
-    setTries(tries + 1);
-    if (lacking.size > 0) return;
-    setTries(0);
-    if (step === 'much' && isKnown) return setStep('end');
-    onAsk(input());
-    if (step === 'what') setStep('much');
-    else setLeaving(true);
-  };
-  const goBack = () => {
-    setTries(0);
-    setLeaving(false);
-    if (step === 'much') onAsk(null);
-    setStep(step === 'end' ? 'much' : 'what');
-  };
-  const save = (end: MovementEnd) => onSave(draft, end, insurerNumber.trim() || null);
+  const save = (end: MovementEnd) => onEvent({ type: 'draft.save', end, insurerNumber: insurerNumber.trim() || null });
   return (
-    <Dialog
-      isOpen
-      size="large"
-      isDismissable={!isSaving}
-      onOpenChange={(isOpen) => isOpen || isSaving || onClose()}
-      title={stored ? t('new.change', { number: stored.number }) : t('new.title')}
-      description={t('new.step', { number: steps.indexOf(step) + 1, name: t(`new.steps.${step}`) })}
-      actions={
-        <>
-          <Button isDisabled={isSaving} onPress={step === 'what' ? onClose : goBack}>
-            {t(step === 'what' ? 'common:action.cancel' : 'new.back')}
-          </Button>
-          {step !== 'end' && (
-            <Button tone="accent" isPending={isLeaving} onPress={goOn}>
-              {t('new.next')}
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        isDismissable={!isSaving}
+        onOpenChange={(isOpen) => isOpen || isSaving || close()}
+        title={stored ? t('new.change', { number: stored.number }) : t('new.title')}
+        description={t('new.step', { number: steps.indexOf(step) + 1, name: t(`new.steps.${step}`) })}
+        actions={
+          <>
+            <Button isDisabled={isSaving} onPress={step === 'what' ? close : () => onEvent({ type: 'step.back' })}>
+              {t(step === 'what' ? 'common:action.cancel' : 'new.back')}
             </Button>
-          )}
-          {step === 'end' && (
-            <>
-              <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('draft')}>
-                {t('new.draft')}
+            {step !== 'end' && (
+              <Button
+                tone="accent"
+                isPending={view.isLeaving}
+                onPress={() => onEvent({ type: 'step.next', input: wholeInput(step, draft, policy, today()) })}
+              >
+                {t('new.next')}
               </Button>
-              {canIssue && (
-                <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('send')}>
-                  {t('verb.send')}
-                </Button>
-              )}
-              {canIssue && (
-                <Button tone="accent" isDisabled={isComputing} isPending={isSaving} onPress={() => save('issue')}>
-                  {t('verb.issue')}
-                </Button>
-              )}
-            </>
-          )}
-        </>
-      }
-    >
-      <Stack>
-        {error && (
-          <Banner tone="critical" isLive title={error.message}>
-            {Object.values(error.fields).join(' ')}
-          </Banner>
-        )}
-        {step === 'what' && (
-          <MovementWhat
-            policy={policy}
-            draft={draft}
-            isStored={stored !== undefined}
-            lacking={hasTried ? lacking : new Set()}
-            tries={tries}
-            onChange={change}
-          />
-        )}
-        {step === 'much' && (
-          <MovementHowMuch
-            policy={policy}
-            preview={preview}
-            isComputing={isComputing}
-            hasFailed={error !== null}
-            draft={draft}
-            lacking={hasTried ? lacking : new Set()}
-            onChange={change}
-          />
-        )}
-        {step === 'end' && preview && (
-          <Stack>
-            <MovementEnds preview={preview} draft={draft} onChange={change} />
-            <MovementNeeds checklist={stored?.checklist ?? preview.checklist} />
-            {canIssue && (
-              <TextField
-                label={t('field.insurer_number')}
-                description={t('help.insurerNumber')}
-                maxLength={60}
-                value={insurerNumber}
-                onChange={setInsurerNumber}
-              />
             )}
-          </Stack>
-        )}
-      </Stack>
-    </Dialog>
+            {step === 'end' && (
+              <>
+                <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('draft')}>
+                  {t('new.draft')}
+                </Button>
+                {canIssue && (
+                  <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('send')}>
+                    {t('verb.send')}
+                  </Button>
+                )}
+                {canIssue && (
+                  <Button tone="accent" isDisabled={isComputing} isPending={isSaving} onPress={() => save('issue')}>
+                    {t('verb.issue')}
+                  </Button>
+                )}
+              </>
+            )}
+          </>
+        }
+      >
+        <Stack>
+          {error && (
+            <Banner tone="critical" isLive title={error.message}>
+              {Object.values(error.fields).join(' ')}
+            </Banner>
+          )}
+          {step === 'what' && (
+            <MovementWhat
+              policy={policy}
+              draft={draft}
+              isStored={stored !== null}
+              lacking={hasTried ? lacking : new Set()}
+              tries={tries}
+              onChange={change}
+            />
+          )}
+          {step === 'much' && (
+            <MovementHowMuch
+              policy={policy}
+              preview={preview}
+              isComputing={isComputing}
+              hasFailed={error !== null}
+              draft={draft}
+              lacking={hasTried ? lacking : new Set()}
+              onChange={change}
+            />
+          )}
+          {step === 'end' && preview && (
+            <Stack>
+              <MovementEnds preview={preview} draft={draft} onChange={change} />
+              <MovementNeeds checklist={stored?.checklist ?? preview.checklist} />
+              {canIssue && (
+                <TextField
+                  label={t('field.insurer_number')}
+                  description={t('help.insurerNumber')}
+                  maxLength={60}
+                  value={insurerNumber}
+                  onChange={setInsurerNumber}
+                />
+              )}
+            </Stack>
+          )}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -410,26 +410,50 @@ export const RaisingASum: Story = {
     await userEvent.type(sum, '18000{Tab}');
     await waitFor(() => expect(premium).toHaveValue('64.00'));
     await expect(form.getByRole('radio', { name: 'Falls' })).toBeChecked();
-    await expect(premium).toHaveAccessibleDescription(/^What the sum falls by/);
+    await expect(premium).toHaveAccessibleDescription(/^What the new sum or rate changes/);
+  },
+};
+/** What was filled in is not lost by a press outside or Escape: it asks first. */
+export const LeavingWithInput: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Reason' }), 'Cambia de uso.');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Cambia de uso.'));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 /** What the list does not say is typed, and the form says so. */
 export const ExcludingWithoutAPremium: Story = {
   globals: { locale: 'es' },
   parameters: answers(
-    answering('listPolicyVehicles', aPage([aPolicyVehicle({ sum: null, rate: null, term_net: null })])),
+    answering(
+      'listPolicyVehicles',
+      aPage([
+        aPolicyVehicle({ id: 9, vehicle: { id: 9, name: 'GBC1234 · Kia Rio' }, term_net: '640.00' }),
+        aPolicyVehicle({ sum: null, rate: null, term_net: null }),
+      ]),
+    ),
   ),
   play: async ({ canvas, userEvent }) => {
     const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'Nuevo movimiento' }));
     await userEvent.click(await form.findByRole('button', { name: /Tipo de movimiento/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Exclusión' }));
     await userEvent.click(form.getByRole('button', { name: 'Agregar ítem' }));
-    await userEvent.click(form.getByRole('combobox', { name: /Vehículo/ }));
+    const vehicle = form.getByRole('combobox', { name: /Vehículo/ });
+    await userEvent.click(vehicle);
     await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: /GBC1234/ }));
+    const premium = form.getByRole('textbox', { name: /Prima neta de la vigencia/ });
+    await expect(premium).toHaveValue('640,00');
+    await userEvent.clear(vehicle);
     await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
-    await expect(form.getByRole('textbox', { name: /Prima neta de la vigencia/ })).toHaveAccessibleDescription(
-      /no lo dice: escriba/,
-    );
+    await expect(premium).toHaveValue('');
+    await expect(premium).toHaveAccessibleDescription(/no lo dice: escriba/);
   },
 };
 

@@ -66,6 +66,8 @@ describe('what the form sends', () => {
   it('gives back what a sum that falls gives back, and asks for what is missing', () => {
     const line = emptyItem('value', 1);
     expect([...lackingIn({ ...begun, kind: 'value', items: [line] })]).toEqual(['ref 1', 'term 1']);
+    const over = { ...line, ref: 9, sum: '20000.00', rate: '320.0000', term_net: '640.00' };
+    expect([...lackingIn({ ...begun, kind: 'value', items: [over] })]).toEqual(['rate 1']);
     const items = [
       { ...line, ref: 9, term_net: '128.00' },
       { ...line, key: 2, ref: 10, term_net: '30.00', direction: 'less' as const },

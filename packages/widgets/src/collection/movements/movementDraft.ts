@@ -20,8 +20,6 @@ import {
 } from '@corredor/core/movements';
 import { premiumOfSum, type RowPremium, termNetChange } from '@corredor/core/premium';
 
-/** What is done with a new movement: kept as a draft, asked of the insurer, or issued. */
-export type MovementEnd = 'draft' | 'send' | 'issue';
 export type DraftTarget = 'vehicle' | 'insured' | 'coverage' | 'general' | 'beneficiary';
 export type DraftAction = MovementItemInput['action'];
 /** Of what may go either way. */
@@ -357,7 +355,7 @@ function itemsOf(draft: MovementDraft): MovementItemInput[] {
 /** A text is nothing else, and a cancellation leaves it with the policy. */
 export const needsReason = ({ kind }: Pick<MovementDraft, 'kind'>) => kind === 'text' || kind === 'cancellation';
 
-/** What of the draft is not said yet, by field. */
+/** What of the draft is not said yet, or cannot be, by field. */
 export function lackingIn(draft: MovementDraft): Set<string> {
   const lacking = new Set<string>();
   const isNothing = (amount: string) => amount === '' || compareMoney(amount, '0.00') <= 0;
@@ -372,6 +370,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
       if (!isNamed) lacking.add(`ref ${key}`);
       if (form.isCharged && term_net === '' && !isFoundLater(item)) lacking.add(`term ${key}`);
       if (hasPercentage(item) && percentage === '') lacking.add(`percentage ${key}`);
+      if (Number(item.rate) > 100) lacking.add(`rate ${key}`);
       if (isNewInsured(item) && item.relationship === 'dependent' && !item.titular) lacking.add(`titular ${key}`);
     }
   }

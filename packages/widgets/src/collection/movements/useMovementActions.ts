@@ -41,32 +41,38 @@ export const useMovementRights = () => ({
   delete: useCan('policy_app.delete_movement'),
 });
 
+/** Answers a way to move a movement; trying the same again moves it once. */
+export function useMoveMovement() {
+  const client = useClient();
+  const keyOf = useRequestKey();
+  return (movement: MovedMovement, move: MovementMove): Promise<Movement> => {
+    const { id, version, total_delta, first_due_date } = movement;
+    const path = { movementId: id };
+    const header = { ...ifMatch(version), ...keyOf({ id, version, ...move }) };
+    switch (move.action) {
+      case 'issue':
+        return call(client, issueMovement, {
+          path,
+          header,
+          body: { total_delta, insurer_number: move.insurer_number, ...(first_due_date && { first_due_date }) },
+        });
+      case 'send':
+        return call(client, sendMovement, { path, header, body: { by: move.by, note: move.note ?? null } });
+      case 'reject':
+        return call(client, rejectMovement, { path, header, body: { reason: move.reason } });
+      default:
+        return call(client, operations[move.action] as typeof reopenMovement, { path, header });
+    }
+  };
+}
+
 /** Moves a movement on its way, and says so. */
 export function useMovementActions(onDone: (after: Movement) => void) {
   const { t } = useTranslation('movements');
-  const client = useClient();
   const queries = useQueryClient();
-  const keyOf = useRequestKey();
+  const move = useMoveMovement();
   return useMutation({
-    mutationFn: ({ movement, move }: { movement: MovedMovement; move: MovementMove }): Promise<Movement> => {
-      const { id, version, total_delta, first_due_date } = movement;
-      const path = { movementId: id };
-      const header = { ...ifMatch(version), ...keyOf({ id, version, ...move }) };
-      switch (move.action) {
-        case 'issue':
-          return call(client, issueMovement, {
-            path,
-            header,
-            body: { total_delta, insurer_number: move.insurer_number, ...(first_due_date && { first_due_date }) },
-          });
-        case 'send':
-          return call(client, sendMovement, { path, header, body: { by: move.by, note: move.note ?? null } });
-        case 'reject':
-          return call(client, rejectMovement, { path, header, body: { reason: move.reason } });
-        default:
-          return call(client, operations[move.action] as typeof reopenMovement, { path, header });
-      }
-    },
+    mutationFn: ({ movement, move: wanted }: { movement: MovedMovement; move: MovementMove }) => move(movement, wanted),
     onSuccess: (after, { move }) => {
       const told = 'by' in move && move.by === 'other' ? 'done.sendTold' : 'done.sendMail';
       const done = move.action === 'send' ? told : (`done.${move.action}` as const);

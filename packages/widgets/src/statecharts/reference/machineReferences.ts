@@ -4,6 +4,7 @@ import { inactivity } from './inactivity.ts';
 import { layoutGates } from './layoutGates.ts';
 import { liveAnnouncer } from './liveAnnouncer.ts';
 import type { MachineReference } from './machineReference.ts';
+import { movementDraft } from './movementDraft.ts';
 import { notificationSocket } from './notificationSocket.ts';
 import { paymentStepper } from './paymentStepper.ts';
 import { policyLifecycle } from './policyLifecycle.ts';
@@ -16,6 +17,7 @@ export const machineReferences: Readonly<Record<MachineName, MachineReference>> 
   inactivity,
   'layout-gates': layoutGates,
   'live-announcer': liveAnnouncer,
+  'movement-draft': movementDraft,
   'notification-socket': notificationSocket,
   'payment-stepper': paymentStepper,
   'policy-lifecycle': policyLifecycle,
