@@ -405,6 +405,16 @@ export const Checklists: Story = {
     });
   },
 };
+/** A list that is added once an entry was removed from another begins with an entry as well. */
+export const ChecklistAfterRemoval: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const list of [1, 2, 3]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add list' }));
+      await userEvent.click(await canvas.findByRole('button', { name: `Remove entry 1 of list ${list}` }));
+    }
+    await expect(canvas.getAllByText('No entries: these movements need nothing.')).toHaveLength(3);
+  },
+};
 /** The refusal of the server stands at the branch of the list that is named twice. */
 export const ChecklistTwice: Story = {
   parameters: answers(

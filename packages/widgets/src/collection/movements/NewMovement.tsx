@@ -15,7 +15,7 @@ import { useRequestKey } from '../../frames/forms/index.ts';
 import { emptyDraft, type MovementDraft, toMovementInput } from './movementDraft.ts';
 import { NewMovementView } from './NewMovementView.tsx';
 import { draftOf, toMovementPatch } from './storedDraft.ts';
-import { useMoveMovement } from './useMovementActions.ts';
+import { useKeepMovement, useMoveMovement } from './useMovementActions.ts';
 
 interface NewMovementProps {
   policy: Policy;
@@ -66,6 +66,7 @@ function useDraftMachine(policy: Policy) {
   const client = useClient();
   const queries = useQueryClient();
   const keyOf = useRequestKey();
+  const keep = useKeepMovement();
   const move = useMoveMovement();
   const { today } = useFormats();
   const [machine] = useState(() => {
@@ -89,9 +90,9 @@ function useDraftMachine(policy: Policy) {
           withoutItself(await call(client, previewMovement, { path, body: input }), storedId),
         ),
         saveDraft: fromPromise(({ input: { stored, draft, insurerNumber } }) =>
-          save(draft, stored, insurerNumber).finally(() =>
-            refreshAfter(queries, stored ? updateMovement : createMovement),
-          ),
+          save(draft, stored, insurerNumber)
+            .then(keep)
+            .finally(() => refreshAfter(queries, stored ? updateMovement : createMovement)),
         ),
         issueDraft: fromPromise(({ input: { movement, insurerNumber } }) =>
           move(movement, { action: 'issue', insurer_number: insurerNumber }).finally(() =>

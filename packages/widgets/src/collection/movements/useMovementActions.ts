@@ -2,6 +2,7 @@ import type { Movement, MovementSend } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import {
   discardMovement,
+  getMovement,
   issueMovement,
   rejectMovement,
   reopenMovement,
@@ -12,7 +13,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
+import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
 
 /** A move of a movement, with what it asks for. */
@@ -41,11 +42,25 @@ export const useMovementRights = () => ({
   delete: useCan('policy_app.delete_movement'),
 });
 
+/** Keeps a movement as the server answered it, so that it is not shown as it was before. */
+export function useKeepMovement() {
+  const client = useClient();
+  const queries = useQueryClient();
+  return (movement: Movement): Movement => {
+    const { queryKey } = queryOf(client, getMovement, { path: { movementId: movement.id } });
+    // What was asked before the change would answer what it was.
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, movement);
+    return movement;
+  };
+}
+
 /** Answers a way to move a movement; trying the same again moves it once. */
 export function useMoveMovement() {
   const client = useClient();
+  const keep = useKeepMovement();
   const keyOf = useRequestKey();
-  return (movement: MovedMovement, move: MovementMove): Promise<Movement> => {
+  const send = (movement: MovedMovement, move: MovementMove): Promise<Movement> => {
     const { id, version, total_delta, first_due_date } = movement;
     const path = { movementId: id };
     const header = { ...ifMatch(version), ...keyOf({ id, version, ...move }) };
@@ -64,6 +79,7 @@ export function useMoveMovement() {
         return call(client, operations[move.action] as typeof reopenMovement, { path, header });
     }
   };
+  return async (movement: MovedMovement, move: MovementMove): Promise<Movement> => keep(await send(movement, move));
 }
 
 /** Moves a movement on its way, and says so. */
