@@ -405,11 +405,12 @@ export const Checklists: Story = {
     });
   },
 };
-/** A list that is added once an entry was removed from another begins with an entry as well. */
+/** A list that is added begins at its entry, with no options open over it; also once an entry was removed from another. */
 export const ChecklistAfterRemoval: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const list of [1, 2, 3]) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add list' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Entry 1' })).toHaveFocus());
       await userEvent.click(await canvas.findByRole('button', { name: `Remove entry 1 of list ${list}` }));
     }
     await expect(canvas.getAllByText('No entries: these movements need nothing.')).toHaveLength(3);

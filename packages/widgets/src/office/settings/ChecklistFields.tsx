@@ -48,7 +48,13 @@ export function ChecklistFields({ settings }: { settings: Settings }) {
         ))}
         {fields.length < mostChecklists && (
           <div>
-            <Button icon={Plus} onPress={() => append(newChecklist())}>
+            <Button
+              icon={Plus}
+              // Its branch would open its options over all that was just added.
+              onPress={() =>
+                append(newChecklist(), { focusName: `movements.checklists.${fields.length}.items.0.label` })
+              }
+            >
               {t('checklists.add')}
             </Button>
           </div>
