@@ -23,6 +23,10 @@ interface NewMovementProps {
   kind?: MovementKind | undefined;
   /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
+  /** After it was saved or issued; closes unless told. */
+  onDone?: (() => void) | undefined;
+  /** After that, once all that tells of it was read again. */
+  onRefreshed?: (() => void) | undefined;
   onClose: () => void;
 }
 interface Saving {
@@ -32,7 +36,15 @@ interface Saving {
 }
 
 /** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
-export default function NewMovement({ policy, stored, kind, onStep, onClose }: NewMovementProps) {
+export default function NewMovement({
+  policy,
+  stored,
+  kind,
+  onStep,
+  onClose,
+  onDone = onClose,
+  onRefreshed,
+}: NewMovementProps) {
   const { t } = useTranslation('movements');
   const client = useClient();
   const queries = useQueryClient();
@@ -54,7 +66,7 @@ export default function NewMovement({ policy, stored, kind, onStep, onClose }: N
     staleTime: 0,
     gcTime: 0,
   });
-  const moving = useMovementActions(onClose);
+  const moving = useMovementActions(onDone, onRefreshed);
   const saving = useMutation({
     mutationFn: ({ draft, insurerNumber }: Saving) => {
       if (!stored) {
@@ -72,10 +84,13 @@ export default function NewMovement({ policy, stored, kind, onStep, onClose }: N
       if (end === 'issue' && openChecks(movement.checklist).length === 0)
         return moving.mutate({ movement, move: { action: 'issue', insurer_number: insurerNumber } });
       toast.success(t('done.draft', { number: movement.number }));
-      if (end === 'draft') onClose();
+      if (end === 'draft') onDone();
       else onStep(movement, end);
     },
-    onSettled: () => refreshAfter(queries, stored ? updateMovement : createMovement),
+    onSettled: async (_movement, failure, { end }) => {
+      await refreshAfter(queries, stored ? updateMovement : createMovement);
+      if (!failure && end === 'draft') onRefreshed?.();
+    },
   });
   const error = moving.error ?? saving.error ?? preview.error;
   const ask = (input: MovementInput | null) => {

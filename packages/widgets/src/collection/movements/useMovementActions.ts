@@ -41,8 +41,8 @@ export const useMovementRights = () => ({
   delete: useCan('policy_app.delete_movement'),
 });
 
-/** Moves a movement on its way, and says so. */
-export function useMovementActions(onDone: (after: Movement) => void) {
+/** Moves a movement on its way, and says so; `onRefreshed` hears when all that tells of it was read again. */
+export function useMovementActions(onDone: (after: Movement) => void, onRefreshed?: () => void) {
   const { t } = useTranslation('movements');
   const client = useClient();
   const queries = useQueryClient();
@@ -73,6 +73,9 @@ export function useMovementActions(onDone: (after: Movement) => void) {
       toast.success(t(done, { number: after.number }));
       onDone(after);
     },
-    onSettled: (_after, _error, { move }) => refreshAfter(queries, operations[move.action]),
+    onSettled: async (_after, error, { move }) => {
+      await refreshAfter(queries, operations[move.action]);
+      if (!error) onRefreshed?.();
+    },
   });
 }
