@@ -18660,7 +18660,7 @@ export interface operations {
                 ordering?: "created_at" | "-created_at" | "sent_at" | "-sent_at" | "to" | "-to" | "subject" | "-subject" | "status" | "-status";
                 /** @description Only messages about records of this kind; those of a policy are about its instalments, renewals and movements. */
                 about_model?: components["schemas"]["MessageAboutModel"];
-                /** @description Only messages about the record of this number, of the kind that is named besides. */
+                /** @description Only messages about the record of this number, of the kind that has to be named besides. */
                 about_id?: components["schemas"]["Id"];
                 /** @description Only messages that stand so. */
                 status?: components["schemas"]["MessageStatus"];
