@@ -423,7 +423,8 @@ describe('the undo of a run', () => {
     await at.onPlan('PYMEs', { users_amount: 3 });
     const undoing = succeeded<RunAnswer>(await undo(run.id, at));
     const done: string[] = [];
-    for (const { id } of rows) done.push((await at.call('activateUser', await inRun(id, undoing.id))).body.code as string);
+    for (const { id } of rows)
+      done.push((await at.call('activateUser', await inRun(id, undoing.id))).body.code as string);
     expect(done).toEqual(['step_superseded', undefined, undefined, 'plan_limit_reached']);
   });
 
