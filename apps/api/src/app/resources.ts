@@ -143,7 +143,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => policyFileOperations(policyFileStore(scope), world.files),
     (scope) => movementOperations(movementStore(scope), movementMails(scope, world)),
     (scope) => paymentOperations(paymentStore(scope)),
-    (scope) => receiptOperations(paymentStore(scope), receiptStore(scope)),
+    (scope) => receiptOperations(scope, paymentStore(scope), receiptStore(scope)),
     (scope) =>
       crossingOperations({
         payments: paymentStore(scope),

@@ -28,6 +28,8 @@ export async function addRuns(
     await sql`update run_lines set outcome = 'done', tried_at = app_now(), tried_by = ${caller.userId} where run_id = ${id}`.execute(
       trx,
     );
+    await sql`update receipts set run_id = ${id} where voided_at is null and method = 'transfer'
+      and payment_id in (select record_id from run_lines where run_id = ${id})`.execute(trx);
     await runs.end(id, 'finished');
   }
   await setDay(today);

@@ -97,7 +97,7 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     ...policySellerOperations(policySellerStore(scope)),
     ...policyVehicleOperations(policyVehicleStore(scope)),
     ...paymentOperations(paymentStore(scope)),
-    ...receiptOperations(paymentStore(scope), receiptStore(scope)),
+    ...receiptOperations(scope, paymentStore(scope), receiptStore(scope)),
     ...taskOperations(scope, taskStore(scope)),
     ...taskRuleOperations(scope, taskRuleStore(scope)),
   };

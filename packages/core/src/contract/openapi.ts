@@ -746,7 +746,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a user
-         * @description Lets a deactivated user sign in again.
+         * @description Lets a deactivated user sign in again. In a run that undoes another, only whom that one deactivated last.
          */
         post: operations["activateUser"];
         delete?: never;
@@ -3060,7 +3060,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a handing over
-         * @description What of an instalment was handed over to the insurer last is to be handed over again.
+         * @description What of an instalment was handed over to the insurer last is to be handed over again. In a run that undoes another, only what that one handed over last.
          */
         post: operations["undoRemittance"];
         delete?: never;
@@ -3083,7 +3083,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a payment
-         * @description Takes back the receipt that completed a paid instalment; what came in before stays. Both steps stay in the history.
+         * @description Takes back the receipt that completed a paid instalment; what came in before stays. In a run that undoes another, only a receipt that that one recorded. Both steps stay in the history.
          */
         post: operations["unpayInstalment"];
         delete?: never;
@@ -18660,7 +18660,7 @@ export interface operations {
                 ordering?: "created_at" | "-created_at" | "sent_at" | "-sent_at" | "to" | "-to" | "subject" | "-subject" | "status" | "-status";
                 /** @description Only messages about records of this kind; those of a policy are about its instalments, renewals and movements. */
                 about_model?: components["schemas"]["MessageAboutModel"];
-                /** @description Only messages about the record of this number, of the kind that is named besides. */
+                /** @description Only messages about the record of this number, of the kind that has to be named besides. */
                 about_id?: components["schemas"]["Id"];
                 /** @description Only messages that stand so. */
                 status?: components["schemas"]["MessageStatus"];
@@ -19998,7 +19998,7 @@ export interface operationProblems {
     deleteUserSessions: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "plan"] | "own_account" | "user_beyond";
     listUserWork: problemRules["always" | "session" | "permission" | "partner" | "record"];
     deactivateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "last_administrator" | "own_account" | "user_beyond";
-    activateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "limit"] | "user_beyond";
+    activateUser: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "limit"] | "user_beyond" | "step_superseded";
     resendInvitation: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"] | "not_invited" | "user_beyond";
     listCustomers: problemRules["always" | "session" | "permission" | "partner"];
     createCustomer: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "limit"] | "duplicate_identification";
@@ -20067,7 +20067,7 @@ export interface operationProblems {
     remindClient: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "client_without_email";
     undoRenewalStep: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "step_superseded" | "draft_edited" | "not_undoable";
     loseRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "next_draft";
-    reopenRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "undo_late" | "number_taken";
+    reopenRenewal: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "transition_refused" | "undo_late" | "number_taken" | "step_superseded";
     listRenewalStages: problemRules["always" | "session" | "partner"];
     createRenewalStage: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "too_many_stages";
     orderRenewalStages: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "plan"];
@@ -20142,8 +20142,8 @@ export interface operationProblems {
     updatePayment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan" | "feature"];
     payInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "already_paid" | "is_credit";
     remitInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_to_remit";
-    undoRemittance: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_remitted";
-    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_crossing" | "completed_by_withholding" | "completed_by_write_off";
+    undoRemittance: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "nothing_remitted" | "step_superseded";
+    unpayInstalment: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan" | "feature"] | "not_paid" | "completed_by_crossing" | "completed_by_withholding" | "completed_by_write_off" | "step_superseded";
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
     voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_of_crossing" | "receipt_voided";

@@ -6,6 +6,8 @@ import { answering, answers, empty, failing, resolving, slow, withToasts } from 
 import { MovementsScreen } from './MovementsScreen.tsx';
 
 const sent = fn();
+const asked = fn();
+const states = [['draft'], ['issued'], ['rejected'], ['sent']];
 const rows = [
   aMovementRow(),
   aMovementRow({
@@ -70,9 +72,16 @@ export const Ready: Story = {
 };
 /** A column for each state; a draft goes to the insurer from its menu, which asks how it is told, and what cannot be says why. */
 export const OnTheBoard: Story = {
+  beforeEach: () => void asked.mockClear(),
   parameters: {
     start: board,
     ...answers(
+      resolving('listMovements', ({ request }) => {
+        const status = new URL(request.url).searchParams.get('status');
+        const now = rows.map((row) => (row.id === 61 && sent.mock.calls.length > 0 ? { ...row, status: 'sent' } : row));
+        if (status !== null) asked(status);
+        return HttpResponse.json(aPage(now.filter((row) => status === null || row.status === status)));
+      }),
       answering('getMovementMail', aMovementMail()),
       resolving('sendMovement', ({ params }) => {
         sent(params.movementId);
@@ -89,9 +98,15 @@ export const OnTheBoard: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Sent' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Póliza VH-2026-00418: cancelación');
+    await expect(asked.mock.calls.toSorted()).toEqual(states);
+    asked.mockClear();
     await userEvent.click(dialog.getByRole('button', { name: 'Send to the insurer' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('61'));
     await screen.findByText('Movement 2 mailed to the insurer');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(within(canvas.getByRole('region', { name: 'Sent' })).getByRole('link', { name })).toBeVisible();
+    // Each column was read once more.
+    await expect(asked.mock.calls.toSorted()).toEqual(states);
   },
 };
 /** Issuing asks first; whoever gives up finds the card where it was. */

@@ -6,7 +6,7 @@ import { RecordTasks } from './RecordTasks.tsx';
 export function MovementsScreen() {
   return (
     <MovementList
-      tasksOf={({ id }) => (
+      relatedOf={({ id }) => (
         <>
           <RecordTasks model="movement" id={id} withPolicy />
           <RecordMessages model="movement" id={id} />

@@ -8,7 +8,7 @@ export function PaymentScreen({ id, isEditing }: { id: number; isEditing?: boole
     <PaymentRecord
       id={id}
       isEditing={isEditing}
-      tasks={
+      related={
         <>
           <RecordTasks model="payment" id={id} />
           <RecordMessages model="payment" id={id} />

@@ -75,7 +75,7 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
           </Suspense>
         )
       }
-      tasks={
+      related={
         <>
           <RecordTasks model="policy" id={id} />
           <RecordMessages model="policy" id={id} />

@@ -352,8 +352,57 @@ export const PreparingWithoutATable: Story = {
     const panel = within(await screen.findByRole('dialog'));
     await userEvent.click(await panel.findByRole('button', { name: 'Preparar' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Preparar/ }));
-    await expect(await dialog.findByText(/todavía no tiene depreciación/)).toBeVisible();
+    await expect(await dialog.findByText(/todavía no tienen depreciación/)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^Vehículos depreciados/ })).toBeDisabled();
+    await expect(dialog.getByRole('link', { name: /^Ajustes/ })).toHaveAttribute('href', '/app/configuration/settings');
+  },
+};
+/** Who may not change the settings reads who may. */
+export const WithoutATableOrRight: Story = {
+  parameters: {
+    session: { permissions: ['policy_app.view_renewal', 'policy_app.change_renewal', 'policy_app.add_policy'] },
+    start: '/app/management/renewals?detail=8',
+    ...answers(
+      answering('getRenewal', rows[1] ?? aRenewal()),
+      answering('getSettings', settings),
+      answering('listPlanUpgraders', { count: 2, results: ['Ana Vera', 'Luis Mora'] }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the next term' }));
+    await expect(await dialog.findByText('These people can fill it in: Ana Vera, Luis Mora.')).toBeVisible();
+    await expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+/** Settings that cannot be read say so, and are asked for again by a press. */
+export const WithoutSettings: Story = {
+  parameters: {
+    start: '/app/management/renewals?detail=8',
+    ...answers(
+      answering('getRenewal', rows[1] ?? aRenewal()),
+      resolving('getSettings', () => {
+        sent('settings');
+        if (sent.mock.calls.length === 1)
+          return HttpResponse.json(
+            { type: 'about:blank', title: 'Broken', status: 500, code: 'internal', request_id: 'r1' },
+            { status: 500, headers: { 'content-type': 'application/problem+json' } },
+          );
+        return HttpResponse.json({
+          ...settings,
+          renewals: { ...settings.renewals, depreciation: [{ age: 1, percent: '10' }] },
+        });
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the next term' }));
+    await expect(await dialog.findByText(/^The settings could not be loaded/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^Vehicles depreciated/ })).toBeEnabled());
   },
 };
 /** Losing asks why, and says that the policy closes after its end. */

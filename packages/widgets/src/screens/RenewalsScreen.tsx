@@ -6,12 +6,8 @@ import { RecordTasks } from './RecordTasks.tsx';
 export function RenewalsScreen() {
   return (
     <RenewalList
-      tasksOf={({ id }) => (
-        <>
-          <RecordTasks model="renewal" id={id} withPolicy />
-          <RecordMessages model="renewal" id={id} />
-        </>
-      )}
+      tasksOf={({ id }) => <RecordTasks model="renewal" id={id} withPolicy />}
+      messagesOf={({ id }) => <RecordMessages model="renewal" id={id} />}
     />
   );
 }

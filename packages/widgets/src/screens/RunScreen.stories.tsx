@@ -113,10 +113,21 @@ export const Finished: Story = {
 /** What was refused is tried again as it stands now. */
 export const TriesAgain: Story = {
   parameters: answers(
-    answering('getRun', aRun({ status: 'finished', waiting: 0, done: 2 })),
-    resolving('listRunLines', ({ request }) =>
-      HttpResponse.json(aPage(request.url.includes('outcome=failed') ? lines.slice(1, 2) : lines)),
+    resolving('getRun', () =>
+      HttpResponse.json(
+        aRun({
+          status: 'finished',
+          waiting: 0,
+          ...(paid.mock.calls.length > 0 ? { done: 3, failed: 0 } : { done: 2 }),
+        }),
+      ),
     ),
+    resolving('listRunLines', ({ request }) => {
+      const [done, refused] = lines;
+      const failed = paid.mock.calls.length > 0 ? [] : [refused ?? aRunLine()];
+      if (request.url.includes('outcome=failed')) return HttpResponse.json(aPage(failed));
+      return HttpResponse.json(aPage([done ?? aRunLine(), ...failed]));
+    }),
     resolving('payInstalment', ({ request }) => {
       paid(request.url, request.headers.get('run-id'), request.headers.get('if-match'));
       return HttpResponse.json(aPayment());
@@ -126,6 +137,11 @@ export const TriesAgain: Story = {
     await canvas.findByText('One record was refused');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(paid.mock.calls).toEqual([[expect.stringContaining('/payments/119/'), '31', '"v2"']]));
+    // The page tells what became of it.
+    await waitFor(() => expect(canvas.queryByText('One record was refused')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Somebody else changed this meanwhile.')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
   },
 };
 /** What was done is taken back by a run of its own, which asks first and then stands there with its log. */

@@ -5,7 +5,17 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dayOf } from '../office/tasks/taskDays.ts';
 import { aTask, someTasks } from '../office/tasks/tasks.fixtures.ts';
-import { answering, answers, empty, failing, offersInRow, onDay, resolving, slow } from '../testing/index.ts';
+import {
+  answering,
+  answers,
+  empty,
+  failing,
+  offersInRow,
+  onDay,
+  resolving,
+  slow,
+  storyTime,
+} from '../testing/index.ts';
 import { TasksScreen } from './TasksScreen.tsx';
 
 const sent = fn();
@@ -184,15 +194,22 @@ const ofDays = () => [
     }),
   ),
 ];
+/** What the server has, where a story changes it, and how many reads of it are under way. */
+let kept: Task[] = [];
+let reading = 0;
+/** Lets through what waits for it. */
+let open: () => void = () => undefined;
+let gate = Promise.resolve();
 /** Tasks as the server lists them: those of some days, page by page. */
 const tasksOf = (all: readonly Task[]) =>
-  resolving('listTasks', ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    const [from, until] = [query.get('from') ?? '', query.get('until') ?? '9999'];
-    const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 25)];
-    const some = all.filter((task) => dayOf(task) >= from && dayOf(task) <= until);
-    return HttpResponse.json(aPage(some.slice((page - 1) * size, page * size), some.length));
-  });
+  resolving('listTasks', ({ request }) => HttpResponse.json(pageOf(request, all)));
+function pageOf(request: Request, all: readonly Task[]) {
+  const query = new URL(request.url).searchParams;
+  const [from, until] = [query.get('from') ?? '', query.get('until') ?? '9999'];
+  const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 25)];
+  const some = all.filter((task) => dayOf(task) >= from && dayOf(task) <= until);
+  return aPage(some.slice((page - 1) * size, page * size), some.length);
+}
 /** By day: a card is moved to another one, also by its menu, and what was put off counts from there. */
 export const ByDay: Story = {
   tags: ['snapshot', 'all-looks'],
@@ -229,6 +246,79 @@ export const MovedByMenu: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ due_on: '2026-03-10', snoozed_until: null }));
   },
 };
+/** Two cards moved one after the other stay where they were put, though the first refresh read the board before the second move. */
+export const MovedTwice: Story = {
+  beforeEach: () => {
+    kept = ofDays();
+    reading = 0;
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    return onDay('2026-03-09')();
+  },
+  parameters: {
+    start: boardAt,
+    ...answers(
+      resolving('listTasks', async ({ request }) => {
+        const page = pageOf(request, kept);
+        reading += 1;
+        // What is read after the first move comes only once the second one was made.
+        if (kept.some(({ version }) => version > 1)) await gate;
+        reading -= 1;
+        return HttpResponse.json(page);
+      }),
+      resolving('updateTask', async ({ params, request }) => {
+        const body = (await request.json()) as { due_on: string };
+        kept = kept.map((task) =>
+          String(task.id) === params.taskId
+            ? { ...task, due_on: body.due_on, snoozed_until: null, version: task.version + 1 }
+            : task,
+        );
+        sent(params.taskId);
+        return HttpResponse.json(kept.find(({ id }) => String(id) === params.taskId) ?? aTask());
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const titles = ['Visitar la bodega', 'Pedir la factura de la flota'];
+    for (const [at, title] of titles.entries()) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Move ${title} to…` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Tomorrow/ }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(at + 1));
+    }
+    await expect(reading).toBeGreaterThan(0);
+    open();
+    await waitFor(() => expect(reading).toBe(0), { timeout: 8000 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const tomorrow = within(canvas.getByRole('region', { name: 'Tomorrow' }));
+    for (const title of titles) await expect(tomorrow.getByRole('link', { name: title })).toBeVisible();
+  },
+};
+/** A move that is refused asks for the board again: somebody else changed the task. */
+export const MoveRefused: Story = {
+  beforeEach: () => {
+    kept = ofDays();
+    return onDay('2026-03-09')();
+  },
+  parameters: {
+    start: boardAt,
+    ...answers(
+      resolving('listTasks', ({ request }) => HttpResponse.json(pageOf(request, kept))),
+      resolving('updateTask', () => {
+        kept = kept.map((task) => (task.id === 53 ? { ...task, title: 'Visitar la bodega nueva', version: 2 } : task));
+        return HttpResponse.json(
+          { type: 'about:blank', title: 'Stale', status: 412, code: 'stale', request_id: 'r1' },
+          { status: 412, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Visitar la bodega to…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Tomorrow/ }));
+    await expect(await canvas.findByRole('link', { name: 'Visitar la bodega nueva' })).toBeVisible();
+  },
+};
 export const ByDayFailed: Story = {
   parameters: { start: boardAt, ...answers(failing('listTasks', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
@@ -262,6 +352,41 @@ export const ManyOverdue: Story = {
     await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(50), { timeout: 5000 });
     await userEvent.click(column.getByRole('button', { name: 'Show 50 more of 130' }));
     await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(100), { timeout: 5000 });
+  },
+};
+const later = storyTime('2026-03-09');
+/** More of two columns at once, long after the first cards were read: each shows more, and only the new pages are asked for. */
+export const MoreOfTwo: Story = {
+  beforeEach: later.begin,
+  parameters: {
+    start: boardAt,
+    ...answers(
+      resolving('listTasks', async ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        sent(searchParams.get('page'));
+        if (searchParams.get('page') === '2') await new Promise((resolve) => setTimeout(resolve, 700));
+        return HttpResponse.json(
+          pageOf(
+            request,
+            Array.from({ length: 120 }, (_, at) =>
+              aTask({ id: 200 + at, title: `Llamar ${200 + at}`, due_on: at % 2 ? '2026-03-02' : '2026-03-09' }),
+            ),
+          ),
+        );
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const columns = [];
+    for (const name of ['Overdue', 'Today']) columns.push(within(await canvas.findByRole('region', { name })));
+    for (const column of columns)
+      await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(50), { timeout: 5000 });
+    later.pass(60_000);
+    sent.mockClear();
+    for (const column of columns) await userEvent.click(column.getByRole('button', { name: 'Show 10 more of 60' }));
+    for (const column of columns)
+      await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(60), { timeout: 8000 });
+    await expect(sent.mock.calls).toEqual([['2'], ['2']]);
   },
 };
 const monthAt = '/app/management/tasks?view=month';

@@ -1,6 +1,6 @@
-import type { Payment, Receipt, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
+import type { Payment, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
 import { addMoney, compareMoney } from '@corredor/core/money';
-import type { UndoCheck, UndoChecks } from '../../office/runs/index.ts';
+import { type UndoCheck, type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import {
   conflict,
@@ -12,13 +12,14 @@ import {
   stale,
 } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
+import type { Scope } from '../../server/request/scope.ts';
 import { clean, held } from './payments.operations.ts';
 import type { PaymentStore } from './payments.store.ts';
-import type { ReceiptStore } from './receipts.store.ts';
+import type { ReceiptOfRun, ReceiptStore } from './receipts.store.ts';
 import { mostReceipts, settle } from './settle.ts';
 
 /** Receipts: what comes in for instalments, in parts or at once, and taking it back. */
-export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore) => {
+export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts: ReceiptStore) => {
   /** A rest that is given up is small, all of them together, and somebody says why. */
   const faultsOfGivingUp = async (
     { kind, amount, reference = null }: Pick<ReceiptInput, 'kind' | 'amount' | 'reference'>,
@@ -136,7 +137,7 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       for (const side of sides) if (paid.has(side.id)) await settle(payments, side, 'payment_receipt_voided');
       return ok(after);
     },
-    remitInstalment: async ({ path, body, version }) => {
+    remitInstalment: async ({ path, body, version, runId = null }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
       const open = (await receipts.of(before.id)).filter(
@@ -152,18 +153,18 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
           .toSorted()
           .at(-1) ?? remitted_on;
       if (remitted_on < day) return invalidField('remitted_on', 'field.before_receipt', { day });
-      await receipts.remit(before.id, remitted_on);
+      await receipts.remit(before.id, remitted_on, runId);
       return ok(await settle(payments, before, 'payment_remitted'));
     },
-    undoRemittance: async ({ path, version }) => {
+    undoRemittance: async ({ path, version, runId = null }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
-      const last = lastRemittance(await receipts.of(before.id));
+      const last = lastRemitted(await receipts.withRuns(before.id), await undoneRun(scope, runId));
       if (last instanceof Problem) return last;
-      await receipts.takeBackRemittance(before.id, last);
+      await receipts.takeBackRemittance(last.map(({ id }) => id));
       return ok(await settle(payments, before, 'payment_remittance_undone'));
     },
-    payInstalment: async ({ path, body, version }) => {
+    payInstalment: async ({ path, body, version, runId: run_id = null }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
       if (before.is_paid) return conflict('already_paid');
@@ -173,13 +174,14 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
       if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
       const { id: payment_id, balance: amount } = before;
       const collected_by = body.collected_by ?? before.collected_by;
-      await receipts.add({ payment_id, kind: 'money', amount, received_on, method, collected_by });
+      await receipts.add({ payment_id, kind: 'money', amount, received_on, method, collected_by, run_id });
       return ok(await settle(payments, before));
     },
-    unpayInstalment: async ({ path, version }) => {
+    unpayInstalment: async ({ path, version, runId = null }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
-      const completing = completingReceipt(before, await receipts.of(before.id));
+      const undone = await undoneRun(scope, runId);
+      const completing = completingReceipt(before, await receipts.withRuns(before.id), undone);
       if (completing instanceof Problem) return completing;
       await receipts.takeBack(completing.id);
       return ok(await settle(payments, before));
@@ -187,31 +189,42 @@ export const receiptOperations = (payments: PaymentStore, receipts: ReceiptStore
   } satisfies Partial<Operations>;
 };
 
-/** The day of the last handing over to the insurer; or why there is none to take back. */
-function lastRemittance(receipts: readonly Receipt[]): string | Problem {
-  const days = receipts.flatMap(({ remitted_on, voided_at }) =>
-    remitted_on !== null && voided_at === null ? [remitted_on] : [],
+/** What was handed over to the insurer last, of that what a run did where its undo takes it back; or why it cannot be taken back. */
+function lastRemitted(receipts: readonly ReceiptOfRun[], undone: number | undefined): ReceiptOfRun[] | Problem {
+  const remitted = receipts.filter(({ remitted_on, voided_at }) => remitted_on !== null && voided_at === null);
+  const day = remitted
+    .map(({ remitted_on }) => remitted_on)
+    .toSorted()
+    .at(-1);
+  if (day === undefined) return conflict('nothing_remitted');
+  const last = remitted.filter(
+    (one) => one.remitted_on === day && (undone === undefined || one.remitted_run_id === undone),
   );
-  return days.toSorted().at(-1) ?? conflict('nothing_remitted');
+  return last.length > 0 ? last : conflict('step_superseded');
 }
-/** The receipt that completes an instalment; or why it cannot be taken back. */
-function completingReceipt({ is_paid }: Payment, receipts: readonly Receipt[]): Receipt | Problem {
+/** The receipt that completes an instalment, which a run recorded where its undo takes it back; or why it cannot be taken back. */
+function completingReceipt(
+  { is_paid }: Payment,
+  receipts: readonly ReceiptOfRun[],
+  undone: number | undefined,
+): ReceiptOfRun | Problem {
   const completing = receipts.find(({ voided_at }) => voided_at === null);
   if (!is_paid || !completing) return conflict('not_paid');
-  return completing.kind === 'money' ? completing : conflict(`completed_by_${completing.kind}`);
+  if (completing.kind !== 'money') return conflict(`completed_by_${completing.kind}`);
+  return undone === undefined || completing.run_id === undone ? completing : conflict('step_superseded');
 }
 /** Why what a run did to an instalment could not be taken back now. */
 export const paymentUndoChecks = (payments: PaymentStore, receipts: ReceiptStore): UndoChecks => {
   const refusalBy =
-    (rule: (payment: Payment, all: readonly Receipt[]) => unknown): UndoCheck =>
-    async (id) => {
+    (rule: (payment: Payment, all: readonly ReceiptOfRun[], runId: number) => unknown): UndoCheck =>
+    async (id, { runId }) => {
       const payment = await payments.find(id);
-      const found = payment ? rule(payment, await receipts.of(id)) : notFound('payment');
+      const found = payment ? rule(payment, await receipts.withRuns(id), runId) : notFound('payment');
       return found instanceof Problem ? found : null;
     };
   return {
     unpayInstalment: refusalBy(completingReceipt),
-    undoRemittance: refusalBy((_payment, all) => lastRemittance(all)),
+    undoRemittance: refusalBy((_payment, all, runId) => lastRemitted(all, runId)),
   };
 };
 

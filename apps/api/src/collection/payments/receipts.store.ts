@@ -26,7 +26,10 @@ const columns = [
 
 type NewReceipt = Pick<Receipt, 'payment_id' | 'kind' | 'amount' | 'received_on' | 'method' | 'collected_by'> & {
   reference?: string | null;
+  run_id?: number | null;
 };
+/** What came in or was handed over, with the run that did it. */
+export type ReceiptOfRun = Receipt & { run_id: number | null; remitted_run_id: number | null };
 
 /** What came in for the instalments of the caller's brokerage. How much of an instalment is paid follows in the database. */
 export function receiptStore(scope: Scope) {
@@ -88,6 +91,16 @@ export function receiptStore(scope: Scope) {
           .orderBy('id', 'desc')
           .execute()
       ).map(told),
+    /** The same, with the runs that recorded them and handed them over. */
+    withRuns: async (paymentId: number): Promise<ReceiptOfRun[]> =>
+      (
+        await trx
+          .selectFrom('receipts')
+          .select([...columns, 'run_id', 'remitted_run_id'])
+          .where('payment_id', '=', paymentId)
+          .orderBy('id', 'desc')
+          .execute()
+      ).map(told),
     add: async (receipt: NewReceipt): Promise<Receipt> => {
       const [added] = await add([receipt]);
       if (!added) throw new Error('A receipt was inserted and not answered.');
@@ -109,16 +122,19 @@ export function receiptStore(scope: Scope) {
     /** How much of one instalment the brokerage gives up at most. */
     writeOffLimit: async () => writeOffLimitIn(await readSections(trx)),
     /** Hands over what of an instalment is to be. */
-    remit: (paymentId: number, remitted_on: string) =>
-      trx.updateTable('receipts').set({ remitted_on }).where('payment_id', '=', paymentId).where(isToRemit).execute(),
-    /** What of an instalment was handed over on a day is to be handed over again. */
-    takeBackRemittance: (paymentId: number, day: string) =>
+    remit: (paymentId: number, remitted_on: string, remitted_run_id: number | null) =>
       trx
         .updateTable('receipts')
-        .set({ remitted_on: null })
+        .set({ remitted_on, remitted_run_id })
         .where('payment_id', '=', paymentId)
-        .where('remitted_on', '=', day)
-        .where('voided_at', 'is', null)
+        .where(isToRemit)
+        .execute(),
+    /** What was handed over is to be handed over again. */
+    takeBackRemittance: (ids: readonly number[]) =>
+      trx
+        .updateTable('receipts')
+        .set({ remitted_on: null, remitted_run_id: null })
+        .where('id', 'in', [...ids])
         .execute(),
     /** Takes back what still counts of a transfer. */
     takeBackBatch: async (id: number): Promise<ReceiptBatch> => {

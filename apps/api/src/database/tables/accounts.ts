@@ -17,6 +17,8 @@ export interface UsersTable extends Versioned {
   image: Optional<string>;
   can_use_mobile_app: WithDefault<boolean>;
   is_active: WithDefault<boolean>;
+  /** The run that deactivated them. */
+  deactivated_run_id: Optional<number>;
   confirmed_at: NullableTimestamp;
   chosen_plan: Optional<string>;
   preferences: Json<Record<string, unknown>>;

@@ -43,6 +43,10 @@ export interface ReceiptsTable extends Versioned, Owned {
   reference: ColumnType<string | null, string | null | undefined, never>;
   collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', 'broker' | 'insurer'>;
   remitted_on: Optional<string>;
+  /** The run that recorded it. */
+  run_id: Optional<number>;
+  /** The run that handed it over. */
+  remitted_run_id: Optional<number>;
   crossing_id: ColumnType<number | null, number | null | undefined, never>;
   /** Which two receipts of a crossing belong together. */
   pair: ColumnType<number | null, number | null | undefined, never>;

@@ -23,6 +23,8 @@ export interface BeforeLoss {
   observations: string | null;
   closes: boolean;
   draft_id: number | null;
+  /** The run that lost it; not there where nobody noted it yet. */
+  run_id?: number | null;
 }
 /** What the last step of each kind changed, as it was, and the run that did it. */
 export interface RenewalSteps {

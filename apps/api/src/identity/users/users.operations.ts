@@ -1,4 +1,4 @@
-import type { UndoChecks } from '../../office/runs/index.ts';
+import { type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, heldBy, invalidField, notFound, stale } from '../../server/request/problems.ts';
@@ -44,7 +44,7 @@ export const userOperations = (
       const results = await workOf(scope, path.userId);
       return ok({ count: results.length, next: null, previous: null, results });
     },
-    deactivateUser: async ({ path, body, version }) => {
+    deactivateUser: async ({ path, body, version, runId = null }) => {
       const before = await rules.open(path.userId, version);
       rules.refuseOwn(before.id);
       await rules.requireAnotherAdministrator(before.id);
@@ -52,14 +52,16 @@ export const userOperations = (
       const heirId = body.heir_id ?? null;
       const heir = work.length > 0 || heirId !== null ? await requireHeir(before.id, heirId) : null;
       if (heir) await handOver(scope, before.id, heir.id);
-      const after = await users.setActive(before.id, version, false);
+      const after = await users.setActive(before.id, version, false, runId);
       if (!after) return stale(await users.find(before.id));
       await endSessionsOf(scope.trx, before.id, 'deactivated');
       await recordUser(scope, 'user_deactivated', before, after, heir ? { heir: heir.email, work } : {});
       return answer(before.id);
     },
-    activateUser: async ({ path, version }) => {
+    activateUser: async ({ path, version, runId = null }) => {
       const before = await rules.open(path.userId, version);
+      const undone = await undoneRun(scope, runId);
+      if (undone !== undefined && (await users.deactivatedIn(before.id)) !== undone) return conflict('step_superseded');
       const after = await users.setActive(before.id, version, true);
       if (!after) return stale(await users.find(before.id));
       await recordUser(scope, 'user_activated', before, after);
@@ -97,5 +99,9 @@ export const userOperations = (
 
 /** Why what a run did to a user could not be taken back now. */
 export const userUndoChecks = (scope: Scope, users: UserStore, administrators: AdministratorStore): UndoChecks => ({
-  activateUser: (id) => userRules(scope, users, administrators).refusal(id),
+  activateUser: async (id, { runId }) => {
+    const refusal = await userRules(scope, users, administrators).refusal(id);
+    if (refusal) return refusal;
+    return (await users.deactivatedIn(id)) === runId ? null : conflict('step_superseded');
+  },
 });

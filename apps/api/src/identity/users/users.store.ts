@@ -114,10 +114,20 @@ export function userStore({ trx, caller }: Scope) {
         .executeTakeFirst();
       return row && find(row.id);
     },
-    setActive: async (id: number, version: number, is_active: boolean) => {
-      const changing = trx.updateTable('users').set({ is_active }).where('id', '=', id).where('version', '=', version);
+    /** Lets somebody in, or out in a run or by hand. */
+    setActive: async (id: number, version: number, is_active: boolean, deactivated_run_id: number | null = null) => {
+      const changing = trx
+        .updateTable('users')
+        .set({ is_active, deactivated_run_id })
+        .where('id', '=', id)
+        .where('version', '=', version);
       const row = await changing.returning('id').executeTakeFirst();
       return row && find(row.id);
+    },
+    /** The run that deactivated somebody; null where it was done by hand, or taken back since. */
+    deactivatedIn: async (id: number) => {
+      const user = trx.selectFrom('users').select('deactivated_run_id').where('id', '=', id);
+      return (await user.executeTakeFirst())?.deactivated_run_id ?? null;
     },
     /** Removes what was only for the user's own eyes, which row-level security shows to nobody else. */
     forget: async (id: number) => {

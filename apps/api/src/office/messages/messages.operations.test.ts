@@ -207,6 +207,11 @@ describe('who reads messages', () => {
     expect((await stranger.call('getMessage', { path })).status).toBe(404);
   });
 
+  it('asks of which kind the record is whose number is given', async () => {
+    const answer = await office.call('listMessages', { query: { about_id: 1 } });
+    expect(answer.body).toMatchObject({ status: 422, errors: { about_model: [expect.any(String)] } });
+  });
+
   it('finds them by address and subject, in any order, page by page', async () => {
     const all = await list({ page_size: 200 });
     expect(all.results.map(({ id }) => id)).toEqual(all.results.map(({ id }) => id).sort((a, b) => b - a));

@@ -70,11 +70,10 @@ export type MessageStore = ReturnType<typeof messageStore>;
 
 /** Whether a message is about records of a kind, this one, or any of a policy. */
 function isAbout(model: MessageAboutModel | undefined, id: number | undefined) {
-  if (id === undefined)
-    return model === undefined || model === 'policy' ? sql<SqlBool>`true` : sql<SqlBool>`m.model = ${model}`;
-  const named = model ? [model] : (['policy', ...models] as const);
-  const ids = sql.join(named.map((one) => sql.ref(`r.${one}_id`)));
-  return sql<SqlBool>`m.id in (select r.message_id from message_records r where r.partner_id = ${sql.ref('m.partner_id')} and ${id} in (${ids}))`;
+  if (model === undefined) return sql<SqlBool>`true`;
+  if (id === undefined) return model === 'policy' ? sql<SqlBool>`true` : sql<SqlBool>`m.model = ${model}`;
+  return sql<SqlBool>`m.id in (select r.message_id from message_records r where r.partner_id = ${sql.ref('m.partner_id')}
+    and ${sql.ref(`r.${model}_id`)} = ${id})`;
 }
 
 const orderOf = (ordering: string | undefined) =>

@@ -313,6 +313,121 @@ describe('the undo of a run', () => {
     expect(await now()).toMatchObject({ to_remit: '10.00' });
   });
 
+  const paid = async (row: Row) => {
+    const run = await begin([row]);
+    succeeded(await pay(run.id, row));
+    await office.call('finishRun', { path: { runId: run.id } });
+    return run.id;
+  };
+  const seen = async (runId: number, query: object = {}, by: { call: Call } = office) => {
+    const shown = await by.call('previewRunUndo', { path: { runId }, query: query as never });
+    return succeeded<{ results: RunUndoLine[] }>(shown).results.map(({ outcome, code }) => [outcome, code]);
+  };
+
+  it('leaves what somebody paid by hand since', async () => {
+    const [one] = (await instalments()) as [Row];
+    const runId = await paid(one);
+    const now = async () =>
+      succeeded<Row & { is_paid: boolean }>(await office.call('getPayment', { path: { paymentId: one.id } }));
+    const byHand = async () => ({ path: { paymentId: one.id }, version: (await now()).version });
+    expect(await seen(runId)).toEqual([['taken_back', null]]);
+    succeeded(await office.call('unpayInstalment', await byHand()));
+    succeeded(await office.call('payInstalment', { ...(await byHand()), body: { ...body(), payment_method: 'cash' } }));
+    expect(await seen(runId)).toEqual([['stays', 'step_superseded']]);
+    const back = succeeded<RunAnswer>(await undo(runId));
+    const { version } = await now();
+    expect((await unpay(back.id, one.id, version)).body).toMatchObject({ status: 409, code: 'step_superseded' });
+    expect(await now()).toMatchObject({ is_paid: true, version });
+    // A run that takes nothing back takes what is there, as one does by hand.
+    const plain = await begin([await now()], office, 'unpayInstalment');
+    expect((await unpay(plain.id, one.id, version)).body).toMatchObject({ is_paid: false });
+  });
+
+  it('leaves what was handed over by hand since, on the same day too', async () => {
+    const [one] = (await instalments()) as [Row];
+    const now = async () =>
+      succeeded<Row & { to_remit: string }>(await office.call('getPayment', { path: { paymentId: one.id } }));
+    const receive = async () =>
+      succeeded(
+        await office.call('createReceipt', {
+          path: { paymentId: one.id },
+          version: (await now()).version,
+          body: {
+            kind: 'money',
+            method: 'cash',
+            amount: '10.00',
+            received_on: portfolio.today,
+            collected_by: 'broker',
+          },
+        }),
+      );
+    const asked = async (headers = {}) => ({ path: { paymentId: one.id }, version: (await now()).version, headers });
+    const handOver = async (headers = {}) =>
+      succeeded(
+        await office.call('remitInstalment', { ...(await asked(headers)), body: { remitted_on: portfolio.today } }),
+      );
+    await receive();
+    const run = await begin([await now()], office, 'remitInstalment');
+    await handOver({ 'run-id': String(run.id) });
+    await office.call('finishRun', { path: { runId: run.id } });
+    await receive();
+    await handOver();
+    expect(await now()).toMatchObject({ to_remit: '0.00' });
+    expect(await seen(run.id)).toEqual([['taken_back', null]]);
+    const back = succeeded<RunAnswer>(await undo(run.id));
+    succeeded(await office.call('undoRemittance', await asked({ 'run-id': String(back.id) })));
+    expect(await now()).toMatchObject({ to_remit: '10.00' });
+    await office.call('cancelRun', { path: { runId: back.id } });
+
+    const again = await begin([await now()], office, 'remitInstalment');
+    await handOver({ 'run-id': String(again.id) });
+    await office.call('finishRun', { path: { runId: again.id } });
+    succeeded(await office.call('undoRemittance', await asked()));
+    await handOver();
+    expect(await seen(again.id)).toEqual([['stays', 'step_superseded']]);
+    const late = succeeded<RunAnswer>(await undo(again.id));
+    const refused = await office.call('undoRemittance', await asked({ 'run-id': String(late.id) }));
+    expect(refused.body).toMatchObject({ status: 409, code: 'step_superseded' });
+  });
+
+  it('lets in only whom the run shut out, and tells before whom the plan has no room for', async () => {
+    const at = await api.partner('aforo');
+    await at.onPlan('PYMEs', { users_amount: null });
+    const colleagues = [];
+    for (let index = 0; index < 4; index += 1) colleagues.push(await at.as(['policy_app.view_policy']));
+    const user = async (id: number) => succeeded<Row>(await at.call('getUser', { path: { userId: id } }));
+    const inRun = async (id: number, runId?: number) => ({
+      path: { userId: id },
+      version: (await user(id)).version,
+      ...(runId && { headers: { 'run-id': String(runId) } }),
+    });
+    const rows = await Promise.all(colleagues.map(({ userId }) => user(userId)));
+    const run = await begin(rows, at, 'deactivateUser');
+    for (const { id } of rows) succeeded(await at.call('deactivateUser', { ...(await inRun(id, run.id)), body: {} }));
+    await at.call('finishRun', { path: { runId: run.id } });
+    const [back] = rows as [Row];
+    succeeded(await at.call('activateUser', await inRun(back.id)));
+    succeeded(await at.call('deactivateUser', { ...(await inRun(back.id)), body: {} }));
+    const [out, fits, full] = [
+      ['stays', 'step_superseded'],
+      ['taken_back', null],
+      ['stays', 'plan_limit_reached'],
+    ];
+    expect(await seen(run.id, {}, at)).toEqual([out, fits, fits, fits]);
+    await at.onPlan('PYMEs', { users_amount: 3 });
+    expect(await seen(run.id, {}, at)).toEqual([out, fits, fits, full]);
+    expect(await seen(run.id, { page: 2, page_size: 2 }, at)).toEqual([fits, full]);
+    await at.onPlan('PYMEs', { users_amount: 2 });
+    expect(await seen(run.id, { page: 2, page_size: 2 }, at)).toEqual([full, full]);
+
+    await at.onPlan('PYMEs', { users_amount: 3 });
+    const undoing = succeeded<RunAnswer>(await undo(run.id, at));
+    const done: string[] = [];
+    for (const { id } of rows)
+      done.push((await at.call('activateUser', await inRun(id, undoing.id))).body.code as string);
+    expect(done).toEqual(['step_superseded', undefined, undefined, 'plan_limit_reached']);
+  });
+
   it('is refused where there is no opposite, no right, or too many days have passed', async () => {
     const [one, two] = (await instalments()) as [Row, Row];
     const reminded = await begin([one], office, 'notifyPayer');

@@ -1,5 +1,7 @@
 import type { Run, RunKind, RunModel, RunUndoLine } from '@corredor/core/api';
+import type { PlanLimit } from '@corredor/core/billing';
 import { can, type Permission } from '@corredor/core/permissions';
+import { limitReached, lookAtRoom } from '../../server/checks/planAllowance.ts';
 import { modelOf } from '../../server/checks/runs.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { listOperations, type OpenApiDocument } from '../../server/request/document.ts';
@@ -12,14 +14,15 @@ import type { RunStore } from './runs.store.ts';
 import { opposites, refuseLate, type UndoChecks, undoParams } from './undoing.ts';
 
 /** What can be done to many records: every operation that takes a run, by its name. */
-export type RunKinds = ReadonlyMap<RunKind, { permissions: Permission[]; model: RunModel }>;
+export type RunKinds = ReadonlyMap<RunKind, { permissions: Permission[]; model: RunModel; limit: PlanLimit | null }>;
 export const readRunKinds = (document: OpenApiDocument): RunKinds =>
   new Map(
     listOperations(document).flatMap((operation) => {
       const model = modelOf(operation);
       const takesRun = operation.parameters.some((one) => one.in === 'header' && one.name === 'Run-Id');
       if (!takesRun || !model) return [];
-      return [[operation.id as RunKind, { permissions: operation.permissions as Permission[], model }] as const];
+      const { permissions, planLimit: limit } = operation;
+      return [[operation.id as RunKind, { permissions: permissions as Permission[], model, limit }] as const];
     }),
   );
 
@@ -52,6 +55,18 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds, che
     if (refusal) throw refusal;
     return kind;
   };
+  /** Gives one free place after the other to what an undo makes, and says why there is none left; undefined where it needs none. */
+  const roomFor = async (kind: RunKind) => {
+    const limit = kinds.get(kind)?.limit;
+    const room = limit && (await lookAtRoom(scope, limit));
+    if (!limit || !room) return undefined;
+    const full = await limitReached(scope, limit, room);
+    let free = room.allowed - room.used;
+    return () => {
+      free -= 1;
+      return free < 0 ? full : null;
+    };
+  };
   return {
     listRuns: async ({ query, url }) => {
       const wanted = query.kind ? [query.kind] : [...kinds.keys()];
@@ -83,22 +98,30 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds, che
       const run = await requireRun(path.runId);
       const kind = await requireUndoable(run);
       const model = modelFor(kind);
-      const { count, rows } = await runs.doneLines(run.id, model, query);
       const params = { ...undoParams[run.kind], ...(gives_up_edited && { gives_up_edited }) };
-      const lines: RunUndoLine[] = [];
-      for (const { id, record_id, label, isThere } of rows) {
-        const refusal = isThere
-          ? ((await checks[kind]?.(record_id, { params, runId: run.id })) ?? null)
-          : notFound('record');
-        lines.push({
-          id,
-          about: { model, id: record_id, label },
-          outcome: refusal ? 'stays' : 'taken_back',
-          code: refusal?.code ?? null,
-          detail: refusal && problemDetail(refusal, scope.language),
-        });
-      }
-      return ok(toPage({ query, url }, { count, rows: lines }));
+      const refuseFull = await roomFor(kind);
+      const refusalOf = async (record_id: number, isThere: boolean) => {
+        if (!isThere) return notFound('record');
+        return (await checks[kind]?.(record_id, { params, runId: run.id })) ?? refuseFull?.() ?? null;
+      };
+      const readPage = async (page: number) => {
+        const { count, rows } = await runs.doneLines(run.id, model, { ...query, page });
+        const lines: RunUndoLine[] = [];
+        for (const { id, record_id, label, isThere } of rows) {
+          const refusal = await refusalOf(record_id, isThere);
+          lines.push({
+            id,
+            about: { model, id: record_id, label },
+            outcome: refusal ? 'stays' : 'taken_back',
+            code: refusal?.code ?? null,
+            detail: refusal && problemDetail(refusal, scope.language),
+          });
+        }
+        return { count, rows: lines };
+      };
+      // Who stands on the pages before takes the free places first.
+      if (refuseFull) for (let page = 1; page < (query.page ?? 1); page += 1) await readPage(page);
+      return ok(toPage({ query, url }, await readPage(query.page ?? 1)));
     },
     undoRun: async ({ path, body }) => {
       const run = await requireRun(path.runId);

@@ -30,6 +30,13 @@ const undo = sql`runs r where r.partner_id = runs.partner_id and r.undoes_id = r
 const refIn = (rows: ReturnType<typeof sql>) =>
   sql<{ id: number; name: string } | null>`(select jsonb_build_object('id', r.id, 'name', r.title) from ${rows})`;
 
+/** The run that another one takes back, where it takes one back. */
+export async function undoneRun({ trx }: Pick<Scope, 'trx'>, runId: number | null): Promise<number | undefined> {
+  if (runId === null) return undefined;
+  const run = await trx.selectFrom('runs').select('undoes_id').where('id', '=', runId).executeTakeFirst();
+  return run?.undoes_id ?? undefined;
+}
+
 /** What a run takes back, and what takes it back. */
 export const undoes = refIn(sql`runs r where r.partner_id = runs.partner_id and r.id = runs.undoes_id`);
 export const undoneBy = refIn(undo);

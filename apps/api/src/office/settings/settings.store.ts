@@ -10,7 +10,7 @@ import type {
 import { usualWithholding } from '@corredor/core/instalments';
 import { checkRules, checkTables } from '@corredor/core/movements';
 import { chargesOn, type DatedPack, packFor, withPack } from '@corredor/core/premium';
-import { renewalWindowDays, repeatedAges, riskLimits } from '@corredor/core/renewals';
+import { renewalWindowDays, repeatedPlaces, riskLimits } from '@corredor/core/renewals';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { SettingSections, SetValue } from '../../database/tables/settings.ts';
@@ -191,7 +191,7 @@ export function settingsStore({ trx, caller }: Scope) {
     },
     /** Lines of the same age, or that take more than all. */
     strangeDepreciation: (lines: readonly DepreciationLine[]): FieldErrors => {
-      const twice = repeatedAges(lines);
+      const twice = repeatedPlaces(lines);
       return Object.fromEntries(
         lines.flatMap(({ percent }, place): [string, FieldErrors[string]][] => {
           const at = `renewals.depreciation.${place}`;

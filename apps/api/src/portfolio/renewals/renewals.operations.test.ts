@@ -254,6 +254,24 @@ describe('the undo of a run', () => {
     succeeded<{ results: RunUndoLine[] }>(
       await office.call('previewRunUndo', { path: { runId }, query: query as never }),
     ).results.map(({ about, outcome, code }) => [about.id, outcome, code]);
+  it('leaves a loss that somebody told by hand since', async () => {
+    const [card] = await cards(71);
+    const runId = await start('loseRenewal', [card]);
+    const headers = { 'run-id': String(runId) };
+    const given = { path: { renewalId: card.id }, version: card.version, body: lost as never, headers };
+    succeeded(await office.call('loseRenewal', given));
+    succeeded(await office.call('finishRun', { path: { runId } }));
+    expect(await preview(runId)).toEqual([[card.id, 'taken_back', null]]);
+    succeeded(await step('reopenRenewal', await read(card)));
+    succeeded(await step('loseRenewal', await read(card), { ...lost, reason: 'Vendió el auto.' }));
+    expect(await preview(runId)).toEqual([[card.id, 'stays', 'step_superseded']]);
+    const back = await undo(runId);
+    const again = await office.call('reopenRenewal', {
+      ...{ path: { renewalId: card.id }, version: (await read(card)).version, headers: { 'run-id': String(back.id) } },
+    });
+    expect(again.body).toMatchObject({ status: 409, code: 'step_superseded' });
+  });
+
   const cards = async (...days: number[]) => {
     const found: Renewal[] = [];
     for (const one of days) found.push(await begin((await ending(one)).id));
@@ -482,7 +500,7 @@ describe('what a brokerage sees', () => {
         page.count,
         page.results.map(({ end_date }) => end_date),
       ]);
-      expect(new Set(renewals.map(({ id }) => id))).toEqual(new Set(page.results.map(({ id }) => id)));
+      expect(renewals.map(({ id }) => id)).toEqual(page.results.map(({ id }) => id));
     }
     const mine = succeeded<RenewalBoard>(await office.call('getRenewalBoard', { query: { mine: true } }));
     expect(mine.columns.reduce((sum, one) => sum + one.count, 0)).toBe((await list({ mine: true })).count);
@@ -499,6 +517,30 @@ describe('what a brokerage sees', () => {
       body: { stage_id: stageOf('open').id },
     });
     expect(moved.status).toBe(403);
+  });
+
+  it('shows every card of a stage once, page by page, also where a hundred terms end on one day', async () => {
+    const many = await api.partner('muchas');
+    const day = addDays(today, -5);
+    await sql`with terms as (
+          insert into policies (partner_id, status, number, insured_select_type, start_date, end_date)
+          select ${many.partnerId}, 'active', 'P-' || n, 'personal', ${addMonths(day, -12)}::date, ${day}::date from generate_series(1, 120) n
+          returning id, partner_id
+        ) insert into renewals (partner_id, policy_id, stage_id, kind, stage_since, outcome, decided_on, lost_reason_code)
+        select t.partner_id, t.id, s.id, s.kind, ${day}::date, case s.kind when 'lost' then 'lost' end,
+          case s.kind when 'lost' then ${day}::date end, case s.kind when 'lost' then 'price' end
+        from terms t join renewal_stages s on s.partner_id = t.partner_id
+          and s.id = (select id from renewal_stages where partner_id = t.partner_id and kind = (array['open', 'lost'])[1 + t.id % 2] order by id limit 1)`.execute(
+      api.adminDb,
+    );
+    const board = succeeded<RenewalBoard>(await many.call('getRenewalBoard', { query: {} }));
+    for (const { stage, count, renewals } of board.columns.filter((column) => column.count > 0)) {
+      const ordering = stage.kind === 'open' ? 'end_date' : '-end_date';
+      const more = await many.call('listRenewals', { query: { stage: stage.id, ordering, page: 2, page_size: 50 } });
+      const ids = [...renewals, ...succeeded<{ results: Renewal[] }>(more).results].map(({ id }) => id);
+      expect([stage.kind, count, renewals.length, new Set(ids).size]).toEqual([stage.kind, 60, 50, 60]);
+    }
+    expect(board.columns.filter(({ count }) => count > 0).map(({ stage }) => stage.kind)).toEqual(['open', 'lost']);
   });
 
   it('belongs to the seller with the highest share today, and to nobody’s who sells no more', async () => {

@@ -3,9 +3,9 @@ import { addDays } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { can } from '@corredor/core/permissions';
 import { compareTerms, type Term } from '@corredor/core/renewals';
-import type { RenewalSteps } from '../../database/tables/renewals.ts';
+import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
 import { notify } from '../../office/notifications/index.ts';
-import type { UndoChecks } from '../../office/runs/index.ts';
+import { type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import { depreciationIn, readSections } from '../../office/settings/index.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { businessFields, recordChanges } from '../../server/records/recordChanges.ts';
@@ -140,8 +140,7 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     },
     undoRenewalStep: async ({ path, body, version, runId = null }) => {
       const { renewal, steps } = await requireMove(path.renewalId, version, 'move');
-      const takenBy = runId === null ? undefined : await renewals.undoneBy(runId);
-      const refusal = await refusalOfStep(renewals, { renewal, steps }, body, takenBy);
+      const refusal = await refusalOfStep(renewals, { renewal, steps }, body, await undoneRun(scope, runId));
       if (refusal) return refusal;
       const { [body.step as keyof RenewalSteps]: _taken, ...others } = steps;
       const left = { steps: JSON.stringify(others) };
@@ -159,7 +158,7 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       if (renewal.next) await giveUpDraft(policies, renewal.next.id);
       return ok(await saved('renewal_unprepared', renewal, left));
     },
-    loseRenewal: async ({ path, body, version }) => {
+    loseRenewal: async ({ path, body, version, runId = null }) => {
       const { renewal } = await requireMove(path.renewalId, version, 'lose');
       const policies = policyStore(scope);
       const policy = await policies.read(renewal.policy_id);
@@ -187,7 +186,12 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
         lost_reason_code: body.reason_code,
         lost_reason: reason,
         competitor: body.competitor?.trim() || null,
-        before: JSON.stringify({ observations: policy.observations, closes, draft_id: next?.id ?? null }),
+        before: JSON.stringify({
+          observations: policy.observations,
+          closes,
+          draft_id: next?.id ?? null,
+          run_id: runId,
+        }),
         steps: '{}',
       });
       const to = after.assignee_id
@@ -196,9 +200,9 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       await notify(scope, { to, kind: 'renewal_lost', ...noticeOf(after) });
       return ok(after);
     },
-    reopenRenewal: async ({ path, version }) => {
+    reopenRenewal: async ({ path, version, runId = null }) => {
       const { renewal, before } = await requireMove(path.renewalId, version, 'reopen');
-      const refusal = await refuseLateReopening(renewals, renewal);
+      const refusal = await refusalOfReopening(renewals, { renewal, before }, await undoneRun(scope, runId));
       if (refusal) return refusal;
       const day = await renewals.today();
       const policies = policyStore(scope);
@@ -237,8 +241,15 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
 /** Whether a step is possible, or its refusal has its own words: why a lost card can no longer be reopened is told with the days. */
 const mayTry = ({ outcome, allowed_actions }: Renewal, action: Renewal['allowed_actions'][number]) =>
   allowed_actions.includes(action) || (action === 'reopen' && outcome === 'lost');
-/** Why a card that was lost can no longer be reopened. */
-async function refuseLateReopening(renewals: RenewalStore, { decided_on }: Renewal) {
+/** Why a card that was lost cannot be reopened, where a run reopened it only what that run lost; null where it can. */
+async function refusalOfReopening(
+  renewals: RenewalStore,
+  { renewal: { decided_on }, before }: { renewal: Renewal; before: BeforeLoss | null },
+  undone: number | undefined,
+) {
+  // What was lost before runs were noted is anybody's.
+  const isOfAnother = undone !== undefined && before?.run_id !== undefined && before.run_id !== undone;
+  if (isOfAnother) return conflict('step_superseded');
   const days = await renewals.undoDays();
   const isLate = decided_on === null || (await renewals.today()) > addDays(decided_on, days);
   return isLate ? conflict('undo_late', { params: { days } }) : null;
@@ -248,11 +259,11 @@ async function refusalOfStep(
   renewals: RenewalStore,
   { renewal, steps }: { renewal: Renewal; steps: RenewalSteps },
   { step, gives_up_edited }: RenewalUndo,
-  takenBy: number | null | undefined,
+  undone: number | undefined,
 ) {
   if (step === 'ask' || step === 'remind') return conflict('not_undoable');
   const last = steps[step];
-  if (!last || (takenBy !== undefined && last.run_id !== takenBy)) return conflict('step_superseded');
+  if (!last || (undone !== undefined && last.run_id !== undone)) return conflict('step_superseded');
   if (step === 'assign') return null;
   if (step === 'move') {
     const stage = steps.move && (await renewals.stage(steps.move.stage_id));
@@ -271,9 +282,9 @@ export const renewalUndoChecks = (renewals: RenewalStore): UndoChecks => {
     return mayTry(card.renewal, action) ? card : conflict('transition_refused');
   };
   return {
-    reopenRenewal: async (id) => {
+    reopenRenewal: async (id, { runId }) => {
       const card = await seen(id, 'reopen');
-      return card instanceof Problem ? card : refuseLateReopening(renewals, card.renewal);
+      return card instanceof Problem ? card : refusalOfReopening(renewals, card, runId);
     },
     undoRenewalStep: async (id, { params, runId }) => {
       const card = await seen(id, 'move');

@@ -171,7 +171,7 @@ export function renewalStore(scope: Scope) {
       const rows = await read(wanted).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
       return { count, rows: rows.map(toRenewal) };
     },
-    /** Every stage with what all its cards come to, and the first of them. */
+    /** Every stage with what all its cards come to, and the first of them, in the order that the lists of its stage go on in. */
     board: async (query: Input<'getRenewalBoard'>['query']): Promise<RenewalBoard> => {
       const cards = matching(query).select([
         'r.id',
@@ -179,9 +179,8 @@ export function renewalStore(scope: Scope) {
         sql<number>`count(*) over (partition by r.stage_id)`.as('count'),
         sql<string>`sum(r.net) over (partition by r.stage_id)`.as('net'),
         sql<number>`row_number() over (partition by r.stage_id order by
-          case when r.kind = 'open' then r.end_date end, case when r.kind <> 'open' then r.end_date end desc nulls last, r.id)`.as(
-          'place',
-        ),
+          case when r.kind = 'open' then r.end_date end, case when r.kind <> 'open' then r.end_date end desc nulls last,
+          case when r.kind = 'open' then r.id else -r.id end)`.as('place'),
       ]);
       const { rows: firsts } = await sql<{ id: number; stage_id: number; count: number; net: string }>`
         select id, stage_id, count::int as count, net::text as net
@@ -357,11 +356,6 @@ export function renewalStore(scope: Scope) {
     save: async (id: number, values: RenewalValues) => {
       await trx.updateTable('renewals').set(values).where('id', '=', id).execute();
       return found(id);
-    },
-    /** The run that another one takes back. */
-    undoneBy: async (runId: number) => {
-      const run = await trx.selectFrom('runs').select('undoes_id').where('id', '=', runId).executeTakeFirst();
-      return run?.undoes_id ?? null;
     },
     /** Whether somebody has done anything to a draft since it was made for the next term. */
     isEdited: async (draftId: number) => {

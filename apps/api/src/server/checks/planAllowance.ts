@@ -20,10 +20,7 @@ export interface PlanAllowance {
 export function planAllowance(scope: Scope, limit: PlanLimit): PlanAllowance {
   let measured: ReturnType<typeof measure> | undefined;
   let taken = 0;
-  const refuse = async (allowed: number, used: number) => {
-    const grantedBy = await upgradersOf(scope);
-    return new Problem(403, 'plan_limit_reached', { plan: { limit, used, allowed }, grantedBy });
-  };
+  const refuse = (allowed: number, used: number) => limitReached(scope, limit, { used, allowed });
   return {
     take: async (count = 1) => {
       if (count === 0) return;
@@ -58,11 +55,29 @@ export function planAllowance(scope: Scope, limit: PlanLimit): PlanAllowance {
   };
 }
 
-/** What is used and allowed; null without limit, which is never counted and never waits. */
-async function measure(scope: Scope, limit: PlanLimit) {
-  const { trx, caller } = scope;
+/** The refusal of one more record than a plan allows. */
+export const limitReached = async (scope: Scope, limit: PlanLimit, { used, allowed }: Room): Promise<Problem> =>
+  new Problem(403, 'plan_limit_reached', { plan: { limit, used, allowed }, grantedBy: await upgradersOf(scope) });
+
+/** What is used and allowed now, for who only looks and keeps nobody waiting; null without limit. */
+export async function lookAtRoom(scope: Scope, limit: PlanLimit): Promise<Room | null> {
+  const allowed = await readAllowed(scope, limit);
+  return allowed === null ? null : { allowed, used: await readUse(scope.trx, limit) };
+}
+interface Room {
+  used: number;
+  allowed: number;
+}
+
+async function readAllowed(scope: Scope, limit: PlanLimit) {
   const plan = await readCurrentPlan(scope);
-  const allowed = plan ? allowedBy(plan.amounts, limit) : 0;
+  return plan ? allowedBy(plan.amounts, limit) : 0;
+}
+
+/** What is used and allowed; null without limit, which is never counted and never waits. */
+async function measure(scope: Scope, limit: PlanLimit): Promise<Room | null> {
+  const { trx, caller } = scope;
+  const allowed = await readAllowed(scope, limit);
   if (allowed === null) return null;
   // Without this lock two requests would both see the last free place. The count after it is a statement of its own, so
   // that it sees what the one before committed.

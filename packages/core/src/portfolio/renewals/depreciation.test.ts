@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallenRow, lossAt, repeatedAges } from './index.ts';
+import { fallenRow, lossAt, repeatedPlaces } from './index.ts';
 
 const lines = [
   { age: 10, percent: '5' },
@@ -48,6 +48,6 @@ describe('the next term insures a vehicle', () => {
 });
 
 it('names the lines whose age stands further up already', () => {
-  expect(repeatedAges(lines)).toEqual([]);
-  expect(repeatedAges([...lines, { age: 1, percent: '8' }])).toEqual([2]);
+  expect(repeatedPlaces(lines)).toEqual([]);
+  expect(repeatedPlaces([...lines, { age: 1, percent: '8' }])).toEqual([2]);
 });

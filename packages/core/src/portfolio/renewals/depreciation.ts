@@ -10,12 +10,12 @@ export function lossAt(lines: readonly DepreciationLine[], age: number): string 
   return reached.at(-1)?.percent ?? '0';
 }
 
-/** The ages that several lines name. */
-export const repeatedAges = (lines: readonly DepreciationLine[]): number[] =>
+/** The places of lines whose age one further up names already. */
+export const repeatedPlaces = (lines: readonly DepreciationLine[]): number[] =>
   lines.flatMap(({ age }, place) => (lines.findIndex((line) => line.age === age) < place ? [place] : []));
 
 /** A vehicle as its next term insures it: for less by its age, at the rate that it has. What was typed of its premium stays, and so does a vehicle without a sum. */
 export function fallenRow(row: RowPremium, lossPercent: string): RowPremium {
   if (row.sum === null) return row;
-  return changedPremium(row, { sum: depreciated(row.sum, lossPercent, '0').value });
+  return changedPremium(row, { sum: depreciated(row.sum, lossPercent) });
 }

@@ -11,7 +11,7 @@ export {
   type TermList,
   type TermsDifference,
 } from './compareTerms.ts';
-export { type DepreciationLine, fallenRow, lossAt, repeatedAges } from './depreciation.ts';
+export { type DepreciationLine, fallenRow, lossAt, repeatedPlaces } from './depreciation.ts';
 export {
   depreciated,
   type EndedTerms,

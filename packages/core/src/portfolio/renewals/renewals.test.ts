@@ -42,9 +42,10 @@ describe('the renewal of a term', () => {
     expect(renewalNotices(null, '724')).toEqual([]);
   });
 
-  it('is worth less where the vehicle is, at the same rate', () => {
-    expect(depreciated('20000.00', '0', '3.2')).toEqual({ value: '20000.00', net: '640.00' });
-    expect(depreciated('20000.00', '10', '3.2')).toEqual({ value: '18000.00', net: '576.00' });
+  it('is worth less where the vehicle is, to the cent', () => {
+    expect(depreciated('20000.00', '0')).toBe('20000.00');
+    expect(depreciated('20000.00', '10')).toBe('18000.00');
+    expect(depreciated('19999.99', '12.5')).toBe('17499.99');
   });
 
   it('belongs to the seller with the highest share today, or to who renewed last, or to nobody', () => {

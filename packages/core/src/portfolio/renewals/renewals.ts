@@ -106,11 +106,9 @@ export function renewalOwner(
   return first?.user ?? renewedLastBy;
 }
 
-/** What something that loses value is worth for the next term, and its premium at the same rate. Percentages as decimal texts. */
-export function depreciated(value: Money, lossPercent: string, ratePercent: string): { value: Money; net: Money } {
-  const next = subtractMoney(value, multiplyByPercent(value, lossPercent));
-  return { value: next, net: multiplyByPercent(next, ratePercent) };
-}
+/** What something that loses value is worth for the next term; the percentage is a decimal text. */
+export const depreciated = (value: Money, lossPercent: string): Money =>
+  subtractMoney(value, multiplyByPercent(value, lossPercent));
 
 /** What the law of a country wants said before a term goes on: by whom, until which day, and where that is written. */
 export interface RenewalNotice {

@@ -26,6 +26,11 @@ export const reference: ComponentReference = {
       what: '`leftOut` of the DataGrid: beside the box stands why the column is not shown now. `onReset` brings the usual columns, order and widths back.',
       story: 'SaysWhatHasNoRoom',
     },
+    {
+      name: 'In reserve',
+      what: 'A column with `isReserve` says that it is shown only if it is kept, and is kept by a press.',
+      story: 'KeepsAReserve',
+    },
     { name: 'With order', what: 'Two buttons beside each column move it.', story: 'MovesAColumn' },
   ],
   keyboard: [

@@ -62,6 +62,32 @@ export const KeepsAColumn: Story = {
     await expect(args.onKeptColumnsChange).toHaveBeenLastCalledWith([]);
   },
 };
+/** A column in reserve says so, whatever room there is, and is kept by a press. */
+export const KeepsAReserve: Story = {
+  args: {
+    columns: [
+      { id: 'name', header: 'Name', isPrimary: true },
+      { id: 'city', header: 'City', isReserve: true },
+      { id: 'due', header: 'Due', isReserve: true },
+    ],
+    leftOut: { narrow: [], empty: [] },
+    hiddenColumns: [],
+    keptColumns: ['due'],
+    onKeptColumnsChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+    await expect(panel.getByRole('checkbox', { name: 'City' })).toHaveAccessibleDescription(
+      'Shown only if you keep it',
+    );
+    await expect(panel.getByRole('checkbox', { name: 'Due' })).toHaveAccessibleDescription('Shown at every width');
+    await userEvent.click(panel.getByRole('button', { name: 'Keep City shown' }));
+    await expect(args.onKeptColumnsChange).toHaveBeenLastCalledWith(['due', 'city']);
+    await userEvent.click(panel.getByRole('button', { name: 'No longer keep Due shown' }));
+    await expect(args.onKeptColumnsChange).toHaveBeenLastCalledWith([]);
+  },
+};
 export const MovesAColumn: Story = {
   args: { onColumnOrderChange: fn(), columnOrder: ['name', 'amount', 'city', 'due'] },
   play: async ({ args, canvas, userEvent }) => {

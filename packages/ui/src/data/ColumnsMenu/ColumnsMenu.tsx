@@ -10,8 +10,8 @@ import { arrangeColumns, type LeftOut, moveColumn } from '../DataGrid/index.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
 type ColumnsMenuProps = {
-  /** The grid's columns; one that cannot be hidden is left out. */
-  columns: readonly { id: string; header: string; isPrimary?: boolean; hideable?: boolean }[];
+  /** The grid's columns; one that cannot be hidden is left out, one in reserve is shown only if it is kept. */
+  columns: readonly { id: string; header: string; isPrimary?: boolean; hideable?: boolean; isReserve?: boolean }[];
   /** Ids of the columns that are not shown. */
   hiddenColumns: readonly string[];
   /** Called with the ids that are hidden after a press. */
@@ -24,7 +24,7 @@ type ColumnsMenuProps = {
   leftOut?: LeftOut | undefined;
   /** Ids of the columns that stay where there is no room for them, as the DataGrid has them. */
   keptColumns?: readonly string[];
-  /** With it, a column that has no room can be made to stay, and let go again. */
+  /** With it, a column that has no room or is in reserve can be made to stay, and let go again. */
   onKeptColumnsChange?: (keptColumns: string[]) => void;
   /** With it, a button below brings the usual columns, order and widths back. */
   onReset?: (() => void) | undefined;
@@ -52,26 +52,31 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
             const after = offered[index + 1];
             const isKept = keptColumns.includes(column.id) && !hiddenColumns.includes(column.id);
             const hasNoRoom = leftOut?.narrow.includes(column.id) === true;
-            const note = hasNoRoom
-              ? words.columnHasNoRoom
-              : leftOut?.empty.includes(column.id)
-                ? words.columnIsEmpty
-                : isKept && words.columnIsKept;
+            const isAway = column.isReserve === true && !keptColumns.includes(column.id);
+            const label = column.isReserve
+              ? (isKept ? words.letReserveGo : words.keepReserve)(column.header)
+              : (isKept ? words.letColumnLeave : words.keepColumn)(column.header);
+            const noteOf = () => {
+              if (hasNoRoom) return words.columnHasNoRoom;
+              if (leftOut?.empty.includes(column.id)) return words.columnIsEmpty;
+              if (isAway) return words.columnIsInReserve;
+              return isKept ? words.columnIsKept : undefined;
+            };
             return (
               <div key={column.id} className={styles.line}>
                 <Checkbox
                   isSelected={!hiddenColumns.includes(column.id)}
                   onChange={(isShown) => hide(column.id, isShown)}
-                  description={note || undefined}
+                  description={noteOf()}
                 >
                   {column.header}
                 </Checkbox>
-                {onKeptColumnsChange && (hasNoRoom || isKept) && (
+                {onKeptColumnsChange && (hasNoRoom || isAway || isKept) && (
                   <span className={styles.moves}>
                     <IconButton
                       icon={isKept ? PinOff : Pin}
                       size="small"
-                      label={isKept ? words.letColumnLeave(column.header) : words.keepColumn(column.header)}
+                      label={label}
                       onPress={() =>
                         onKeptColumnsChange(
                           isKept ? keptColumns.filter((id) => id !== column.id) : [...keptColumns, column.id],

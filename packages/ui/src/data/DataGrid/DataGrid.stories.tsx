@@ -418,7 +418,8 @@ export const Reserve: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Code' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull();
-    await expect(canvas.getByLabelText('Left out')).toHaveTextContent('city');
+    // It is not for want of room.
+    await expect(canvas.getByLabelText('Left out')).toBeEmptyDOMElement();
   },
 };
 

@@ -58,7 +58,7 @@ export type GridColumn<Row> = {
   filter?: (row: Row) => { name: string; value: string } | null;
 };
 
-/** Ids of columns that the grid itself does not show: without room, or without any value on this page. */
+/** Ids of columns that the grid itself does not show: without room, or without any value on this page. Those in reserve are of neither. */
 export type LeftOut = { narrow: readonly string[]; empty: readonly string[] };
 
 /** Something to do with one row, in the row's menu; with `isQuick` and an icon also beside the menu where there is room. */

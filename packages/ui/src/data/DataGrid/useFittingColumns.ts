@@ -48,7 +48,7 @@ export function useFittingColumns<Row>(scroller: RefObject<HTMLElement | null>, 
     return {
       shown,
       options,
-      narrow: idsOutside(filled, shown).join(' '),
+      narrow: idsOutside(wanted, shown).join(' '),
       empty: status === 'loading' ? '' : idsOutside([...model.visible], filled).join(' '),
     };
   }, [model.visible, rows, status, hasActions, hasSelection, widths, kept, added, room]);

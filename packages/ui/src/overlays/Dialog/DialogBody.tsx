@@ -9,8 +9,24 @@ export function DialogBody({ id, children }: { id?: string; children: ReactNode 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const hasControl = element.querySelector('a[href], button, input, select, textarea, [tabindex]') !== null;
-    setStop(!hasControl && element.scrollHeight > element.clientHeight);
+    const measure = () => {
+      const hasControl = element.querySelector('a[href], button, input, select, textarea, [tabindex]') !== null;
+      setStop(!hasControl && element.scrollHeight > element.clientHeight);
+    };
+    // What was on its way when the dialog opened is longer, or has a control: the box itself may keep its size.
+    const sizes = new ResizeObserver(measure);
+    const watch = () => {
+      sizes.disconnect();
+      for (const one of [element, ...element.children]) sizes.observe(one);
+    };
+    const parts = new MutationObserver(watch);
+    parts.observe(element, { childList: true });
+    measure();
+    watch();
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
   }, []);
 
   return (

@@ -41,7 +41,10 @@ export function pageOf<Id extends OperationId>(
 
 /** Asks again for everything that a change made stale. */
 export function refreshAfter(queries: QueryClient, ...operations: readonly Operation[]): Promise<void> {
-  return refreshAll(queries, ...operations.flatMap(({ stale }) => stale ?? []));
+  return askAgain(
+    queries,
+    operations.flatMap(({ stale }) => stale ?? []),
+  );
 }
 
 /** Asks again for whatever some operations have read. */
@@ -50,7 +53,10 @@ export async function refresh(queries: QueryClient, ...operations: readonly Read
 }
 
 /** Asks again for all that tells of some entities. */
-export function refreshAll(queries: QueryClient, ...entities: readonly Entity[]): Promise<void> {
+export function refreshAll(queries: QueryClient, ...entities: readonly [Entity, ...Entity[]]): Promise<void> {
+  return askAgain(queries, entities);
+}
+function askAgain(queries: QueryClient, entities: readonly Entity[]): Promise<void> {
   return queries.invalidateQueries({
     predicate: ({ meta }) => meta?.reads?.some((one) => entities.includes(one)) ?? false,
   });

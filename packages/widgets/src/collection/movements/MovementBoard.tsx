@@ -1,7 +1,7 @@
 import type { MovementRow, MovementStatus } from '@corredor/core/api';
 import { addMoney, subtractMoney } from '@corredor/core/money';
 import { movementTransitions } from '@corredor/core/movements';
-import { getMovementSummary, issueMovement, listMovements } from '@corredor/core/operations';
+import { getMovementSummary, listMovements } from '@corredor/core/operations';
 import { vListMovementsQuery } from '@corredor/core/schemas';
 import { Board, type BoardMove } from '@corredor/ui/Board';
 import { ErrorState } from '@corredor/ui/ErrorState';
@@ -10,11 +10,10 @@ import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
-import { queryOf, refreshAfter } from '../../base/data/index.ts';
+import { queryOf } from '../../base/data/index.ts';
 import { useBoardColumns } from '../../frames/boards/index.ts';
 import { checkedQuery, type ListControls } from '../../frames/lists/index.ts';
 import type { MovementFilter } from './MovementFilters.tsx';
@@ -26,7 +25,7 @@ const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
 
 const columns = ['draft', 'sent', 'rejected', 'issued'] as const satisfies readonly MovementStatus[];
 type Card = { id: string; columnId: string; name: string; row: MovementRow };
-/** A move that asks something first, and what becomes of its card. */
+/** A move that asks something first, and what becomes of its card: it moved once the board was read again, or was given up. */
 type Asked = { id: number; first: MovementStepName; done: () => void; given: () => void };
 
 /** The movements that are on their way or count, each in the column of its state, and moved on from there. */
@@ -40,7 +39,6 @@ export default function MovementBoard({
   const { t } = useTranslation(['movements', 'common']);
   const { money, date } = useFormats();
   const client = useClient();
-  const queries = useQueryClient();
   const nameOf = useMovementName();
   const {
     page: _p,
@@ -52,8 +50,6 @@ export default function MovementBoard({
   // What only takes another back goes nowhere.
   const query = { ...filters, undoing: false };
   const { board, more, retry } = useBoardColumns({
-    queryKey: ['movements on the board', query],
-    reads: listMovements.reads,
     columns,
     page: (columnId, page) =>
       queryOf(client, listMovements, {
@@ -82,7 +78,6 @@ export default function MovementBoard({
       await new Promise<void>((done, give) =>
         setAsked({ id: card.row.id, first: step, done, given: () => give(new Error(t('board.kept'))) }),
       );
-    await refreshAfter(queries, issueMovement);
   };
   return (
     <Stack>
@@ -131,10 +126,8 @@ export default function MovementBoard({
           <MovementDialog
             id={asked.id}
             first={asked.first}
-            onDone={() => {
-              setAsked(null);
-              asked.done();
-            }}
+            onDone={() => setAsked(null)}
+            onRefreshed={asked.done}
             onClose={() => {
               setAsked(null);
               asked.given();

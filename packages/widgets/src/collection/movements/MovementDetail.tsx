@@ -14,12 +14,12 @@ const MovementChecklist = lazy(() => import('./MovementChecklist.tsx'));
 
 interface MovementDetailProps extends OpenRecord<Movement> {
   stepsOf: (movement: Movement) => RowAction[];
-  /** What is to be done about it, which belongs to another feature. */
-  tasksOf: (movement: Movement) => ReactNode;
+  /** What is to be done about it and what was sent about it, which belong to other features. */
+  relatedOf: (movement: Movement) => ReactNode;
 }
 
 /** One movement, read over the list of all. */
-export function MovementDetail({ canChange: _, stepsOf, tasksOf, ...panel }: MovementDetailProps) {
+export function MovementDetail({ canChange: _, stepsOf, relatedOf, ...panel }: MovementDetailProps) {
   const nameOf = useMovementName();
   return (
     <DetailPanel
@@ -55,7 +55,7 @@ export function MovementDetail({ canChange: _, stepsOf, tasksOf, ...panel }: Mov
               </Suspense>
             }
           />
-          {tasksOf(movement)}
+          {relatedOf(movement)}
         </Stack>
       )}
     </DetailPanel>

@@ -18,14 +18,16 @@ interface MovementDialogProps {
   first?: MovementStepName | undefined;
   /** After a step was taken; closes unless told. */
   onDone?: (() => void) | undefined;
+  /** After that, once all that tells of it was read again. */
+  onRefreshed?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** One movement: what it is, how its premium was found, and its next step. */
-export default function MovementDialog({ id, first, onDone, onClose }: MovementDialogProps) {
+export default function MovementDialog({ id, first, onDone, onRefreshed, onClose }: MovementDialogProps) {
   const client = useClient();
   const movement = useQuery({ ...queryOf(client, getMovement, { path: { movementId: id } }), staleTime: 0 });
-  const moving = useMovementActions(onDone ?? onClose);
+  const moving = useMovementActions(onDone ?? onClose, onRefreshed);
   const [isEditing, setEditing] = useState(false);
   const [asked, setAsked] = useState<MovementStepName | null>(first ?? null);
   const mail = useQuery({
@@ -56,7 +58,9 @@ export default function MovementDialog({ id, first, onDone, onClose }: MovementD
             setAsked(step);
             setEditing(false);
           }}
-          onClose={onDone ?? onClose}
+          onDone={onDone}
+          onRefreshed={onRefreshed}
+          onClose={onClose}
         />
       </Suspense>
     );

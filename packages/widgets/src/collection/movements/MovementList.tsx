@@ -17,7 +17,7 @@ const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
 const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
 
 /** The movements of a brokerage: listed or on a board, read, and moved on. */
-export function MovementList({ tasksOf }: { tasksOf: (movement: Movement) => ReactNode }) {
+export function MovementList({ relatedOf }: { relatedOf: (movement: Movement) => ReactNode }) {
   const { t } = useTranslation('movements');
   const list = useRecordList({
     name: 'movements',
@@ -70,7 +70,7 @@ export function MovementList({ tasksOf }: { tasksOf: (movement: Movement) => Rea
         ) : undefined
       }
     >
-      {detail && <MovementDetail {...detail} stepsOf={stepsOf} tasksOf={tasksOf} />}
+      {detail && <MovementDetail {...detail} stepsOf={stepsOf} relatedOf={relatedOf} />}
       <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
     </MovementListView>
   );

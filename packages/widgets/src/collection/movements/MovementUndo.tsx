@@ -29,16 +29,14 @@ export default function MovementUndoFacts({ movement, undo, onRetry }: MovementU
     });
   if (refusal)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what stands below scrolls by keyboard too
-      <section aria-label={t('undoing.refused')} tabIndex={0}>
+      <section aria-label={t('undoing.refused')}>
         <Banner tone="caution" title={t('undoing.refused')}>
           {refusal.detail}
         </Banner>
       </section>
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what stands below scrolls by keyboard too
-    <section aria-label={t('undoing.title')} tabIndex={0}>
+    <section aria-label={t('undoing.title')}>
       <Stack gap="xxsmall">
         <Text weight="semibold">{t('undoing.title')}</Text>
         {items_count > 0 && <Text size="sm">{t('undoing.items', { count: items_count })}</Text>}

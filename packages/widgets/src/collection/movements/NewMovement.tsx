@@ -25,12 +25,25 @@ interface NewMovementProps {
   kind?: MovementKind | undefined;
   /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
+  /** After it was saved or issued; closes unless told. */
+  onDone?: (() => void) | undefined;
+  /** After that, once all that tells of it was read again. */
+  onRefreshed?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
-export default function NewMovement({ policy, stored, kind, onStep, onClose }: NewMovementProps) {
+export default function NewMovement({
+  policy,
+  stored,
+  kind,
+  onStep,
+  onClose,
+  onDone = onClose,
+  onRefreshed,
+}: NewMovementProps) {
   const { t } = useTranslation('movements');
+  const queries = useQueryClient();
   const { today } = useFormats();
   const machine = useDraftMachine(policy);
   const [first] = useState(() =>
@@ -42,8 +55,10 @@ export default function NewMovement({ policy, stored, kind, onStep, onClose }: N
     if (!view.done) return;
     const { movement, end, isIssued } = view.done;
     toast.success(t(isIssued ? 'done.issue' : 'done.draft', { number: movement.number }));
-    if (isIssued || end === 'draft') onClose();
+    const isOver = isIssued || end === 'draft';
+    if (isOver) onDone();
     else onStep(movement, end);
+    void refreshAfter(queries, isIssued ? issueMovement : updateMovement).then(() => isOver && onRefreshed?.());
   });
   const isDone = view.done !== null;
   useEffect(() => {
@@ -61,7 +76,7 @@ export default function NewMovement({ policy, stored, kind, onStep, onClose }: N
   );
 }
 
-/** The machine with its requests; what is saved shows in every list at once. */
+/** The machine with its requests. */
 function useDraftMachine(policy: Policy) {
   const client = useClient();
   const queries = useQueryClient();
@@ -84,20 +99,22 @@ function useDraftMachine(policy: Policy) {
         body: patch,
       });
     };
+    /** After a refusal too: somebody else may have changed it, or the draft is stored and only its issue was refused. */
+    const orRefresh = (work: Promise<Movement>) =>
+      work.catch((error) => {
+        void refreshAfter(queries, updateMovement);
+        throw error;
+      });
     return createMovementDraftMachine<MovementDraft>().provide({
       actors: {
         computePremium: fromPromise(async ({ input: { input, storedId } }) =>
           withoutItself(await call(client, previewMovement, { path, body: input }), storedId),
         ),
         saveDraft: fromPromise(({ input: { stored, draft, insurerNumber } }) =>
-          save(draft, stored, insurerNumber)
-            .then(keep)
-            .finally(() => refreshAfter(queries, stored ? updateMovement : createMovement)),
+          orRefresh(save(draft, stored, insurerNumber).then(keep)),
         ),
         issueDraft: fromPromise(({ input: { movement, insurerNumber } }) =>
-          move(movement, { action: 'issue', insurer_number: insurerNumber }).finally(() =>
-            refreshAfter(queries, issueMovement),
-          ),
+          orRefresh(move(movement, { action: 'issue', insurer_number: insurerNumber })),
         ),
       },
     });

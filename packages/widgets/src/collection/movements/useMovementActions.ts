@@ -82,8 +82,8 @@ export function useMoveMovement() {
   return async (movement: MovedMovement, move: MovementMove): Promise<Movement> => keep(await send(movement, move));
 }
 
-/** Moves a movement on its way, and says so. */
-export function useMovementActions(onDone: (after: Movement) => void) {
+/** Moves a movement on its way, and says so; `onRefreshed` hears when all that tells of it was read again. */
+export function useMovementActions(onDone: (after: Movement) => void, onRefreshed?: () => void) {
   const { t } = useTranslation('movements');
   const queries = useQueryClient();
   const move = useMoveMovement();
@@ -95,6 +95,9 @@ export function useMovementActions(onDone: (after: Movement) => void) {
       toast.success(t(done, { number: after.number }));
       onDone(after);
     },
-    onSettled: (_after, _error, { move }) => refreshAfter(queries, operations[move.action]),
+    onSettled: async (_after, error, { move }) => {
+      await refreshAfter(queries, operations[move.action]);
+      if (!error) onRefreshed?.();
+    },
   });
 }

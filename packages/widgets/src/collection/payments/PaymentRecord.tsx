@@ -31,12 +31,12 @@ interface PaymentRecordProps {
   id: number;
   /** Its form is open. */
   isEditing?: boolean | undefined;
-  /** What is to be done about it, which belongs to another feature. */
-  tasks?: ReactNode;
+  /** What is to be done about it and what was sent about it, which belong to other features. */
+  related?: ReactNode;
 }
 
 /** The page of one instalment, as it is now on the server. */
-export function PaymentRecord({ id, isEditing = false, tasks }: PaymentRecordProps) {
+export function PaymentRecord({ id, isEditing = false, related }: PaymentRecordProps) {
   const { t } = useTranslation('common');
   return (
     <RecordLoader
@@ -45,12 +45,12 @@ export function PaymentRecord({ id, isEditing = false, tasks }: PaymentRecordPro
       get={(client, paymentId) => queryOf(client, getPayment, { path: { paymentId } })}
       rooms={['payments', 'history']}
     >
-      {(payment) => <PaymentPage payment={payment} isEditing={isEditing} tasks={tasks} />}
+      {(payment) => <PaymentPage payment={payment} isEditing={isEditing} related={related} />}
     </RecordLoader>
   );
 }
 
-function PaymentPage({ payment, isEditing, tasks }: { payment: Payment; isEditing: boolean; tasks: ReactNode }) {
+function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEditing: boolean; related: ReactNode }) {
   const { t } = useTranslation(['payments', 'common']);
   const moves = usePaymentMoves();
   const { glance, more, collection } = usePaymentFacts(payment);
@@ -95,7 +95,7 @@ function PaymentPage({ payment, isEditing, tasks }: { payment: Payment; isEditin
         )}
         <Receipts payment={payment} />
         <Plan payment={payment} moves={moves} />
-        {tasks}
+        {related}
         <HistorySection model="payment" id={id} />
       </RecordPage>
       <RecordCommands {...commands} />

@@ -1,6 +1,5 @@
-import type { Entity } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
-import { keepPreviousData, type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Reading, useFailureToast } from '../records/index.ts';
 
@@ -13,10 +12,6 @@ interface ColumnPage<Row> {
   results: readonly Row[];
 }
 interface BoardColumnsOptions<Row, Totals> {
-  /** Names the board and what it is narrowed by. */
-  queryKey: QueryKey;
-  /** Of what it tells. */
-  reads: readonly Entity[] | undefined;
   /** The columns that can have cards; undefined until they are known. */
   columns: readonly string[] | undefined;
   /** One page of a column. */
@@ -39,10 +34,11 @@ export type BoardState<Row, Totals = unknown> =
   | { status: 'failed'; message: string; isForbidden: boolean }
   | ({ status: 'ready' } & BoardColumns<Row, Totals>);
 
-/** The first cards of each column with what all of them come to, asked for at once; more of one column as they are asked for. */
+/** How many pages each column shows, by the condition that they were asked for under. */
+type Shown = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The first cards of each column with what all of them come to; more of one column as they are asked for. */
 export function useBoardColumns<Row extends { id: number }, Totals = undefined>({
-  queryKey,
-  reads,
   columns,
   page,
   totals,
@@ -54,57 +50,67 @@ export function useBoardColumns<Row extends { id: number }, Totals = undefined>(
 } {
   const queries = useQueryClient();
   const tellFailure = useFailureToast();
-  const condition = JSON.stringify([queryKey, columns]);
-  const [shown, setShown] = useState<{ condition: string; pages: Readonly<Record<string, number>> }>();
-  const pages = shown?.condition === condition ? shown.pages : {};
-  const boardWith = (wanted: typeof pages) =>
-    queryOptions({
-      queryKey: [...queryKey, columns, wanted],
-      queryFn: async (): Promise<BoardColumns<Row, Totals>> => {
-        // What is known already is not asked for again.
-        const sums = totals && queries.fetchQuery(totals);
-        const firsts = firstPages && sums && firstPages(await sums);
-        const lists = (columns ?? []).map(async (id) => {
-          const asked = Array.from({ length: wanted[id] ?? 1 }, (_, at) => {
-            const known = at === 0 ? firsts?.get(id) : undefined;
-            return known ?? queries.fetchQuery(page(id, { page: at + 1, page_size: pageSize }));
-          });
-          const found = await Promise.all(asked);
-          return { id, count: found[0]?.count ?? 0, rows: found.flatMap(({ results }) => results) };
-        });
-        const [sum, ...parts] = await Promise.all([sums, ...lists]);
-        // Pages that were read one after the other may have a card twice.
-        const rows = new Map(parts.flatMap((part) => part.rows.map((row) => [row.id, row])));
-        return {
-          rows: [...rows.values()],
-          counts: new Map(parts.map(({ id, count }) => [id, count])),
-          totals: sum,
-        };
-      },
-      meta: { ...(reads && { reads }) },
+  const known = columns ?? [];
+  const pageAt = (id: string, at: number) => page(id, { page: at, page_size: pageSize });
+  const condition = JSON.stringify(known.map((id) => pageAt(id, 1).queryKey));
+  const [shown, setShown] = useState<Shown>({});
+  const pagesOf = (id: string) => shown[condition]?.[id] ?? 1;
+
+  const sumsOf: readonly Reading<Totals>[] = totals && columns ? [totals] : [];
+  const [sums] = useQueries({ queries: sumsOf });
+  const firsts = firstPages && sums?.data !== undefined ? firstPages(sums.data) : undefined;
+  const isWaiting = firstPages !== undefined && firsts === undefined;
+  const asked = known.flatMap((id) => {
+    const hasFirst = isWaiting || firsts?.has(id) === true;
+    const all = Array.from({ length: pagesOf(id) }, (_, index) => ({ id, at: index + 1 }));
+    return hasFirst ? all.slice(1) : all;
+  });
+  // Each page is a query that somebody looks at: a change asks for it again, whatever of before is still on its way.
+  const found = useQueries({ queries: asked.map(({ id, at }) => pageAt(id, at)) });
+
+  const all = sums ? [sums, ...found] : found;
+  const isWhole =
+    columns !== undefined && !isWaiting && all.every(({ data, isFetching }) => data !== undefined && !isFetching);
+  const [last, setLast] = useState<{ condition: string; read: unknown[]; board: BoardColumns<Row, Totals> }>();
+  const isOther = last?.condition !== condition;
+  const isNew = isOther || all.length !== last.read.length || all.some(({ data }, index) => data !== last.read[index]);
+  // Pages come one after the other. They are shown together, so that no card is seen in two columns or in none.
+  if (isWhole && isNew) {
+    const parts = known.map((id) => {
+      const first = firsts?.get(id);
+      const own = found.flatMap(({ data }, index) => (data && asked[index]?.id === id ? [data] : []));
+      return { id, pages: first ? [first, ...own] : own };
     });
-  const found = useQuery({ ...boardWith(pages), enabled: columns !== undefined, placeholderData: keepPreviousData });
+    // Pages that were read one after the other may have a card twice.
+    const rows = new Map(
+      parts.flatMap(({ pages }) => pages.flatMap(({ results }) => results.map((row) => [row.id, row] as const))),
+    );
+    const counts = new Map(parts.map(({ id, pages }) => [id, pages[0]?.count ?? 0]));
+    setLast({
+      condition,
+      read: all.map(({ data }) => data),
+      board: { rows: [...rows.values()], counts, totals: sums?.data },
+    });
+  }
+  const failed = all.find(({ data, error }) => data === undefined && error);
   const more = async (columnId: string) => {
-    const wanted = { ...pages, [columnId]: (pages[columnId] ?? 1) + 1 };
+    const at = pagesOf(columnId) + 1;
     try {
-      await queries.fetchQuery(boardWith(wanted));
-      setShown({ condition, pages: wanted });
+      await queries.fetchQuery(pageAt(columnId, at));
+      // Another column may have got more meanwhile.
+      setShown((now) => ({ ...now, [condition]: { ...now[condition], [columnId]: at } }));
     } catch (error) {
       tellFailure(error);
     }
   };
-  return { board: stateOf(found), more, retry: () => void found.refetch() };
+  const retry = () => {
+    for (const one of all) if (one.error) void one.refetch();
+  };
+  if (failed && isOther) return { board: failedBy(failed.error), more, retry };
+  return { board: last ? { status: 'ready', ...last.board } : { status: 'loading' }, more, retry };
 }
 
-function stateOf<Row, Totals>({
-  data,
-  error,
-}: {
-  data: BoardColumns<Row, Totals> | undefined;
-  error: unknown;
-}): BoardState<Row, Totals> {
-  if (data) return { status: 'ready', ...data };
-  if (!error) return { status: 'loading' };
+function failedBy(error: unknown) {
   const { message, status } = toCallError(error);
-  return { status: 'failed', message, isForbidden: status === 403 };
+  return { status: 'failed', message, isForbidden: status === 403 } as const;
 }

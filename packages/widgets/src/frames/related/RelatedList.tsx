@@ -20,6 +20,8 @@ interface RelatedListProps<Row> {
   empty: string;
   /** The way to all of them, where not all are shown. */
   all?: { label: string; href: string };
+  /** Or the way through them, page by page. */
+  pager?: ReactNode;
   onRetry: () => void;
   children: (row: Row) => ReactNode;
 }
@@ -29,6 +31,7 @@ export function RelatedList<Row extends { id: number }>({
   list,
   empty,
   all,
+  pager,
   onRetry,
   children,
   ...card
@@ -36,7 +39,7 @@ export function RelatedList<Row extends { id: number }>({
   const { t } = useTranslation('frames');
   const isMore = list.status === 'ready' && list.total > list.rows.length;
   return (
-    <Card {...card} padding="medium" footer={isMore && all && <Link href={all.href}>{all.label}</Link>}>
+    <Card {...card} padding="medium" footer={pager || (isMore && all && <Link href={all.href}>{all.label}</Link>)}>
       {list.status === 'loading' && <Skeleton shape="block" height="6rem" />}
       {list.status === 'failed' && (
         <ErrorState title={t('list.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import * as css from './RelatedRow.css.ts';
 
 interface RelatedRowProps {
-  /** A link to the record. */
+  /** A link to the record, or its name where it has no page. */
   name: ReactNode;
   /** Its state, beside the name. */
   mark?: ReactNode;

@@ -80,8 +80,7 @@ export default function RunUndoDialog({ run, text, onUndo, onClose }: RunUndoDia
         )}
         {list.status === 'ready' && isNothing && <Text tone="critical">{t('undo.nothing')}</Text>}
         {rows.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard too
-          <section aria-label={t('undo.list')} tabIndex={0}>
+          <section aria-label={t('undo.list')}>
             <Stack gap="small">
               {rows.map(({ id, about, outcome, detail }, at) => (
                 <Fragment key={id}>

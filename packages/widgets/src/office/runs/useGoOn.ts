@@ -7,10 +7,10 @@ import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../base/app/index.ts';
-import { refreshAfter, refreshAll } from '../../base/data/index.ts';
+import { refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { runBulk } from '../../frames/lists/index.ts';
-import { workOnLine } from './workOnLine.ts';
+import { workOf, workOnLine } from './workOnLine.ts';
 
 /** How far somebody who goes on has come. */
 export interface GoingOn {
@@ -35,8 +35,6 @@ export function useGoOn(run: Run) {
     } catch (error) {
       toast.error(toCallError(error).message);
     }
-    setEnding(false);
-    await refreshAfter(queries, finishRun);
   };
   const readLines = async (runId: number, outcome: RunOutcome): Promise<RunLine[]> => {
     const lines: RunLine[] = [];
@@ -67,8 +65,10 @@ export function useGoOn(run: Run) {
     } catch (error) {
       toast.error(toCallError(error).message);
     }
+    // An undo changes what the run changed. Until that is read again, the page says nothing of before.
+    await refreshAfter(queries, finishRun, workOf[run.kind]);
+    setEnding(false);
     setProgress(null);
-    await refreshAll(queries);
   };
   const goOn = async () => {
     if (await work(run, 'waiting')) await end(finishRun);
@@ -93,8 +93,8 @@ export function useGoOn(run: Run) {
       stopping.current.abort();
       setProgress((before) => before && { ...before, isStopping: true });
     },
-    finish: () => void end(finishRun),
-    giveUp: () => void end(cancelRun),
+    finish: () => void attempt(() => end(finishRun)),
+    giveUp: () => void attempt(() => end(cancelRun)),
   };
 }
 

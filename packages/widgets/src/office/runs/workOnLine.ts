@@ -1,4 +1,5 @@
 import type {
+  Operation,
   PayInstalmentInput,
   RemitInput,
   RenewalLoss,
@@ -105,6 +106,38 @@ const works: Record<RunKind, Work> = {
   reopenRenewal: (client, id, header) => call(client, reopenRenewal, { path: { renewalId: id }, header }),
   deleteTask: (client, id, header) => call(client, deleteTask, { path: { taskId: id }, header: bare(header) }),
 };
+/** What each kind of run does to a record, with what is old after it. */
+export const workOf: Readonly<Record<RunKind, Operation>> = {
+  payInstalment,
+  remitInstalment,
+  undoRemittance,
+  unpayInstalment,
+  notifyPayer,
+  deactivateUser,
+  activateUser,
+  deletePolicy,
+  deleteCustomer,
+  deleteVehicle,
+  deleteProvider,
+  deleteCoverage,
+  deleteBranch,
+  deleteUser,
+  deleteRole,
+  completeTask,
+  cancelTask,
+  snoozeTask,
+  assignTask,
+  moveRenewal,
+  assignRenewal,
+  prepareRenewal,
+  askInsurer,
+  remindClient,
+  loseRenewal,
+  undoRenewalStep,
+  reopenRenewal,
+  deleteTask,
+};
+
 const textOf = (value: RunParams[string]) => (typeof value === 'string' ? value : null);
 const bare = ({ 'Idempotency-Key': _key, ...header }: Keyed): Versioned => header;
 

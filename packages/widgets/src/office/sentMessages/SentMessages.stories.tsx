@@ -1,7 +1,7 @@
 import { aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, empty, failing, resolving } from '../../testing/index.ts';
 import { SentMessages } from './SentMessages.tsx';
 import { aMessage, aMessageRow, someMessages } from './sentMessages.fixtures.ts';
@@ -29,7 +29,7 @@ export const Ready: Story = {
   parameters: { snapshot: { width: 720, height: 420 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Messages' })).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith('?about_model=policy&about_id=118&page_size=5');
+    await expect(asked).toHaveBeenCalledWith('?about_model=policy&about_id=118&page=1&page_size=5');
     await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.getByText('Not delivered')).toBeVisible();
     await expect(canvas.getByText(/emision@delsur\.example · .* · Rosa Mora/)).toBeVisible();
@@ -47,6 +47,29 @@ export const Read: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
+/** A long one is scrolled by keyboard. */
+export const ReadLong: Story = {
+  parameters: answers(
+    resolving('getMessage', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return HttpResponse.json(aMessage({ body: 'Cada renglón de una carta muy larga.\n'.repeat(120) }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Read “/ });
+    if (first) await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = await dialog.findByText(/Cada renglón/);
+    const body = await waitFor(() => {
+      const scroller = text.closest('[tabindex="0"]');
+      if (!(scroller instanceof HTMLElement)) throw new Error('Nothing there takes the focus.');
+      return scroller;
+    });
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    for (let step = 0; step < 6 && document.activeElement !== body; step += 1) await userEvent.tab();
+    await expect(body).toHaveFocus();
+  },
+};
 /** One that was given up says so. */
 export const ReadFailed: Story = {
   parameters: answers(
@@ -59,22 +82,28 @@ export const ReadFailed: Story = {
     await expect(await dialog.findByText(/did not go out after many attempts/)).toBeVisible();
   },
 };
-/** Five are shown, and all when they are asked for. */
+/** Five are shown, and the others page by page; the focus stays where it was pressed. */
 export const Many: Story = {
   parameters: answers(
     resolving('listMessages', ({ request }) => {
-      const size = Number(new URL(request.url).searchParams.get('page_size'));
+      const query = new URL(request.url).searchParams;
+      const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))];
       const all = Array.from({ length: 12 }, (_, at) =>
         aMessageRow({ id: 100 + at, subject: `Recordatorio ${at + 1}` }),
       );
-      return HttpResponse.json(aPage(all.slice(0, size), all.length));
+      return HttpResponse.json(aPage(all.slice((page - 1) * size, page * size), all.length));
     }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Recordatorio 5')).toBeVisible();
     await expect(canvas.queryByText('Recordatorio 6')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(await canvas.findByText('Recordatorio 6')).toBeVisible();
+    await expect(canvas.queryByText('Recordatorio 1')).not.toBeInTheDocument();
+    await userEvent.click(next);
     await expect(await canvas.findByText('Recordatorio 12')).toBeVisible();
+    await expect(next).toHaveFocus();
   },
 };
 /** Where nothing was sent there is nothing to see. */

@@ -1,6 +1,7 @@
 import type { MessageAboutModel, MessageRow } from '@corredor/core/api';
 import { listMessages } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
+import { Pagination } from '@corredor/ui/Pagination';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -14,8 +15,7 @@ import { MessageMark } from './MessageMark.tsx';
 // Most visits read none.
 const MessageDialog = lazy(() => import('./MessageDialog.tsx'));
 
-/** How many are shown at first, and how many at most. */
-const [few, most] = [5, 200];
+const pageSize = 5;
 
 interface SentMessagesProps {
   model: MessageAboutModel;
@@ -26,9 +26,9 @@ interface SentMessagesProps {
 export function SentMessages({ model, id }: SentMessagesProps) {
   const { t } = useTranslation('sentMessages');
   const { dateTime } = useFormats();
-  const [size, setSize] = useState(few);
+  const [page, setPage] = useState(1);
   const [read, setRead] = useState<number | null>(null);
-  const query = { about_model: model, about_id: id, page_size: size };
+  const query = { about_model: model, about_id: id, page, page_size: pageSize };
   const messages = useQuery(pageOf(useClient(), listMessages, { query }));
   const list = toListState<MessageRow>(messages);
   if (list.status === 'loading' || (list.status === 'ready' && list.total === 0)) return null;
@@ -37,15 +37,7 @@ export function SentMessages({ model, id }: SentMessagesProps) {
     <>
       <RelatedList
         title={t('title')}
-        description={size === most && total > most && t('latest', { shown: most, count: total })}
-        actions={
-          size === few &&
-          total > few && (
-            <Button size="small" tone="quiet" onPress={() => setSize(most)}>
-              {t('all', { count: total })}
-            </Button>
-          )
-        }
+        pager={total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={setPage} />}
         list={list}
         empty={t('empty')}
         onRetry={() => void messages.refetch()}

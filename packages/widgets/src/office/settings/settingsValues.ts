@@ -1,7 +1,7 @@
 import type { DatedPack, PackCharge, Settings, SettingsPatch } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
 import { checkPack } from '@corredor/core/premium';
-import { repeatedAges } from '@corredor/core/renewals';
+import { repeatedPlaces } from '@corredor/core/renewals';
 import { vSettingsPatch } from '@corredor/core/schemas';
 import { parse, safeParse } from 'valibot';
 import { type ChecklistSettings, toChecklistInput, toChecklistValues } from './checklistValues.ts';
@@ -178,7 +178,7 @@ export function packIn(values: SettingsValues): DatedPack | undefined {
 /** What is wrong with what vehicles lose beyond single fields, by the field where it is mended. */
 export function lossProblems({ renewals }: SettingsValues): Record<string, 'age_twice' | 'percent_over'> {
   const lines = renewals.depreciation;
-  const twice = repeatedAges(lines.map(({ age, percent }, place) => ({ age: age ?? -1 - place, percent })));
+  const twice = repeatedPlaces(lines.map(({ age, percent }, place) => ({ age: age ?? -1 - place, percent })));
   return Object.fromEntries([
     ...twice.map((place) => [`renewals.depreciation.${place}.age`, 'age_twice']),
     ...lines.flatMap(({ percent }, place) =>

@@ -34,7 +34,7 @@ type Line = Pick<ChargeValues, 'kind' | 'rate' | 'amount'> & {
 
 /** Names the settings, and writes their values and where they come from. */
 export function useSettingsWords() {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation(['settings', 'common', 'history']);
   const formats = useFormats();
   const { money, currency, percent, date, dateTime } = formats;
   const labelOf = useCallback(
@@ -103,7 +103,7 @@ export function useSettingsWords() {
       withoutOffer: renewals.days_without_offer === null ? '' : String(renewals.days_without_offer),
       depreciation: renewals.depreciation
         .map(({ age, percent: loss }) =>
-          age === null || loss === '' ? '' : t('depreciation.line', { count: age, percent: percent(loss) }),
+          age === null || loss === '' ? '' : t('history:fromAge', { count: age, percent: percent(loss) }),
         )
         .join(', '),
       waiting: movements.waiting_days === null ? '' : String(movements.waiting_days),

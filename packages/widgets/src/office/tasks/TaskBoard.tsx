@@ -20,8 +20,6 @@ export function TaskBoard() {
   const days = boardDays(today());
   const query = { mine: isMine || undefined, status: 'open', ordering: 'day' } as const;
   const { board, more, retry } = useBoardColumns({
-    queryKey: ['tasks on the board', query],
-    reads: listTasks.reads,
     columns: ['overdue', ...days, 'later'],
     page: (columnId, page) => queryOf(client, listTasks, { query: { ...query, ...page, ...spanOf(columnId, days) } }),
   });
@@ -29,8 +27,12 @@ export function TaskBoard() {
     const due_on = columnId === 'later' ? addDays(days.at(-1) ?? today(), 1) : columnId;
     // Whoever gives it a day takes back that it was put off to another.
     const body = { due_on, ...(snoozed_until !== null && { snoozed_until: null }) };
-    await call(client, updateTask, { path: { taskId: id }, header: ifMatch(version), body });
-    await refreshAfter(queries, updateTask);
+    try {
+      await call(client, updateTask, { path: { taskId: id }, header: ifMatch(version), body });
+    } finally {
+      // Where it was refused, somebody else may have changed it.
+      await refreshAfter(queries, updateTask);
+    }
   };
   return (
     <TaskBoardView

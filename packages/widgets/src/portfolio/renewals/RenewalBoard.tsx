@@ -45,8 +45,6 @@ export default function RenewalBoard({
   // Where one stage is asked for, the others have nothing.
   const shown = stages.filter(({ id }) => query.stage === undefined || query.stage === id);
   const { board, more, retry } = useBoardColumns({
-    queryKey: ['renewals on the board', query],
-    reads: listRenewals.reads,
     columns: stages.length === 0 ? undefined : shown.map(({ id }) => String(id)),
     page: (columnId, page) =>
       queryOf(client, listRenewals, {

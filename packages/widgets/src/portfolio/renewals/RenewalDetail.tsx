@@ -19,14 +19,16 @@ import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
 
-interface RenewalDetailProps extends OpenRecord<Renewal> {
+export interface RenewalDetailProps extends OpenRecord<Renewal> {
   stepsOf: (renewal: Renewal) => RowAction[];
   /** What is to be done about it and its policy. */
   tasksOf: (renewal: Renewal) => ReactNode;
+  /** What was sent about it; it comes late, and stands last. */
+  messagesOf: (renewal: Renewal) => ReactNode;
 }
 
 /** One ending term, read over the list: what is at stake, what differs in its next one, and what to do. */
-export function RenewalDetail({ canChange: _, stepsOf, tasksOf, ...panel }: RenewalDetailProps) {
+export function RenewalDetail({ canChange: _, stepsOf, tasksOf, messagesOf, ...panel }: RenewalDetailProps) {
   const { nameOf } = useRenewalWords();
   return (
     <DetailPanel
@@ -51,12 +53,12 @@ export function RenewalDetail({ canChange: _, stepsOf, tasksOf, ...panel }: Rene
         </>
       )}
     >
-      {(renewal) => <Facts renewal={renewal} tasks={tasksOf(renewal)} />}
+      {(renewal) => <Facts renewal={renewal} tasks={tasksOf(renewal)} messages={messagesOf(renewal)} />}
     </DetailPanel>
   );
 }
 
-function Facts({ renewal, tasks }: { renewal: Renewal; tasks: ReactNode }) {
+function Facts({ renewal, tasks, messages }: { renewal: Renewal; tasks: ReactNode; messages: ReactNode }) {
   const { t } = useTranslation('renewals');
   const { date, money } = useFormats();
   const { stageName, daysLeft, change, lost } = useRenewalWords();
@@ -109,6 +111,7 @@ function Facts({ renewal, tasks }: { renewal: Renewal; tasks: ReactNode }) {
       <RenewalInstalments renewal={renewal} />
       {tasks}
       <RenewalComparison renewal={renewal} />
+      {messages}
     </Stack>
   );
 }

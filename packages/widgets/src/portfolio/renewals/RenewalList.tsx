@@ -1,13 +1,12 @@
-import type { Renewal } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { getRenewal, getRenewalSummary, listRenewals, loseRenewal } from '@corredor/core/operations';
 import { vListRenewalsQuery } from '@corredor/core/schemas';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useIsBoard, useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { useBoardAhead } from './boardOf.ts';
-import { RenewalDetail } from './RenewalDetail.tsx';
+import { RenewalDetail, type RenewalDetailProps } from './RenewalDetail.tsx';
 import { renewalFilters } from './RenewalFilters.tsx';
 import { RenewalListView } from './RenewalListView.tsx';
 import { useBulkRenewals } from './useBulkRenewals.tsx';
@@ -17,7 +16,7 @@ import { nameOf } from './useRenewalWords.ts';
 const RenewalBoard = lazy(() => import('./RenewalBoard.tsx'));
 
 /** The renewals of a brokerage: listed or on a board, read, and worked on one by one or together. */
-export function RenewalList({ tasksOf }: { tasksOf: (renewal: Renewal) => ReactNode }) {
+export function RenewalList({ tasksOf, messagesOf }: Pick<RenewalDetailProps, 'tasksOf' | 'messagesOf'>) {
   const { t } = useTranslation('renewals');
   const bulkVerbs = useBulkRenewals();
   const moves = useRenewalMoves();
@@ -55,7 +54,7 @@ export function RenewalList({ tasksOf }: { tasksOf: (renewal: Renewal) => ReactN
         ) : undefined
       }
     >
-      {detail && <RenewalDetail {...detail} stepsOf={moves.stepsOf} tasksOf={tasksOf} />}
+      {detail && <RenewalDetail {...detail} stepsOf={moves.stepsOf} tasksOf={tasksOf} messagesOf={messagesOf} />}
       {moves.dialog}
     </RenewalListView>
   );

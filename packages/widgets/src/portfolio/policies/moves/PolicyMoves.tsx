@@ -14,7 +14,7 @@ import {
 import { paths } from '@corredor/core/paths';
 import { policyLifecycleMachine, policyLifecycleView } from '@corredor/machines/policy-lifecycle';
 import { toast } from '@corredor/ui/Toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +70,7 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
 
   const lacking = useLacking(policy, first === 'activate');
   const plan = useQuery({
-    ...queryOf(client, previewInstalments, { path: { policyId: policy.id } }),
+    ...ofVersion(queryOf(client, previewInstalments, { path: { policyId: policy.id } }), policy),
     enabled: first === 'activate',
     // A draft that lacks something has no plan yet; pressing Enable says what.
     retry: false,
@@ -133,6 +133,12 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
   );
 }
 
+/** A query that is asked anew for each version of a policy: what is confirmed is that version, so what is shown must be of it. */
+const ofVersion = <Query extends { queryKey: QueryKey }>(query: Query, { version }: Policy | PolicyRow) => ({
+  ...query,
+  queryKey: [...query.queryKey, version],
+});
+
 /** What a draft lacks; asked for where only its row is known. Undefined until that is known, and nothing where asking failed: pressing Enable says it then. */
 function useLacking(policy: Policy | PolicyRow, isAsked: boolean) {
   const client = useClient();
@@ -146,12 +152,16 @@ function useLacking(policy: Policy | PolicyRow, isAsked: boolean) {
 }
 
 /** The instalments that closing today gives up: those of which nothing is in; none are told where the user may not see them. */
-function useVoidedInstalments({ id, currency }: Policy | PolicyRow, isAsked: boolean) {
+function useVoidedInstalments(policy: Policy | PolicyRow, isAsked: boolean) {
+  const { id, currency } = policy;
   const client = useClient();
   const { today, money } = useFormats();
   const canView = useCan('policy_app.view_payment');
   const query = useQuery({
-    ...queryOf(client, listPayments, { query: { policy: id, due_from: addDays(today(), 1), page_size: 200 } }),
+    ...ofVersion(
+      queryOf(client, listPayments, { query: { policy: id, due_from: addDays(today(), 1), page_size: 200 } }),
+      policy,
+    ),
     enabled: isAsked && canView,
   });
   const unpaid = query.data?.results.filter((one) => !one.is_paid && one.paid_amount === '0.00');

@@ -38,8 +38,8 @@ interface PolicyPageProps {
   payments: ReactNode;
   /** What changed it within its term. */
   movements?: ReactNode;
-  /** What is to be done about it. */
-  tasks?: ReactNode;
+  /** What is to be done about it and what was sent about it. */
+  related?: ReactNode;
   /** What becomes of its term. */
   renewal?: ReactNode;
   /** Collects what is late, as the last of the actions. */
@@ -51,7 +51,7 @@ interface PolicyPageProps {
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { policy, isEditing, payments, movements, tasks, renewal, collect, importInsureds, generalsNotice } = props;
+  const { policy, isEditing, payments, movements, related, renewal, collect, importInsureds, generalsNotice } = props;
   const { t } = useTranslation(['policies', 'common']);
   const canChange = useCan('policy_app.change_policy');
   const canEdit = canChange && policy.allowed_actions.includes('update');
@@ -79,7 +79,7 @@ export function PolicyPage(props: PolicyPageProps) {
         <Stack>
           <PolicySummary policy={policy} level={2} isInsurerKnown />
           {renewal}
-          {tasks}
+          {related}
         </Stack>
       );
     if (!isDrawn)

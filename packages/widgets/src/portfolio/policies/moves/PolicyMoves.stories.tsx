@@ -1,0 +1,59 @@
+import { aPolicy } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answers, resolving, withToasts } from '../../../testing/index.ts';
+import { PolicyMoves } from './PolicyMoves.tsx';
+
+const asked = fn();
+const sent = fn();
+const draft = aPolicy({ status: 'draft', is_in_force: false, missing: [] });
+const meta = {
+  title: 'Screens/Policies/PolicyMoves',
+  component: PolicyMoves,
+  tags: ['!dev', '!autodocs'],
+  args: { policy: draft, onClose: fn() },
+  decorators: [withToasts],
+  beforeEach: () => {
+    asked.mockClear();
+    sent.mockClear();
+  },
+} satisfies Meta<typeof PolicyMoves>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page read the policy anew while its dialog was open: the instalments are those of the version that is confirmed. */
+export const ReadAnew: Story = {
+  parameters: answers(
+    resolving('previewInstalments', () => {
+      asked();
+      return HttpResponse.json({
+        currency: 'USD',
+        count: 1,
+        total: '222.22',
+        is_last_period_shorter: false,
+        results: [{ number: 1, due_date: '2026-03-09', amount: asked.mock.calls.length > 1 ? '222.22' : '111.11' }],
+      });
+    }),
+    resolving('activatePolicy', ({ request }) => {
+      sent(request.headers.get('if-match'));
+      return HttpResponse.json(aPolicy({ version: 3 }));
+    }),
+  ),
+  render: (args) => {
+    const [version, setVersion] = useState(1);
+    useEffect(() => {
+      const reading = setTimeout(() => setVersion(2), 1000);
+      return () => clearTimeout(reading);
+    }, []);
+    return <PolicyMoves {...args} policy={{ ...draft, version }} />;
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findAllByText('$222.22', {}, { timeout: 8000 });
+    await expect(dialog.queryByText('$111.11')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('"v2"'));
+  },
+};
