@@ -902,7 +902,7 @@ describe('a fleet', () => {
     const movement = await drafted(policyId, asks('inclusion', today, { items }));
     expect(addMoney(...movement.items.map(({ net_delta }) => net_delta))).toBe(movement.net_delta);
     const included = succeeded<Movement>(await issue(movement));
-    expect(included.items.every(({ record_id }) => record_id !== null)).toBe(true);
+    expect(included.items.filter(({ record_id }) => record_id !== null)).toHaveLength(2000);
     const listedOn = async (day: string) =>
       succeeded<PolicyAsOf>(await office.call('getPolicyAsOf', { path: { policyId }, query: { day } })).rows.length;
     const tomorrow = addDays(today, 1);
@@ -1022,7 +1022,7 @@ describe('undoing', () => {
       await office.call('previewMovementUndo', { path: { movementId: cancelled.id } }),
     );
     expect(preview).toMatchObject({ refusal: null, items_count: 0, closing: { closes_on: null }, end_date: null });
-    expect(preview.instalments.every(({ amount }) => amount.startsWith('-'))).toBe(true);
+    expect(preview.instalments.map(({ amount }) => amount)).toEqual([cancelled.total_delta]);
     expect(preview.reopened.length).toBeGreaterThan(0);
     const back = addMoney('0.00', ...preview.reopened.map(({ amount }) => amount));
     const before = (await paymentsOf(policyId)).filter(({ kind }) => kind === 'premium');

@@ -1,11 +1,4 @@
-import type {
-  Movement,
-  MovementClash,
-  MovementItem,
-  MovementItemsCheckInput,
-  MovementPatch,
-  Policy,
-} from '@corredor/core/api';
+import type { Movement, MovementClash, MovementItem, MovementItemsCheckInput } from '@corredor/core/api';
 import { checklistFor, type MovementFigures, type MovementStatus, type PlannedPart } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
 import { can, type Permission } from '@corredor/core/permissions';
@@ -19,19 +12,12 @@ import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { problemDetail } from '../../server/request/wording.ts';
-import { applyItems, type RevertedItem, revertItems, withEveryRow } from './applyItems.ts';
-import { changesIn, type DatedItem, valueInTheEnd, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
-import { backAgain, isListTarget, type KnownItem, knowItems, namesOfItems, readListed } from './listedRows.ts';
+import { applyItems, revertItems, withEveryRow } from './applyItems.ts';
+import { changesIn, firstAbout, valueInTheEnd, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
+import { backAgain, isListTarget, type KnownItem, knowItems, namesOfItems, rowsOfItems } from './listedRows.ts';
 import { matchItems } from './matchItems.ts';
 import type { StoredCheck } from './movementChecks.ts';
-import {
-  type AskedMovement,
-  cancellationIn,
-  clashesOf,
-  type IssuedMovement,
-  type MovementFacts,
-  touchesSame,
-} from './movementFacts.ts';
+import { type AskedMovement, cancellationIn, clashesOf, type MovementFacts, touchesSame } from './movementFacts.ts';
 import {
   crossCredits,
   instalmentsTakenBack,
@@ -42,9 +28,11 @@ import {
   voidInstalments,
 } from './movementInstalments.ts';
 import { findMovements, type MovementQuery, sumMovements } from './movementListing.ts';
-import { readIssued, readItems, readMovement, readMovementRows } from './movementRows.ts';
+import { readDatedItems, readIssued, readItems, readMovement, readMovementRows } from './movementRows.ts';
 import { policyAsOf } from './policyAsOf.ts';
-import { withProposedNets } from './proposedNets.ts';
+import { fieldsOf } from './policyFields.ts';
+import { type Proposable, withProposedNets } from './proposedNets.ts';
+import { type NetChange, netChangesIn, netWith } from './rowNets.ts';
 
 /** Open ones may clash with another. */
 const open: MovementStatus[] = ['draft', 'sent', 'rejected'];
@@ -93,20 +81,10 @@ export function movementStore(scope: Scope) {
     const [asked, ...others] = await withNames(policyId, [movement, ...(await openOf(policyId))]);
     return asked ? clashesOf(asked, others as (typeof asked & MovementClash)[], ownId) : [];
   };
-  /** What the issued movements of a policy changed, in the order of their issue. */
-  const datedItems = async (issued: readonly Pick<IssuedMovement, 'id' | 'effective_date'>[]): Promise<DatedItem[]> => {
-    const items = await readItems(
-      trx,
-      issued.map(({ id }) => id),
-    );
-    return issued.flatMap(({ id, effective_date }) =>
-      (items.get(id) ?? []).map((item) => ({ ...item, movement_id: id, effective_date })),
-    );
-  };
   /** What an item writes: a value that another movement changes from a later day on stays as it will be. */
   const settled = async (items: readonly KnownItem[], { id, effective_date }: Movement, facts: MovementFacts) => {
     if (!items.some(({ action }) => action === 'change')) return items;
-    const changesOf = changesIn(await datedItems(facts.issued));
+    const changesOf = changesIn(await readDatedItems(trx, facts.issued));
     return items.map((item) => {
       if (item.action !== 'change' || !item.after) return item;
       const valueFor = (name: string) =>
@@ -122,27 +100,25 @@ export function movementStore(scope: Scope) {
       return { ...item, after: valuesWith(Object.keys(item.after), valueFor) };
     });
   };
-  /** The items of a movement with what its changed values go back to. */
-  const goingBack = async ({ id, policy_id, kind, items: all }: Movement): Promise<RevertedItem[]> => {
-    const items = withRowNets(kind, all).map((item) => ({ ...item, hadNoNet: item.before?.term_net === null }));
-    if (!items.some(({ action }) => action === 'change')) return items;
-    const changesOf = changesIn(await datedItems(await readIssued(trx, policy_id)));
-    const policy = await policies.read(policy_id);
-    const back: RevertedItem[] = [];
-    for (const item of items) {
-      const { action, target, record_id, after } = item;
-      // What only changed its premium wrote nothing else.
-      if (action !== 'change' || !after) back.push(action === 'change' ? { ...item, before: null } : item);
-      else {
-        const now = isListTarget(target)
-          ? (await readListed(trx, policy_id, target, record_id === null ? [] : [record_id])).get(record_id ?? 0)
-              ?.values
-          : fieldsOf(policy);
-        const valueFor = (name: string) => valueWithout(valueNamed(now ?? null, name), changesOf(item, name), id);
-        back.push({ ...item, before: valuesWith(Object.keys(after), valueFor) });
-      }
-    }
-    return back;
+  /** The items of a movement with what its changed values, and the premiums of their rows, go back to. */
+  const goingBack = async ({ id, policy_id, items }: Movement): Promise<MovementItem[]> => {
+    const changed = items.filter(({ action }) => action === 'change');
+    if (changed.length === 0) return items;
+    const dated = await readDatedItems(trx, await readIssued(trx, policy_id));
+    const [changesOf, netsOf] = [changesIn(dated), netChangesIn(dated)];
+    const rowOf = await rowsOfItems(trx, policy_id, changed);
+    const fields = fieldsOf(await policies.read(policy_id));
+    return items.map((item) => {
+      if (item.action !== 'change') return item;
+      const isOfRow = isListTarget(item.target);
+      const now = isOfRow ? (rowOf(item)?.values ?? {}) : fields;
+      const valueFor = (name: string) => valueWithout(valueNamed(now, name), changesOf(item, name), id);
+      const before = valuesWith(Object.keys(item.after ?? {}), valueFor);
+      if (!isOfRow) return { ...item, before };
+      const counts = ({ movement_id }: NetChange) => movement_id !== id;
+      const net = netWith({ now, values: { ...now, ...before }, changes: netsOf(item), counts });
+      return { ...item, before: { ...before, term_net: net } };
+    });
   };
   const find = async (id: number): Promise<Movement | undefined> => {
     const movement = await readMovement(trx, caller.currency, id);
@@ -169,10 +145,10 @@ export function movementStore(scope: Scope) {
       net_delta: nets[place] ?? '0.00',
     }));
     await sql`insert into movement_items
-        (partner_id, movement_id, place, action, target, record_id, label, before, after, term_net, net_delta)
-      select ${caller.partnerId}, ${id}, place, action, target, record_id, label, before, after, term_net, net_delta
+        (partner_id, movement_id, place, action, target, record_id, label, before, after, term_net, is_found, net_delta)
+      select ${caller.partnerId}, ${id}, place, action, target, record_id, label, before, after, term_net, is_found, net_delta
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (place int, action text, target text, record_id int,
-        label text, before jsonb, after jsonb, term_net numeric, net_delta numeric)`.execute(trx);
+        label text, before jsonb, after jsonb, term_net numeric, is_found boolean, net_delta numeric)`.execute(trx);
   };
   /** What the settings say that a movement needs. */
   const checklistOf = async (policyId: number, kind: AskedMovement['kind']) => {
@@ -230,8 +206,8 @@ export function movementStore(scope: Scope) {
       await trx.selectFrom('movements').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
       return find(id);
     },
-    /** What is asked for, with the premium of each item as its row says it, where nobody typed one. */
-    proposed: async <Input extends Pick<MovementPatch, 'items'>>(
+    /** What is asked for, with the premium of each item as its row says it now, where nobody typed one. */
+    proposed: async <Input extends { items?: readonly Proposable[] | undefined }>(
       policyId: number,
       kind: AskedMovement['kind'],
       input: Input,
@@ -249,8 +225,14 @@ export function movementStore(scope: Scope) {
         .executeTakeFirst();
       return policy && matchItems(scope, { policy, input });
     },
-    know: (policy: Policy, { items, effective_date: from }: AskedMovement) =>
-      withEveryRow(scope, () => knowItems(scope, { policy, items, from, fieldsBefore: { ...fieldsOf(policy) } })),
+    /** The items of a movement, with what they are about; refused where that is not there, or not so on its day. */
+    know: async ({ policy, issued }: MovementFacts, { items, effective_date: from }: AskedMovement) => {
+      const later = issued.filter(({ effective_date }) => effective_date > from);
+      const laterOf = firstAbout(await readDatedItems(trx, later), later);
+      return withEveryRow(scope, () =>
+        knowItems(scope, { policy, items, from, fieldsBefore: fieldsOf(policy), laterOf }),
+      );
+    },
     plan: (policyId: number, movement: AskedMovement, total: string, today: string) => {
       const { plan, first_due_date, effective_date } = movement;
       return planOf(scope, policyId, { total, plan, first_due_date, effective_date, today });
@@ -541,18 +523,6 @@ const columnsOf = (
   charges: JSON.stringify(charges),
   explanation: JSON.stringify(explanation),
   earning_table: earning_table && JSON.stringify(earning_table),
-});
-
-/** What of a policy a movement of its data may change. */
-const fieldsOf = (policy: Policy) => ({
-  ...(policy.payer_id !== null && { payer_id: policy.payer_id }),
-  provider_office_id: policy.provider_office_id,
-  maximum_insured_sum: policy.maximum_insured_sum,
-  certificate_number: policy.certificate_number,
-  deductible: policy.deductible,
-  condition: policy.condition,
-  condition_deductible: policy.condition_deductible,
-  estimated_payment_day: policy.estimated_payment_day,
 });
 
 /** What the policy's history tells of its movements. */
