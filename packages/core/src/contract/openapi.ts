@@ -5671,7 +5671,7 @@ export interface components {
             /** @description The branches that the company sells. */
             branch_ids?: components["schemas"]["Id"][];
         };
-        /** @description An amount with two decimal places that may be below nothing, never a binary float. */
+        /** @description An amount with two decimal places that may be below nothing, never a binary float. Nothing has no sign. */
         SignedMoney: string;
         /** @description The policies in force of one insurance company in one branch. */
         ProviderBranchProduction: {
@@ -7146,6 +7146,8 @@ export interface components {
             before: components["schemas"]["MovementItemValues"] | null;
             after: components["schemas"]["MovementItemValues"] | null;
             term_net: components["schemas"]["SignedMoney"] | null;
+            /** @description Whether its premium is what its row says, which it follows until the movement is issued. One that was typed stays. */
+            is_found: boolean;
             /** @description Its share of the net premium. */
             net_delta: components["schemas"]["SignedMoney"];
         };
@@ -7274,7 +7276,7 @@ export interface components {
             record_id?: components["schemas"]["Id"] | null;
             /** @description What it is from then on. */
             after?: components["schemas"]["MovementRowValues"] | null;
-            /** @description What it adds to the net premium of the whole term, or takes from it. Without it, the sum at the rate of what is put on the policy, what the policy's list says of what is taken out, and what a changed sum or rate changes; where none of these is known, it has to be said. */
+            /** @description What it adds to the net premium of the whole term, or takes from it. Without it, the sum at the rate of what is put on the policy, what the policy's list says of what is taken out, and what a changed sum or rate changes; where none of these is known, it has to be said. What is found follows the row until the movement is issued. */
             term_net?: components["schemas"]["SignedMoney"] | null;
         };
         /** @description Fields of the policy itself that change. */

@@ -1802,9 +1802,9 @@ export const vProviderPatch = v.strictObject({
 });
 
 /**
- * An amount with two decimal places that may be below nothing, never a binary float.
+ * An amount with two decimal places that may be below nothing, never a binary float. Nothing has no sign.
  */
-export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^-?\d{1,12}\.\d{2}$/));
+export const vSignedMoney = v.pipe(v.string(), v.maxLength(16), v.regex(/^(\d{1,12}\.\d{2}|-0{0,11}[1-9]\d{0,11}\.\d{2}|-0{1,12}\.(0[1-9]|[1-9]\d))$/));
 
 /**
  * The policies in force of one insurance company in one branch.
@@ -3615,6 +3615,7 @@ export const vMovementItem = v.strictObject({
     before: v.nullable(vMovementItemValues),
     after: v.nullable(vMovementItemValues),
     term_net: v.nullable(vSignedMoney),
+    is_found: v.boolean(),
     net_delta: vSignedMoney
 });
 

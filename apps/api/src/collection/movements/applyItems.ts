@@ -1,8 +1,8 @@
 import type { MovementItem, MovementItemValues } from '@corredor/core/api';
-import { negated, premiumOfSum } from '@corredor/core/premium';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
 import { isListTarget, type KnownItem, listed } from './listedRows.ts';
+import { netFound } from './rowNets.ts';
 
 /** Reads lists of policies with what has ended and what begins later, for the work that changes it. */
 export async function withEveryRow<Result>({ trx }: Scope, work: () => Promise<Result>): Promise<Result> {
@@ -82,16 +82,13 @@ async function applyAlike({ trx, caller }: Scope, policyId: number, items: reado
     return made.map(({ id }) => id);
   }
   const row = sql`where ${rowsOf(items)} and policy_id = ${policyId}`;
-  if (action === 'remove')
-    await sql`update ${table} set valid_until = greatest(${from}::date, valid_from) ${row}`.execute(trx);
-  else await writeRows(trx, { policyId, target, items, writes: (item) => item.after, premiumOf: premiumAfter });
+  if (action === 'remove') await sql`update ${table} set valid_until = ${from} ${row}`.execute(trx);
+  else await writeRows(trx, { policyId, target, items, writes: (item) => item.after, premiumOf: premiumChange });
   return items.map(({ record_id }) => record_id);
 }
 
-/** An item that is taken back: whether its row had no premium before it. */
-export type RevertedItem = MovementItem & { hadNoNet: boolean };
-/** Takes back what a movement did to the lists and fields of its policy, the last item first; changed values become what `before` says. */
-export async function revertItems({ trx }: Scope, policyId: number, items: readonly RevertedItem[]) {
+/** Takes back what a movement did to the lists and fields of its policy, the last item first; changed values, and the premium of their row, become what `before` says. */
+export async function revertItems({ trx }: Scope, policyId: number, items: readonly MovementItem[]) {
   for (const alike of runsOf(items.toReversed(), ({ before }) => before)) {
     const [first] = alike;
     if (!first) continue;
@@ -105,8 +102,7 @@ export async function revertItems({ trx }: Scope, policyId: number, items: reado
     const row = sql`where ${rowsOf(alike)} and policy_id = ${policyId}`;
     if (action === 'add') await sql`delete from ${table} ${row}`.execute(trx);
     else if (action === 'remove') await sql`update ${table} set valid_until = null ${row}`.execute(trx);
-    else
-      await writeRows(trx, { policyId, target, items: alike, writes: (item) => item.before, premiumOf: premiumBefore });
+    else await writeRows(trx, { policyId, target, items: alike, writes: (item) => item.before });
   }
 }
 
@@ -115,25 +111,17 @@ interface Writing<Item> {
   target: Parameters<typeof isListTarget>[0];
   items: readonly Item[];
   writes: (item: Item) => MovementItemValues | null;
-  premiumOf: (item: Item) => PremiumChange;
+  /** Where the premium of a row is not among what is written. */
+  premiumOf?: (item: Item) => PremiumChange;
 }
-/** By how much the premium of a row changes; what it becomes where it has none, and whether it goes back to none. */
+/** By how much the premium of a row changes, and what it becomes where it has none. */
 interface PremiumChange {
   change: string;
   found: string | null;
-  is_lost: boolean;
 }
-const premiumAfter = ({ term_net, before, after }: KnownItem): PremiumChange => {
-  const { sum = null, rate = null } = { ...before, ...after };
-  return { change: term_net ?? '0.00', found: after ? premiumOfSum({ sum, rate }) : null, is_lost: false };
-};
-const premiumBefore = ({ term_net, hadNoNet }: RevertedItem): PremiumChange => ({
-  change: negated(term_net ?? '0.00'),
-  found: null,
-  is_lost: hadNoNet,
-});
+const premiumChange = (item: KnownItem): PremiumChange => ({ change: item.term_net ?? '0.00', found: netFound(item) });
 
-/** Writes values to rows of a list, of which each has its own; a row without a premium and a sum stays without a premium. */
+/** Writes values to rows of a list, of which each has its own, and changes the premium of each: a row without a premium and a sum stays without one. */
 async function writeRows<Item extends Pick<MovementItem, 'record_id'>>(
   trx: Scope['trx'],
   { policyId, target, items, writes, premiumOf }: Writing<Item>,
@@ -142,11 +130,10 @@ async function writeRows<Item extends Pick<MovementItem, 'record_id'>>(
   const [first] = items;
   const names = Object.keys((first && writes(first)) ?? {});
   const table = sql.table(listed[target].table);
-  const rows = items.map((item) => ({ ...writes(item), id: item.record_id, ...premiumOf(item) }));
+  const rows = items.map((item) => ({ ...writes(item), id: item.record_id, ...premiumOf?.(item) }));
   const set = names.map((name) => sql`${sql.ref(name)} = x.${sql.ref(name)}`);
-  const premium = sql`term_net = case when (o.item ->> 'is_lost')::boolean then null
-    else coalesce(l.term_net + (o.item ->> 'change')::numeric, (o.item ->> 'found')::numeric) end`;
-  await sql`update ${table} l set ${sql.join([...set, premium])}
+  const premium = sql`term_net = coalesce(l.term_net + (o.item ->> 'change')::numeric, (o.item ->> 'found')::numeric)`;
+  await sql`update ${table} l set ${sql.join(premiumOf ? [...set, premium] : set)}
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) o (item)
     cross join lateral jsonb_populate_record(null::${table}, o.item) x
     where l.id = x.id and l.policy_id = ${policyId}`.execute(trx);

@@ -1,4 +1,5 @@
 import type { MovementItem, MovementItemValues } from '@corredor/core/api';
+import { percentNames } from './movementFacts.ts';
 
 type Value = MovementItemValues[keyof MovementItemValues];
 /** What an issued movement made of one value. */
@@ -79,10 +80,25 @@ export function changesIn(items: readonly DatedItem[]) {
       }));
 }
 
+/** Finds which of some movements takes effect first among those that have an item about the same row. */
+export function firstAbout<Some extends { id: number; effective_date: string }>(
+  items: readonly DatedItem[],
+  movements: readonly Some[],
+) {
+  const byId = new Map(movements.map((one) => [one.id, one]));
+  const first = new Map<string, Some>();
+  for (const item of items) {
+    const one = byId.get(item.movement_id);
+    const known = first.get(keyOf(item));
+    if (one && !(known && known.effective_date <= one.effective_date)) first.set(keyOf(item), one);
+  }
+  return (subject: Subject): Some | undefined => first.get(keyOf(subject));
+}
+
 /** One of the values; percentages as they are read, without zeros at their end. */
 export function valueNamed(values: MovementItemValues | null, name: string): Value {
   const value = values?.[name as keyof MovementItemValues];
-  return (name === 'percentage' || name === 'rate') && typeof value === 'string' && value.includes('.')
+  return percentNames.includes(name) && typeof value === 'string' && value.includes('.')
     ? value.replace(/\.?0+$/, '')
     : value;
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type FieldErrors, invalid } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { type AskedItem, valuesOfTarget } from './movementFacts.ts';
+import { type AskedItem, type IssuedMovement, valuesOfTarget } from './movementFacts.ts';
 
 type Trx = Transaction<Database>;
 type ListTarget = Exclude<AskedItem['target'], 'field'>;
@@ -69,6 +69,17 @@ export async function readListed(trx: Trx, policyId: number, target: ListTarget,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+type NamingRow = Pick<AskedItem, 'target'> & { record_id?: number | null | undefined };
+/** Finds the rows of a policy's lists that items name, each list read once. */
+export async function rowsOfItems(trx: Trx, policyId: number, items: readonly NamingRow[]) {
+  const rows = new Map<string, ListedRow>();
+  for (const target of listTargets) {
+    const ids = items.flatMap((item) => (item.target === target ? (item.record_id ?? []) : []));
+    for (const [id, row] of await readListed(trx, policyId, target, ids)) rows.set(`${target} ${id}`, row);
+  }
+  return ({ target, record_id }: NamingRow) => rows.get(`${target} ${record_id}`);
+}
+
 /** All rows of a policy's list that are read on the day that is asked for. */
 export async function readAllListed(trx: Trx, policyId: number, target: ListTarget) {
   const { table } = listed[target];
@@ -124,9 +135,12 @@ interface Knowing {
   /** The day from which the items count. */
   from: string;
   fieldsBefore: MovementItemValues;
+  /** The issued movement that first changes a row after that day. */
+  laterOf: (item: AskedItem) => Pick<IssuedMovement, 'number' | 'effective_date'> | undefined;
 }
-/** Finds the rows and records that items name, also what has ended; throws 422 for what is not there, or is there already. */
-export async function knowItems({ trx }: Scope, { policy, items, from, fieldsBefore }: Knowing): Promise<KnownItem[]> {
+/** Finds the rows and records that items name, also what has ended; throws 422 for what is not there, or is there already, and for a day on which a row is not what it would be. */
+export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<KnownItem[]> {
+  const { policy, items, from, fieldsBefore, laterOf } = knowing;
   const errors: FieldErrors = {};
   const known = new Map<number, Pick<KnownItem, 'label' | 'before'>>();
   for (const target of listTargets) {
@@ -149,8 +163,8 @@ export async function knowItems({ trx }: Scope, { policy, items, from, fieldsBef
     /** What the movement itself adds or takes out already. */
     const seen = new Set<string>();
     for (const [place, item] of mine) {
-      const fail = (field: string, key: string) => {
-        errors[`items.${place}.${field}`] = [{ key }];
+      const fail = (field: string, key: string, params?: Record<string, string | number>) => {
+        errors[`items.${place}.${field}`] = [params ? { key, params } : { key }];
       };
       const ref = refOf(item);
       const subject =
@@ -162,7 +176,16 @@ export async function knowItems({ trx }: Scope, { policy, items, from, fieldsBef
       if (subject) seen.add(subject);
       if (item.action !== 'add') {
         const row = item.record_id === null ? undefined : rows.get(item.record_id);
+        const later = item.action === 'remove' ? laterOf(item) : undefined;
         if (!row || row.valid_until !== null) fail('record_id', 'field.not_found');
+        else if (row.valid_from !== null && from < row.valid_from)
+          fail('record_id', 'field.row_begins_later', { label: row.label, date: row.valid_from });
+        else if (later)
+          fail('record_id', 'field.row_changes_later', {
+            label: row.label,
+            number: later.number,
+            date: later.effective_date,
+          });
         if (named && ref !== undefined && ref !== row?.values[named.column]) {
           if (!refs.has(ref)) fail(`after.${named.column}`, 'field.not_found');
           else if (taken.has(keyOf(ref, item.after?.relationship ?? row?.values.relationship)))
@@ -207,25 +230,17 @@ async function takenRefs(trx: Trx, { policyId, target, refs, from }: Taking) {
 
 /** The records that items name, also by the rows that they take out or change; an insured as what it stands for. */
 export async function namesOfItems(trx: Trx, policyId: number, items: readonly NamingItem[]): Promise<string[][]> {
-  const byRow = new Map<string, string>();
-  for (const target of listTargets) {
-    const ids = items.flatMap((item) => (item.target === target ? (item.record_id ?? []) : []));
-    const column = listed[target].names?.column;
-    if (!column || ids.length === 0) continue;
-    for (const [id, { values }] of await readListed(trx, policyId, target, ids)) {
-      const ref = values[column];
-      if (ref) byRow.set(`${target} ${id}`, keyOf(ref, values.relationship));
-    }
-  }
-  return items.map(({ target, record_id, before, after }) => {
-    const column = target === 'field' ? undefined : listed[target].names?.column;
+  const columnOf = ({ target }: NamingItem) => (isListTarget(target) ? listed[target].names?.column : undefined);
+  const rowOf = await rowsOfItems(trx, policyId, items.filter(columnOf));
+  return items.map((item) => {
+    const { before, after } = item;
+    const column = columnOf(item);
     if (!column) return [];
-    const own = byRow.get(`${target} ${record_id}`);
     const ofValues = (values: MovementItemValues | null | undefined) => {
       const ref = values?.[column];
       return ref ? [keyOf(ref, values?.relationship ?? before?.relationship)] : [];
     };
-    return [...new Set([...(own ? [own] : []), ...ofValues(before), ...ofValues(after)])];
+    return [...new Set([rowOf(item)?.values, before, after].flatMap(ofValues))];
   });
 }
 type NamingItem = Pick<AskedItem, 'target' | 'record_id' | 'after'> & { before?: MovementItemValues | null };

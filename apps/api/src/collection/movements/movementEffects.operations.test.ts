@@ -412,7 +412,7 @@ describe('who collects', () => {
     expect((await paymentsOf(policyId))[0]).toMatchObject({ collected_by: 'broker', to_remit: '199.71' });
     const added = await issued(policyId, include());
     const own = (await paymentsOf(policyId)).filter(({ movement_id }) => movement_id === added.id);
-    expect(own.map(({ collected_by }) => collected_by)).toEqual(own.map(() => 'broker'));
+    expect([...new Set(own.map(({ collected_by }) => collected_by))]).toEqual(['broker']);
     const lines = [second, third].map((one) => ({
       payment_id: Number(one?.id),
       version: Number(one?.version),

@@ -9,7 +9,7 @@ import type {
   NamedTable,
   Policy,
 } from '@corredor/core/api';
-import { addMoney, compareMoney } from '@corredor/core/money';
+import { addMoney, addPercents, compareMoney, type Money, mostMoney } from '@corredor/core/money';
 import {
   basisOf,
   type CountedMovement,
@@ -43,7 +43,15 @@ export type AskedMovement = Required<Omit<MovementInput, 'items' | 'fields'>> & 
   typed_due_date: string | null;
   items: readonly AskedItem[];
 };
-export type AskedItem = Omit<Required<MovementItemInput>, 'after'> & { after: MovementItemValues | null };
+export type AskedItem = Omit<Required<MovementItemInput>, 'after'> & {
+  after: MovementItemValues | null;
+  /** Its premium is what its row says, and follows it. */
+  is_found: boolean;
+};
+/** A movement as somebody asks for it, once the premiums that nobody typed are found. */
+export type Asking = Omit<MovementInput, 'items'> & {
+  items?: readonly (MovementItemInput & { is_found?: boolean })[] | undefined;
+};
 
 /** An issued movement of a policy that counts. */
 export interface IssuedMovement extends CountedMovement {
@@ -74,7 +82,7 @@ export const cancellationIn = ({ issued }: Pick<MovementFacts, 'issued'>) =>
 
 /** The rule of the brokerage that counts for a movement, and where its method comes from. */
 export function methodOf(
-  input: MovementInput,
+  input: Asking,
   { policy, countryId, rules }: Pick<MovementFacts, 'policy' | 'countryId' | 'rules'>,
 ): { method: MovementMethod; source: MethodSource; rule: MethodRule | null } {
   const { kind, requested_by, items = [] } = input;
@@ -87,7 +95,7 @@ export function methodOf(
 }
 
 /** What is asked for, with what counts where nothing is said: first what the brokerage's rule says. */
-export function asked(input: MovementInput, facts: MovementFacts): AskedMovement {
+export function asked(input: Asking, facts: MovementFacts): AskedMovement {
   const { kind, requested_by, effective_date } = input;
   const { today, tables } = facts;
   const { method, rule } = methodOf(input, facts);
@@ -116,12 +124,12 @@ export function asked(input: MovementInput, facts: MovementFacts): AskedMovement
     first_due_date: firstDueDate(typed_due_date, effective_date, today),
     typed_due_date,
     items: [
-      ...(input.items ?? []).map(({ action, target, record_id = null, after = null, term_net = null }) => ({
-        action,
-        target,
+      ...(input.items ?? []).map(({ record_id = null, after = null, term_net = null, is_found = false, ...item }) => ({
+        ...item,
         record_id,
         after: after && cleaned(after),
         term_net,
+        is_found,
       })),
       ...(input.fields ? [ofFields(cleaned(input.fields))] : []),
     ],
@@ -138,11 +146,20 @@ const ofFields = (after: MovementItemValues): AskedItem => ({
   record_id: null,
   after,
   term_net: null,
+  is_found: false,
 });
 const clean = (text: string | null | undefined) => text?.replaceAll('\u0000', '').trim() || null;
+/** Values that are amounts, and those that are percentages. */
+export const amountNames: readonly string[] = ['sum', 'limit', 'maximum_insured_sum'];
+export const percentNames: readonly string[] = ['rate', 'percentage'];
+/** Values as they are read again once they are stored, so that they can be compared with those. */
 const cleaned = (values: MovementItemValues): MovementItemValues =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value];
+      if (amountNames.includes(name)) return [name, addMoney(value)];
+      return [name, percentNames.includes(name) ? addPercents([value]) : clean(value)];
+    }),
   );
 
 /** What a stored movement asks for. */
@@ -167,12 +184,13 @@ export const askedOf = (movement: Movement): AskedMovement => ({
   plan: movement.plan,
   first_due_date: movement.first_due_date,
   typed_due_date: movement.typed_due_date,
-  items: movement.items.map(({ action, target, record_id, after, term_net }) => ({
+  items: movement.items.map(({ action, target, record_id, after, term_net, is_found }) => ({
     action,
     target,
     record_id,
     after,
     term_net,
+    is_found,
   })),
 });
 
@@ -214,7 +232,15 @@ export function figuresOf(movement: AskedMovement, facts: MovementFacts): Moveme
     with_lapse: movement.with_lapse,
   });
   if (!hasSignOf(movement.kind, figures.net_delta)) throw invalid(signError(movement));
-  const { current_net_premium } = currentPremium(policy, issued);
+  const { current_net_premium, current_total, full_term_net } = currentPremium(policy, issued);
+  const amounts = [
+    figures.computed_net ?? '0.00',
+    ...figures.item_nets,
+    addMoney(current_net_premium, figures.net_delta),
+    addMoney(current_total, figures.total_delta),
+    addMoney(full_term_net, figures.term_net_delta),
+  ];
+  if (amounts.some(isTooMuch)) throw invalid({ [premiumField(movement)]: [tooMuch] });
   const isOver = compareMoney(addMoney(current_net_premium, figures.net_delta), '0.00') < 0;
   const isExplained = movement.method === 'typed' && movement.reason !== null;
   if (isOver && !isExplained)
@@ -222,10 +248,15 @@ export function figuresOf(movement: AskedMovement, facts: MovementFacts): Moveme
   return figures;
 }
 
-const signError = ({ method, items }: AskedMovement): FieldErrors => {
-  const field = method === 'typed' ? 'typed_net' : items.length > 0 ? 'items' : 'kind';
-  return { [field]: [{ key: 'field.movement_sign' }] };
-};
+/** What an amount is that no column holds. */
+export const isTooMuch = (amount: Money) => compareMoney(amount.replace('-', ''), mostMoney) > 0;
+export const tooMuch = { key: 'field.too_large', params: { limit: mostMoney } };
+/** The field that says the premium of a movement. */
+const premiumField = ({ method, items }: AskedMovement) =>
+  method === 'typed' ? 'typed_net' : items.length > 0 ? 'items' : 'kind';
+const signError = (movement: AskedMovement): FieldErrors => ({
+  [premiumField(movement)]: [{ key: 'field.movement_sign' }],
+});
 
 function refuseByState({ kind, effective_date }: AskedMovement, facts: MovementFacts) {
   const { policy, issued } = facts;

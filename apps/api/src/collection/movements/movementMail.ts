@@ -4,6 +4,7 @@ import type { Language } from '@corredor/core/i18n';
 import { formatMoney, formatPercent } from '@corredor/core/money';
 import { mostMailBytes } from '@corredor/core/movements';
 import { sendMessage } from '../../office/messages/index.ts';
+import { policyStore } from '../../portfolio/policies/index.ts';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import { Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -11,7 +12,10 @@ import { say } from '../../server/request/wording.ts';
 import type { FileStore } from '../../services/files/index.ts';
 import type { MailFile } from '../../services/mail/index.ts';
 import { withEveryRow } from './applyItems.ts';
-import { listTargets, readListed } from './listedRows.ts';
+import { valueNamed, valuesWith } from './changedValues.ts';
+import { isListTarget, rowsOfItems } from './listedRows.ts';
+import { amountNames, percentNames } from './movementFacts.ts';
+import { fieldsOf } from './policyFields.ts';
 
 /** What mails to insurers need from outside the database. */
 export interface MovementMailWorld {
@@ -39,29 +43,25 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     const rows = await trx.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
-  /** The items of a movement that is open still, with what their rows say now of what changes. */
+  /** The items of a movement that is open still, with what their rows, and the policy itself, say now of what changes. */
   const withRows = async ({ policy_id, items }: Movement): Promise<Movement['items']> => {
-    const rows = new Map<string, Record<string, unknown>>();
     const isOpen = ({ action, before, after }: Movement['items'][number]) => action === 'change' && !before && after;
-    await withEveryRow(scope, async () => {
-      for (const target of listTargets) {
-        const ids = items.flatMap((item) => (item.target === target && isOpen(item) ? (item.record_id ?? []) : []));
-        for (const [id, { values }] of await readListed(trx, policy_id, target, ids))
-          rows.set(`${target} ${id}`, { ...values });
-      }
-    });
+    const open = items.filter(isOpen);
+    if (open.length === 0) return items;
+    const rowOf = await withEveryRow(scope, () => rowsOfItems(trx, policy_id, open));
+    const fields = fieldsOf(await policyStore(scope).read(policy_id));
     return items.map((item) => {
-      const now = rows.get(`${item.target} ${item.record_id}`);
+      const now = isListTarget(item.target) ? rowOf(item)?.values : fields;
       if (!now || !isOpen(item)) return item;
-      return { ...item, before: Object.fromEntries(Object.keys(item.after ?? {}).map((name) => [name, now[name]])) };
+      return { ...item, before: valuesWith(Object.keys(item.after ?? {}), (name) => valueNamed(now, name)) };
     });
   };
   /** The items with the names of the payer and the office that they change. */
   const itemsOf = async (movement: Movement, language: Language) => {
     const items = await withRows(movement);
     const write = (name: string, value: string) => {
-      if (name === 'sum') return formatMoney(value, movement.currency, language);
-      return name === 'rate' ? formatPercent(value, language) : value;
+      if (amountNames.includes(name)) return formatMoney(value, movement.currency, language);
+      return percentNames.includes(name) ? formatPercent(value, language) : value;
     };
     const sides = items.flatMap(({ before, after }) => [before, after]);
     const numbers = (name: 'payer_id' | 'provider_office_id') =>

@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { checklistBlocksIn, readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { readChecks } from './movementChecks.ts';
 import type { IssuedMovement } from './movementFacts.ts';
+import type { NetItem } from './rowNets.ts';
 
 type Trx = Transaction<Database>;
 const columns = [
@@ -80,7 +81,17 @@ export async function readMovementRows(trx: Trx, currency: string, ids: number[]
   });
 }
 
-const itemColumns = ['action', 'target', 'record_id', 'label', 'before', 'after', 'term_net', 'net_delta'] as const;
+const itemColumns = [
+  'action',
+  'target',
+  'record_id',
+  'label',
+  'before',
+  'after',
+  'term_net',
+  'is_found',
+  'net_delta',
+] as const;
 /** The items of movements, by the number of each. */
 export async function readItems(trx: Trx, ids: number[]): Promise<Map<number, MovementItem[]>> {
   const found = new Map<number, MovementItem[]>(ids.map((id) => [id, []]));
@@ -94,6 +105,20 @@ export async function readItems(trx: Trx, ids: number[]): Promise<Map<number, Mo
     .execute();
   for (const { movement_id, ...item } of rows) found.get(movement_id)?.push(item);
   return found;
+}
+
+/** What issued movements changed, each with its day, in their order. */
+export async function readDatedItems(
+  trx: Trx,
+  issued: readonly Pick<IssuedMovement, 'id' | 'kind' | 'effective_date'>[],
+): Promise<NetItem[]> {
+  const items = await readItems(
+    trx,
+    issued.map(({ id }) => id),
+  );
+  return issued.flatMap(({ id, kind, effective_date }) =>
+    (items.get(id) ?? []).map((item) => ({ ...item, movement_id: id, kind, effective_date })),
+  );
 }
 
 /** One movement as its own page shows it, but for what it clashes with. */

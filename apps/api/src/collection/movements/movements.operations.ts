@@ -5,9 +5,11 @@ import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, Problem, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
+import { refuseLargeRows } from './largeRows.ts';
 import { changedChecks, incomplete } from './movementChecks.ts';
 import {
   type AskedMovement,
+  type Asking,
   asked,
   askedOf,
   changed,
@@ -46,9 +48,11 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     return facts;
   };
   /** The items, with the rows and records that they name. */
-  const known = ({ policy }: MovementFacts, movement: AskedMovement) => {
+  const known = async (facts: MovementFacts, movement: AskedMovement) => {
     refuseItems(movement);
-    return movements.know(policy, movement);
+    const items = await movements.know(facts, movement);
+    refuseLargeRows(movement.kind, items);
+    return items;
   };
   const recorded = async (event: string, before: Movement, after: Movement) => {
     await movements.record(event, before.policy_id, { before, after });
@@ -67,7 +71,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     },
     previewMovement: async ({ path, body: said }) => {
       const facts = await factsOf(path.policyId, false);
-      const body = await movements.proposed(path.policyId, said.kind, said);
+      const body = await movements.proposed<Asking>(path.policyId, said.kind, said);
       const movement = asked(body, facts);
       await known(facts, movement);
       const { total_delta, ...figures } = figuresOf(movement, facts);
@@ -98,7 +102,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     },
     createMovement: async ({ path, body }) => {
       const facts = await factsOf(path.policyId, true);
-      const whole = await movements.proposed(path.policyId, body.kind, body);
+      const whole = await movements.proposed<Asking>(path.policyId, body.kind, body);
       const movement = explained(asked(whole, facts));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
@@ -112,8 +116,8 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       if (before.status !== 'draft') return conflict('transition_refused');
       if (before.version !== version) return stale(before);
       const facts = await factsOf(before.policy_id, true);
-      const patch = await movements.proposed(before.policy_id, before.kind, body);
-      const movement = explained(changed(before, patch, facts));
+      const next = changed(before, body, facts);
+      const movement = explained(await movements.proposed(before.policy_id, before.kind, next));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
       return recorded('movement_updated', before, await movements.save(before.id, movement, items, figures));
@@ -146,13 +150,18 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const open = incomplete(before);
       if (open) return open;
       const facts = await factsOf(before.policy_id, true);
-      const movement = explained(askedOf(before));
+      const movement = explained(await movements.proposed(before.policy_id, before.kind, askedOf(before)));
       const items = await known(facts, movement);
       const figures = figuresOf(movement, facts);
       const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
       if (!hasSeen(body, { figures, movement, parts })) {
-        const { item_nets: _, ...now } = figures;
-        return conflict('figures_changed', { current: { ...before, ...now } });
+        const { item_nets, ...now } = figures;
+        const lines = before.items.map((item, at) => ({
+          ...item,
+          term_net: movement.items[at]?.term_net ?? null,
+          net_delta: item_nets[at] ?? '0.00',
+        }));
+        return conflict('figures_changed', { current: { ...before, ...now, items: lines } });
       }
       const insurerNumber = body.insurer_number?.trim() || null;
       const after = await movements.issue(before, { facts, figures, items, parts, insurerNumber });

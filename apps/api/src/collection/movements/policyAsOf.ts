@@ -1,12 +1,12 @@
-import type { MovementItem, MovementItemValues, Policy, PolicyAsOf } from '@corredor/core/api';
-import { subtractMoney } from '@corredor/core/money';
+import type { MovementItemValues, Policy, PolicyAsOf } from '@corredor/core/api';
 import { currentPremium } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
 import { changesIn, type DatedItem, valueNamed, valueOn, valuesWith } from './changedValues.ts';
 import { labelsOf, listTargets, readAllListed } from './listedRows.ts';
 import type { IssuedMovement } from './movementFacts.ts';
-import { readItems } from './movementRows.ts';
+import { readDatedItems } from './movementRows.ts';
+import { netChangesIn, netWith } from './rowNets.ts';
 
 interface Asked {
   policy: Policy;
@@ -18,27 +18,22 @@ interface Asked {
 
 /** A policy as it stands on a day: what takes effect later does not count yet. */
 export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }: Asked): Promise<PolicyAsOf> {
-  const counted = issued.filter(({ effective_date }) => effective_date <= day);
-  const items = await readItems(
-    trx,
-    issued.map(({ id }) => id),
-  );
-  const changes = issued.flatMap(({ id, kind, effective_date }) =>
-    (items.get(id) ?? []).map((item) => ({ ...item, movement_id: id, kind, effective_date })),
-  );
-  const changesOf = changesIn(changes);
-  const netOf = netsBefore(changes.filter(({ effective_date }) => effective_date > day));
+  const isInEffect = ({ effective_date }: { effective_date: string }) => effective_date <= day;
+  const counted = issued.filter(isInEffect);
+  const items = await readDatedItems(trx, issued);
+  const [changesOf, netsOf] = [changesIn(items), netChangesIn(items)];
   const asIt = (values: MovementItemValues, of: Pick<DatedItem, 'target' | 'record_id'>) =>
     valuesWith(Object.keys(values), (name) => valueOn(valueNamed(values, name), changesOf(of, name), day));
   await sql`select set_config('app.lists_on', ${day}, true)`.execute(trx);
   const rows: PolicyAsOf['rows'] = [];
   for (const target of listTargets) {
     const found = await readAllListed(trx, policy.id, target);
-    const then = found.map(({ values, ...row }) => ({
-      ...row,
-      target,
-      values: { ...asIt(values, { target, record_id: row.id }), ...netOf({ target, record_id: row.id }, values) },
-    }));
+    const then = found.map(({ values: now, ...row }) => {
+      const subject = { target, record_id: row.id };
+      const values = asIt(now, subject);
+      const term_net = netWith({ now, values, changes: netsOf(subject), counts: isInEffect });
+      return { ...row, target, values: { ...values, term_net } };
+    });
     rows.push(...(await labelsOf(trx, target, then, found)));
   }
   await sql`select set_config('app.lists_on', '', true)`.execute(trx);
@@ -63,24 +58,6 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
     movements_count: counted.length,
     ...(await withRefs(trx, asIt(fields, { target: 'field', record_id: null }))),
     rows,
-  };
-}
-
-type LaterItem = DatedItem & Pick<MovementItem, 'term_net'> & Pick<IssuedMovement, 'kind'>;
-/** Finds the premium of a row before some changes of it took effect, where it had one then. */
-function netsBefore(later: readonly LaterItem[]) {
-  const byRow = new Map<string, LaterItem[]>();
-  for (const item of later) {
-    if (item.action !== 'change' || item.kind === 'sum_reinstatement') continue;
-    const key = `${item.target} ${item.record_id}`;
-    byRow.set(key, [...(byRow.get(key) ?? []), item]);
-  }
-  return ({ target, record_id }: Pick<DatedItem, 'target' | 'record_id'>, { term_net: stored }: MovementItemValues) => {
-    const mine = byRow.get(`${target} ${record_id}`) ?? [];
-    const isUnknown = !stored || mine.some(({ before }) => before?.term_net === null);
-    return {
-      term_net: isUnknown ? null : mine.reduce((net, one) => subtractMoney(net, one.term_net ?? '0.00'), stored),
-    };
   };
 }
 

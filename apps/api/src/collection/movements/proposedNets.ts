@@ -1,19 +1,20 @@
-import type { MovementInput, MovementItemInput, MovementItemValues } from '@corredor/core/api';
+import type { MovementItemInput, MovementItemValues } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
 import { basisOf, type MovementKind } from '@corredor/core/movements';
-import { negated, premiumOfSum, type RowPremium, termNetChange } from '@corredor/core/premium';
+import { negated, premiumOfSum, termNetChange } from '@corredor/core/premium';
 import type { Scope } from '../../server/request/scope.ts';
 import { withEveryRow } from './applyItems.ts';
-import { isListTarget, listTargets, readListed } from './listedRows.ts';
+import { isListTarget, rowsOfItems } from './listedRows.ts';
+import { premiumIn } from './rowNets.ts';
 
-type Items = NonNullable<MovementInput['items']>;
-const premiumIn = ({ sum, rate, term_net }: MovementItemValues): RowPremium => ({
-  sum: sum ?? null,
-  rate: rate ?? null,
-  term_net: term_net ?? null,
-});
+/** An item whose premium may be found: it has none yet, or one that was found before. */
+export type Proposable = Pick<MovementItemInput, 'action' | 'target' | 'record_id' | 'term_net'> & {
+  after?: MovementItemValues | null | undefined;
+  is_found?: boolean;
+};
 
 /** What an item comes to by what the row says that it is about; null where that cannot be told. */
-function proposedNet(kind: MovementKind, { action, after }: MovementItemInput, row: MovementItemValues | undefined) {
+function proposedNet(kind: MovementKind, { action, after }: Proposable, row: MovementItemValues | undefined) {
   const values = after ?? {};
   if (action === 'add') return premiumOfSum(premiumIn(values));
   if (!row) return null;
@@ -27,24 +28,24 @@ function proposedNet(kind: MovementKind, { action, after }: MovementItemInput, r
   });
 }
 
-/** Items with the net premium of the whole term that their rows say, where nobody typed one. */
-export async function withProposedNets(
+/**
+ * Items with the net premium of the whole term that their rows say now, where nobody typed one, and whether that is so of each: what was found
+ * follows its row, and what was typed stays. To type what would be found is the same.
+ */
+export async function withProposedNets<Item extends Proposable>(
   scope: Scope,
   policyId: number,
-  { kind, items }: { kind: MovementKind; items: Items },
-): Promise<Items> {
-  const isOpen = ({ term_net }: MovementItemInput) => term_net === undefined || term_net === null;
-  if (basisOf(kind) !== 'items' || !items.some(isOpen)) return items;
-  const rows = new Map<string, MovementItemValues>();
-  await withEveryRow(scope, async () => {
-    for (const target of listTargets) {
-      const ids = items.flatMap((item) => (item.target === target && isOpen(item) ? (item.record_id ?? []) : []));
-      for (const [id, { values }] of await readListed(scope.trx, policyId, target, ids))
-        rows.set(`${target} ${id}`, values);
-    }
-  });
+  { kind, items }: { kind: MovementKind; items: readonly Item[] },
+): Promise<Item[]> {
+  if (basisOf(kind) !== 'items') return [...items];
+  const rowOf = await withEveryRow(scope, () => rowsOfItems(scope.trx, policyId, items));
   return items.map((item) => {
-    if (!isOpen(item) || !isListTarget(item.target)) return item;
-    return { ...item, term_net: proposedNet(kind, item, rows.get(`${item.target} ${item.record_id}`)) };
+    const row = rowOf(item);
+    // Of a row that is gone it is said later that it is not there.
+    if (!isListTarget(item.target) || (item.action !== 'add' && !row)) return item;
+    const { term_net = null, is_found = false } = item;
+    const found = proposedNet(kind, item, row?.values);
+    if (term_net === null || is_found) return { ...item, term_net: found, is_found: found !== null };
+    return { ...item, is_found: found !== null && compareMoney(found, term_net) === 0 };
   });
 }

@@ -61,6 +61,8 @@ export interface MovementItemsTable extends Owned {
   before: MaybeJson<MovementItemValues>;
   after: MaybeJson<MovementItemValues>;
   term_net: Optional<string>;
+  /** Its premium is what its row says, and nobody typed another. */
+  is_found: WithDefault<boolean>;
   net_delta: WithDefault<string>;
 }
 /** What a movement needs, and what of it is there. */

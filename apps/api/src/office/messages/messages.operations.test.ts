@@ -39,6 +39,8 @@ const remind = async (policyId: number) => {
   const path = { paymentId: Number(first?.id) };
   return succeeded<Payment>(await office.call('notifyPayer', { path, version: Number(first?.version) }));
 };
+/** What the messages of a page are about, each kind of record once. */
+const modelsIn = ({ results }: MessagePage) => [...new Set(results.map(({ about }) => about?.model))];
 const outbox = () => {
   const mailer = createMailer({
     smtpUrl: null,
@@ -196,7 +198,7 @@ describe('who reads messages', () => {
     const [row] = (await list({ about_model: 'policy', about_id: policy.id })).results;
     const path = { messageId: Number(row?.id) };
     const reader = await office.as(['core_app.view_message', 'policy_app.view_renewal']);
-    expect((await list({}, reader)).results.every(({ about }) => about?.model === 'renewal')).toBe(true);
+    expect(modelsIn(await list({}, reader))).toEqual(['renewal']);
     expect((await reader.call('getMessage', { path })).status).toBe(404);
     const nobody = await office.as(['core_app.view_message']);
     expect(await list({}, nobody)).toMatchObject({ count: 0, results: [] });
@@ -224,8 +226,6 @@ describe('who reads messages', () => {
     expect([...first.results, ...second.results].map(({ id }) => id)).toEqual(
       all.results.slice(0, 2).map(({ id }) => id),
     );
-    expect((await list({ about_model: 'movement' })).results.every(({ about }) => about?.model === 'movement')).toBe(
-      true,
-    );
+    expect(modelsIn(await list({ about_model: 'movement' }))).toEqual(['movement']);
   });
 });

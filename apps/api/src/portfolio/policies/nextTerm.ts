@@ -24,6 +24,7 @@ export async function prepareNextTerm(
   policies: PolicyStore,
   { policyId, version, observations, changePercent = '0', depreciation = [] }: Preparing,
 ): Promise<{ draft: Policy; isNew: boolean } | Problem> {
+  if (Number(changePercent) < -100) return invalidField('change_percent', 'field.too_small', { limit: -100 });
   const before = await policies.lock(policyId);
   if (!before) return notFound('policy');
   if (before.next_draft) return { draft: await policies.read(before.next_draft.id), isNew: false };

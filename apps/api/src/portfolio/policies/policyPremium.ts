@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { addMoney, compareMoney, type Money, mostMoney, subtractMoney } from '@corredor/core/money';
 import {
   computePremium,
   type DatedPack,
@@ -20,8 +20,6 @@ export interface PremiumFacts {
   language: 'es' | 'en';
   today: string;
 }
-/** The column holds twelve digits before the point. */
-const most = '999999999999.99';
 
 /** The charges and total of a net premium, by the pack that counts on the first day of the term: the brokerage's own, or its country's. */
 export function premiumOf(
@@ -36,8 +34,8 @@ export function premiumOf(
     ? typedPremium(net, addMoney(input.typedTotal ?? net), language)
     : computePremium({ net, pack, branchCode: input.branchCode, date, language });
   if (compareMoney(premium.total_grant, net) < 0) throw invalidField('total_grant', 'field.total_below_net');
-  if (compareMoney(premium.total_grant, most) > 0)
-    throw invalidField('net_premium', 'field.too_large', { limit: most });
+  if (compareMoney(premium.total_grant, mostMoney) > 0)
+    throw invalidField('net_premium', 'field.too_large', { limit: mostMoney });
   return premium;
 }
 

@@ -82,6 +82,12 @@ describe('the card of an ending term', () => {
       expect((await step('moveRenewal', moved, { stage_id })).body.code).toBe(code);
     const given = succeeded<Renewal>(await step('assignRenewal', moved, { assignee_id: office.userId }));
     expect(given.assignee).toMatchObject({ id: office.userId });
+    // Nobody is paid for being insured.
+    const below = await step('prepareRenewal', given, { observations: 'x', change_percent: '-100.01' });
+    expect(below).toMatchObject({
+      status: 422,
+      body: { errors: { change_percent: ['The value must be -100 or more.'] } },
+    });
     const prepared = await prepare(given, { change_percent: '5' });
     expect(prepared).toMatchObject({ next: { status: 'draft', net_premium: '525.00' }, premium_change: '5.00' });
     expect((await step('prepareRenewal', prepared, { observations: 'x' })).body.code).toBe('next_draft');

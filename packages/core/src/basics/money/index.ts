@@ -6,6 +6,7 @@ export {
   fromCents,
   isMoney,
   type Money,
+  mostMoney,
   multiplyByPercent,
   partOf,
   subtractMoney,

@@ -1,6 +1,9 @@
 /** An amount of money: a decimal text with two places, never a binary number. */
 export type Money = string;
 
+/** The largest amount that is stored: twelve digits before the point. */
+export const mostMoney: Money = '999999999999.99';
+
 const pattern = /^-?\d+\.\d{2}$/;
 
 /** Tells whether a text is an amount as the API writes it. */

@@ -41,7 +41,14 @@ describe('a sheet of items', () => {
     expect(mapped(fleet, 'Placa', 'Suma asegurada', 'Tasa (%)', 'Prima')).toEqual(['plate', 'sum', 'rate', 'term_net']);
     expect(missingItemFields(fleet, ['plate', 'sum', 'rate'])).toEqual([]);
     expect(missingItemFields(fleet, ['plate'])).toEqual(['term_net']);
-    expect(missingItemFields({ ...fleet, action: 'change' }, ['plate', 'sum'])).toEqual([]);
+    // One of them alone says no premium of what comes in, but what a row that is there changes by.
+    expect(missingItemFields(fleet, ['plate', 'sum'])).toEqual(['rate']);
+    expect(missingItemFields(fleet, ['plate', 'rate'])).toEqual(['sum']);
+    expect(missingItemFields(fleet, ['plate', 'sum', 'term_net'])).toEqual([]);
+    for (const one of ['sum', 'rate'])
+      expect(missingItemFields({ ...fleet, action: 'change' }, ['plate', one])).toEqual([]);
+    expect(missingItemFields({ ...fleet, action: 'change' }, ['plate'])).toEqual(['term_net']);
+    expect(missingItemFields({ ...fleet, isCharged: false }, ['plate'])).toEqual([]);
     expect(readItemRow(fleet, { plate: 'PBA1001', sum: '15.000,00', rate: '3,2' })).toEqual({
       key: { plate: 'PBA1001' },
       values: { plate: 'PBA1001', sum: '15000.00', rate: '3.2' },

@@ -118,15 +118,20 @@ export function itemSheetFields(kind: ItemSheetKind): readonly ImportField[] {
   return [...keysOf(target), ...writtenOf(action, target), ...sums, ...premium];
 }
 
-/** The required columns that a sheet lacks; a vehicle is named by its plate or by its chassis, and a premium is found of a sum or a rate. */
+/** The columns that are missing where the premium is to be found by sum and rate: a new row needs both, and of a row that is there one of them may change. */
+function missingSums({ action }: ItemSheetKind, mapping: readonly (string | null)[]): string[] {
+  const missing = ['sum', 'rate'].filter((name) => !mapping.includes(name));
+  if (mapping.includes('term_net') || missing.length === 0) return [];
+  if (missing.length === 2) return ['term_net'];
+  return action === 'add' ? missing : [];
+}
+
+/** The required columns that a sheet lacks; a vehicle is named by its plate or by its chassis, and a premium is found by sum and rate. */
 export function missingItemFields(kind: ItemSheetKind, mapping: readonly (string | null)[]): string[] {
-  const isFound = mapping.includes('sum') || mapping.includes('rate');
-  const missing = itemSheetFields(kind).filter(
-    ({ name, isRequired }) =>
-      (isRequired || (name === 'term_net' && saysSums(kind) && !isFound)) && !mapping.includes(name),
-  );
+  const missing = itemSheetFields(kind).filter(({ name, isRequired }) => isRequired && !mapping.includes(name));
+  const sums = kind.isCharged && saysSums(kind) ? missingSums(kind, mapping) : [];
   const isNamed = kind.target !== 'vehicle' || mapping.includes('plate') || mapping.includes('chassis_number');
-  return [...(isNamed ? [] : ['plate']), ...missing.map(({ name }) => name)];
+  return [...(isNamed ? [] : ['plate']), ...missing.map(({ name }) => name), ...sums];
 }
 
 const keys = ['plate', 'chassis_number', 'identification', 'titular_identification', 'relationship', 'name'] as const;

@@ -1,3 +1,4 @@
+import type { Movement } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import { getMovement, getMovementMail, getPolicy, previewMovementUndo } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
@@ -27,6 +28,9 @@ interface MovementDialogProps {
 export default function MovementDialog({ id, first, onDone, onRefreshed, onClose }: MovementDialogProps) {
   const client = useClient();
   const movement = useQuery({ ...queryOf(client, getMovement, { path: { movementId: id } }), staleTime: 0 });
+  /** With the figures of today, where they are others than those that are stored. */
+  const [refigured, setRefigured] = useState<Movement | null>(null);
+  const shown = refigured?.version === movement.data?.version ? refigured : movement.data;
   const moving = useMovementActions(onDone ?? onClose, onRefreshed);
   const [isEditing, setEditing] = useState(false);
   const [asked, setAsked] = useState<MovementStepName | null>(first ?? null);
@@ -66,7 +70,7 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
     );
   return (
     <MovementDialogView
-      movement={movement.data ?? null}
+      movement={shown ?? null}
       may={may}
       checklistOf={(some) => movement.data && <MovementChecklist movement={movement.data} only={some} />}
       asked={asked}
@@ -79,8 +83,13 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
       onEdit={() => setEditing(true)}
       error={error ? toCallError(error) : null}
       onMove={(move) => {
-        if (!movement.data) return;
-        moving.mutate({ movement: movement.data, move }, { onError: () => void movement.refetch() });
+        if (!shown) return;
+        const onError = (refusal: unknown) => {
+          const { problem } = toCallError(refusal);
+          if (problem?.code === 'figures_changed') setRefigured({ ...shown, ...problem.current });
+          void movement.refetch();
+        };
+        moving.mutate({ movement: shown, move }, { onError });
       }}
       onClose={onClose}
     />

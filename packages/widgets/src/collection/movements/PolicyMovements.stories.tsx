@@ -144,6 +144,29 @@ export const IssueHeld: Story = {
     await screen.findByText('Movement 5 issued');
   },
 };
+/** The premium is another by now: the new one is shown, and issued when it was seen. */
+export const Recomputed: Story = {
+  parameters: answers(
+    resolving('issueMovement', async ({ request }, refuse) => {
+      sent(await request.json());
+      const total_delta = '-301.50';
+      return sent.mock.calls.length > 1
+        ? HttpResponse.json({ ...stored, status: 'issued', total_delta })
+        : refuse('figures_changed', { current: { ...stored, total_delta } });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Issue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect((await dialog.findAllByText(/301\.50/))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await screen.findByText('Movement 5 issued');
+    await expect(sent.mock.calls.map(([body]) => body.total_delta)).toEqual(['-352.25', '-301.50']);
+  },
+};
 /** Where the settings only warn, it is said and issued all the same. */
 export const IssueWarned: Story = {
   globals: { locale: 'es' },
@@ -516,6 +539,7 @@ export const OfManyItems: Story = {
           before: null,
           after: { name: `Equipo ${place + 1}` },
           term_net: place === 1499 ? null : '10.00',
+          is_found: false,
           net_delta: '5.00',
         })),
       }),
@@ -792,6 +816,7 @@ export const Opened: Story = {
             before: null,
             after: null,
             term_net: '-480.00',
+            is_found: true,
             net_delta: '-294.52',
           },
         ],

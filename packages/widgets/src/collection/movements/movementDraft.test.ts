@@ -44,7 +44,7 @@ describe('the premium of a line', () => {
   });
 
   it('of a stored line whose row is not read here is left to the server once its sum changes', () => {
-    const row = { label: 'PDF4821', before: null, net_delta: '64.53' };
+    const row = { label: 'PDF4821', before: null, is_found: false, net_delta: '64.53' };
     const stored = aMovement({
       kind: 'value',
       items: [
@@ -59,6 +59,30 @@ describe('the premium of a line', () => {
     expect(toMovementInput({ ...begun, kind: 'value', items: again }, policy, today).items).toMatchObject([
       { after: { sum: '30000.00' }, term_net: null },
     ]);
+  });
+});
+
+describe('the premium of a stored line that was found', () => {
+  const row = { label: 'PDF4821', before: null, is_found: true, net_delta: '64.53' };
+  const stored = aMovement({
+    kind: 'value',
+    items: [
+      { ...row, action: 'change', target: 'vehicle', record_id: 512, after: { sum: '24000.00' }, term_net: '128.00' },
+    ],
+  });
+  const { items } = draftOf(stored, policy, today);
+  const sentOf = (patch: Partial<DraftItem>) =>
+    toMovementInput({ ...begun, kind: 'value', items: items.map((item) => said(item, patch)) }, policy, today).items;
+
+  it('is left to the server, which finds it by what the row says then', () => {
+    expect(items).toMatchObject([{ term_net: '128.00', isFound: true }]);
+    expect(sentOf({})).toMatchObject([{ after: { sum: '24000.00' }, term_net: null }]);
+    expect(sentOf({ sum: '30000.00' })).toMatchObject([{ after: { sum: '30000.00' }, term_net: null }]);
+  });
+
+  it('is what somebody types over it, also which way it goes', () => {
+    expect(sentOf({ term_net: '130.00' })).toMatchObject([{ term_net: '130.00' }]);
+    expect(sentOf({ direction: 'less' })).toMatchObject([{ term_net: '-128.00' }]);
   });
 });
 
@@ -212,6 +236,7 @@ describe('a stored draft', () => {
           before: null,
           after: { customer_id: 5, relationship: 'dependent', titular_id: 4 },
           term_net: '80.00',
+          is_found: false,
           net_delta: '40.00',
         },
       ],
@@ -231,7 +256,7 @@ describe('a stored draft', () => {
     expect(toMovementPatch(draft, policy, today)).not.toHaveProperty('kind');
   });
   it('keeps what a changed row gets that the form has no field for, and all that it says of the policy', () => {
-    const row = { label: 'Torno', before: null, term_net: '0.00', net_delta: '0.00' };
+    const row = { label: 'Torno', before: null, term_net: '0.00', is_found: false, net_delta: '0.00' };
     const renamed = aMovement({
       kind: 'value',
       items: [{ ...row, action: 'change', target: 'general', record_id: 8, after: { name: 'Torno nuevo' } }],

@@ -51,6 +51,8 @@ export type DraftItem = {
   now: RowPremium | null;
   direction: Direction;
   term_net: string;
+  /** Of a line that was stored: nobody typed its premium, so the server finds it anew. */
+  isFound: boolean;
   /** What the form has no field for, of a draft that was stored. */
   kept: MovementRowValues;
 };
@@ -111,9 +113,19 @@ export function proposalOf(item: Summed): string | null {
 const isFoundLater = (item: DraftItem) =>
   item.action === 'change' && item.now === null ? Object.keys(sumsOf(item)).length > 0 : proposalOf(item) !== null;
 
+/** Whether the premium of a line is what its row says, which the server finds anew until the movement is issued. */
+function isProposed(item: DraftItem): boolean {
+  if (item.isFound) return true;
+  if (item.action === 'remove') return item.term_net !== '' && item.now?.term_net?.replace('-', '') === item.term_net;
+  return item.action === 'change' && item.term_net !== '' && proposalOf(item) === signedNet(item);
+}
+
+/** What somebody says of a line that says its premium as well. */
+const premiumSaying = ['ref', 'direction', 'term_net'] as const;
 /** A line with what is said of it: a premium that nobody typed follows sum and rate. */
 export function said(item: DraftItem, patch: Partial<DraftItem>): DraftItem {
-  const next = { ...item, ...patch };
+  const isFound = item.isFound && premiumSaying.every((name) => patch[name] === undefined);
+  const next = { ...item, ...patch, isFound };
   if (patch.sum === undefined && patch.rate === undefined) return next;
   const [before, found] = [proposalOf(item), proposalOf(next)];
   const isUnknown = item.action === 'change' && next.now === null;
@@ -144,6 +156,7 @@ export const unsaid = {
   sum: '',
   rate: '',
   now: null,
+  isFound: false,
 } as const satisfies Partial<DraftItem>;
 /** A line that says nothing yet. */
 export const emptyItem = (kind: MovementKind, key: number): DraftItem => ({
@@ -346,7 +359,7 @@ function itemsOf(draft: MovementDraft): MovementItemInput[] {
     record_id: item.action === 'add' ? null : item.ref,
     after: afterOf(item),
     term_net:
-      itemFormOf(kind)?.isCharged && !(item.term_net === '' && isFoundLater(item))
+      itemFormOf(kind)?.isCharged && !isProposed(item) && !(item.term_net === '' && isFoundLater(item))
         ? signed(item.term_net, isLineGivenBack(kind, item))
         : null,
   }));
@@ -368,7 +381,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
       const { key, action, target, ref, name, term_net, percentage } = item;
       const isNamed = target === 'general' && action === 'add' ? name.trim() !== '' : ref !== null;
       if (!isNamed) lacking.add(`ref ${key}`);
-      if (form.isCharged && term_net === '' && !isFoundLater(item)) lacking.add(`term ${key}`);
+      if (form.isCharged && term_net === '' && !item.isFound && !isFoundLater(item)) lacking.add(`term ${key}`);
       if (hasPercentage(item) && percentage === '') lacking.add(`percentage ${key}`);
       if (Number(item.rate) > 100) lacking.add(`rate ${key}`);
       if (isNewInsured(item) && item.relationship === 'dependent' && !item.titular) lacking.add(`titular ${key}`);

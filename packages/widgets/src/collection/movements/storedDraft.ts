@@ -35,7 +35,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     requested_on: movement.requested_on,
     reason: movement.reason ?? '',
     reason_code: movement.reason_code,
-    items: rows.map(({ action, target, record_id, label, after, term_net }, place) => {
+    items: rows.map(({ action, target, record_id, label, after, term_net, is_found }, place) => {
       const { limit, percentage, sum, rate, ...rest } = after ?? {};
       const [said, kept] = action === 'add' ? saidOf(rest) : [{}, rest];
       const ref = action === 'add' ? (rest.vehicle_id ?? rest.customer_id ?? rest.coverage_id) : record_id;
@@ -52,6 +52,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
         rate: rate ?? '',
         direction: isBelow(term_net) ? ('less' as const) : ('more' as const),
         term_net: unsigned(term_net),
+        isFound: is_found,
         kept: kept as MovementRowValues,
       };
     }),

@@ -1,0 +1,127 @@
+import type { Movement, MovementSummary, MovementUndo, Payment } from '@corredor/core/api';
+import { addDays } from '@corredor/core/dates';
+import { addMoney, subtractMoney } from '@corredor/core/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { type MovementSteps, movementSteps } from '../../testing/movementSteps.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+let office: Awaited<ReturnType<TestApi['partner']>>;
+let portfolio: TestPortfolio;
+let steps: MovementSteps;
+let today: string;
+/** A term of 365 days that began 150 days ago. */
+let start: string;
+let end: string;
+let vehicles: number[];
+
+beforeAll(async () => {
+  api = await testApi();
+  office = await api.partner('deshechas');
+  await office.onPlan('PYMEs');
+  portfolio = await aPortfolio(office);
+  today = portfolio.today;
+  steps = movementSteps(office, today);
+  start = addDays(today, -150);
+  end = addDays(start, 365);
+  vehicles = await steps.addVehicles(portfolio.contractorId, ['PBA1001', 'PBA1002', 'PBA1003']);
+});
+afterAll(() => api.close());
+
+const active = async (over: object = {}) => (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
+const include = (vehicle = vehicles[0], from = today) =>
+  steps.asks('inclusion', from, {
+    plan: 'with_remaining',
+    items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
+  });
+const vehiclesOf = async (policyId: number) =>
+  succeeded<{ results: { id: number; vehicle_id: number; valid_from: string; valid_until: string | null }[] }>(
+    await office.call('listPolicyVehicles', { path: { policyId } }),
+  ).results;
+
+describe('undoing', () => {
+  it('is held by what came in for its instalments, and by the days that the brokerage has set', async () => {
+    const policyId = await active();
+    const movement = await steps.issued(policyId, { ...include(), plan: 'single' });
+    const [own] = (await steps.paymentsOf(policyId)).filter(({ movement_id }) => movement_id === movement.id);
+    const body = { payment_date: today, payment_method: 'transfer' };
+    const path = { paymentId: Number(own?.id) };
+    const paid = succeeded<Payment>(await office.call('payInstalment', { path, version: Number(own?.version), body }));
+    const shown = async () =>
+      succeeded<MovementUndo>(await office.call('previewMovementUndo', { path: { movementId: movement.id } }));
+    expect((await shown()).refusal).toMatchObject({ code: 'movement_paid', detail: expect.stringContaining('1') });
+    expect(await steps.step('undoMovement', movement)).toMatchObject({ status: 409, body: { code: 'movement_paid' } });
+    succeeded(await office.call('unpayInstalment', { path, version: paid.version }));
+    expect(await shown()).toEqual({
+      undo_until: movement.undo_until,
+      refusal: null,
+      items_count: 1,
+      instalments: [{ number: own?.number, due_date: own?.due_date, amount: own?.amount }],
+      reopened: [],
+      end_date: null,
+      closing: null,
+    });
+    const set = async (days: number) => {
+      const { version } = succeeded<{ version: number }>(await office.call('getSettings'));
+      succeeded(await office.call('updateSettings', { version, body: { undo: { window_days: days } } }));
+    };
+    await set(0);
+    expect((await steps.step('undoMovement', movement)).status).toBe(200);
+    await set(30);
+    const countOf = async (undoing?: boolean) => {
+      const query = { policy: policyId, ...(undoing !== undefined && { undoing }) };
+      const page = succeeded<{ count: number }>(await office.call('listMovements', { query }));
+      const { issued: some, undone } = succeeded<MovementSummary>(await office.call('getMovementSummary', { query }));
+      return [page.count, some.count, undone.count];
+    };
+    expect([await countOf(), await countOf(false), await countOf(true)]).toEqual([
+      [2, 1, 1],
+      [1, 0, 1],
+      [1, 1, 0],
+    ]);
+    expect(await vehiclesOf(policyId)).toEqual([]);
+    await steps.expectBalanced(policyId);
+    expect((await office.call('previewMovementUndo', { path: { movementId: movement.id } })).status).toBe(409);
+  });
+
+  it('is shown with what its credit paid, which is not money that came in, and is then done so', async () => {
+    const policyId = await active();
+    const cancelled = await steps.issued(policyId, steps.asks('cancellation', today, { reason: 'Vendió el bien' }));
+    const preview = succeeded<MovementUndo>(
+      await office.call('previewMovementUndo', { path: { movementId: cancelled.id } }),
+    );
+    expect(preview).toMatchObject({ refusal: null, items_count: 0, closing: { closes_on: null }, end_date: null });
+    expect(preview.instalments.map(({ amount }) => amount)).toEqual([cancelled.total_delta]);
+    expect(preview.reopened.length).toBeGreaterThan(0);
+    const back = addMoney('0.00', ...preview.reopened.map(({ amount }) => amount));
+    const before = (await steps.paymentsOf(policyId)).filter(({ kind }) => kind === 'premium');
+    succeeded(await steps.step('undoMovement', cancelled));
+    const after = (await steps.paymentsOf(policyId)).filter(({ kind }) => kind === 'premium');
+    const owed = (some: readonly Payment[]) => addMoney('0.00', ...some.map(({ balance }) => balance));
+    expect(subtractMoney(owed(after), owed(before))).toBe(back);
+    await steps.expectBalanced(policyId);
+  });
+
+  it('is not offered after the days to undo, and the preview says why', async () => {
+    const policyId = await active();
+    const movement = await steps.issued(policyId, { ...include(), plan: 'single' });
+    expect(movement.allowed_actions).toContain('undo');
+    const { version } = succeeded<{ version: number }>(await office.call('getSettings'));
+    succeeded(await office.call('updateSettings', { version, body: { undo: { window_days: 1 } } }));
+    await api.adminDb
+      .updateTable('movements')
+      .set({ issued_on: addDays(today, -2) })
+      .where('id', '=', movement.id)
+      .execute();
+    const late = succeeded<Movement>(await office.call('getMovement', { path: { movementId: movement.id } }));
+    expect(late).toMatchObject({ allowed_actions: [], undo_until: addDays(today, -1) });
+    const listed = await office.call('listMovements', { query: { policy: policyId } });
+    expect(listed.body.results).toMatchObject([{ allowed_actions: [] }]);
+    const preview = await office.call('previewMovementUndo', { path: { movementId: movement.id } });
+    expect(preview.body).toMatchObject({ refusal: { code: 'undo_late' } });
+    expect(await steps.step('undoMovement', late)).toMatchObject({ status: 409, body: { code: 'undo_late' } });
+    const again = succeeded<{ version: number }>(await office.call('getSettings'));
+    succeeded(await office.call('updateSettings', { version: again.version, body: { undo: { window_days: 30 } } }));
+  });
+});
