@@ -38,8 +38,15 @@ describe('the premium of a line', () => {
     const less = said(more, { sum: '18000.00' });
     expect(net(less)).toEqual(['less', '64.00']);
     expect(net(said({ ...less, term_net: '70.00' }, { sum: '17000.00' }))).toEqual(['less', '70.00']);
-    expect(toMovementInput({ ...begun, kind: 'value', items: [less] }, policy, today).items).toEqual([
-      { action: 'change', target: 'vehicle', record_id: 512, after: { sum: '18000.00' }, term_net: '-64.00' },
+    const sent = (item: DraftItem) => toMovementInput({ ...begun, kind: 'value', items: [item] }, policy, today).items;
+    // What nobody typed is found by the server, by what the row says when it is issued.
+    expect(sent(less)).toEqual([
+      { action: 'change', target: 'vehicle', record_id: 512, after: { sum: '18000.00' }, term_net: null },
+    ]);
+    expect(sent({ ...less, term_net: '70.00' })).toMatchObject([{ term_net: '-70.00' }]);
+    const gone = { ...emptyItem('exclusion', 1), ref: 512, now: truck, term_net: '640.00' };
+    expect(toMovementInput({ ...begun, kind: 'exclusion', items: [gone] }, policy, today).items).toMatchObject([
+      { action: 'remove', term_net: null },
     ]);
   });
 
