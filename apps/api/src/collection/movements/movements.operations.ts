@@ -46,9 +46,9 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     return facts;
   };
   /** The items, with the rows and records that they name. */
-  const known = ({ policy }: MovementFacts, movement: AskedMovement) => {
+  const known = ({ policy }: MovementFacts, movement: AskedMovement, isSaid = true) => {
     refuseItems(movement);
-    return movements.know(policy, movement);
+    return movements.know(policy, movement, isSaid);
   };
   const recorded = async (event: string, before: Movement, after: Movement) => {
     await movements.record(event, before.policy_id, { before, after });
@@ -147,7 +147,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       if (open) return open;
       const facts = await factsOf(before.policy_id, true);
       const movement = explained(askedOf(before));
-      const items = await known(facts, movement);
+      const items = await known(facts, movement, false);
       const figures = figuresOf(movement, facts);
       const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
       if (!hasSeen(body, { figures, movement, parts })) {

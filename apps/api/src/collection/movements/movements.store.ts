@@ -20,7 +20,15 @@ import type { Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { problemDetail } from '../../server/request/wording.ts';
 import { applyItems, type RevertedItem, revertItems, withEveryRow } from './applyItems.ts';
-import { changesIn, type DatedItem, valueInTheEnd, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
+import {
+  changesIn,
+  type DatedItem,
+  namesIn,
+  valueInTheEnd,
+  valueNamed,
+  valuesWith,
+  valueWithout,
+} from './changedValues.ts';
 import { backAgain, isListTarget, type KnownItem, knowItems, namesOfItems, readListed } from './listedRows.ts';
 import { matchItems } from './matchItems.ts';
 import type { StoredCheck } from './movementChecks.ts';
@@ -119,7 +127,7 @@ export function movementStore(scope: Scope) {
             after: valueNamed(item.after, name),
           },
         ]);
-      return { ...item, after: valuesWith(Object.keys(item.after), valueFor) };
+      return { ...item, after: valuesWith(namesIn(item.after), valueFor) };
     });
   };
   /** The items of a movement with what its changed values go back to. */
@@ -139,7 +147,7 @@ export function movementStore(scope: Scope) {
               ?.values
           : fieldsOf(policy);
         const valueFor = (name: string) => valueWithout(valueNamed(now ?? null, name), changesOf(item, name), id);
-        back.push({ ...item, before: valuesWith(Object.keys(after), valueFor) });
+        back.push({ ...item, before: valuesWith(namesIn(after), valueFor) });
       }
     }
     return back;
@@ -249,8 +257,11 @@ export function movementStore(scope: Scope) {
         .executeTakeFirst();
       return policy && matchItems(scope, { policy, input });
     },
-    know: (policy: Policy, { items, effective_date: from }: AskedMovement) =>
-      withEveryRow(scope, () => knowItems(scope, { policy, items, from, fieldsBefore: { ...fieldsOf(policy) } })),
+    /** The items with the rows and records that they name; `isSaid` of those that somebody has just said. */
+    know: (policy: Policy, { items, effective_date: from }: AskedMovement, isSaid: boolean) =>
+      withEveryRow(scope, () =>
+        knowItems(scope, { policy, items, from, isSaid, fieldsBefore: { ...fieldsOf(policy) } }),
+      ),
     plan: (policyId: number, movement: AskedMovement, total: string, today: string) => {
       const { plan, first_due_date, effective_date } = movement;
       return planOf(scope, policyId, { total, plan, first_due_date, effective_date, today });

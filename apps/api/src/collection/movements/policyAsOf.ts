@@ -3,7 +3,7 @@ import { subtractMoney } from '@corredor/core/money';
 import { currentPremium } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
-import { changesIn, type DatedItem, valueNamed, valueOn, valuesWith } from './changedValues.ts';
+import { changedExtras, changesIn, type DatedItem, namesIn, valueNamed, valueOn, valuesWith } from './changedValues.ts';
 import { labelsOf, listTargets, readAllListed } from './listedRows.ts';
 import type { IssuedMovement } from './movementFacts.ts';
 import { readItems } from './movementRows.ts';
@@ -28,8 +28,11 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
   );
   const changesOf = changesIn(changes);
   const netOf = netsBefore(changes.filter(({ effective_date }) => effective_date > day));
+  const extrasOf = changedExtras(changes);
   const asIt = (values: MovementItemValues, of: Pick<DatedItem, 'target' | 'record_id'>) =>
-    valuesWith(Object.keys(values), (name) => valueOn(valueNamed(values, name), changesOf(of, name), day));
+    valuesWith([...new Set([...namesIn(values), ...extrasOf(of)])], (name) =>
+      valueOn(valueNamed(values, name), changesOf(of, name), day),
+    );
   await sql`select set_config('app.lists_on', ${day}, true)`.execute(trx);
   const rows: PolicyAsOf['rows'] = [];
   for (const target of listTargets) {
