@@ -10,10 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const before0109 = async () => {
+const before = async (name: string) => {
   let gone: string[] = [];
-  while (!gone.includes('0109_extra_fields_in_two_languages')) gone = await migrateDown(api.database.owner);
+  while (!gone.includes(name)) gone = await migrateDown(api.database.owner);
 };
+const before0109 = () => before('0109_extra_fields_in_two_languages');
+const before0130 = () => before('0130_extra_fields_of_rows');
 
 it('extra fields from before keep their name in both languages, and values whose field was taken away come back with a retired one', async () => {
   const office = await api.partner('campos');
@@ -36,9 +38,9 @@ it('extra fields from before keep their name in both languages, and values whose
   await migrateUp(api.database.owner);
   const [use, note] = old.map(({ name, ...field }, place) => ({
     ...field,
-    ...{ name_es: name, name_en: name, position: place + 1, is_retired: false },
+    ...{ name_es: name, name_en: name, on: 'policy', position: place + 1, is_retired: false },
   }));
-  const lost = { is_required: false, choices: [], is_retired: true };
+  const lost = { is_required: false, choices: [], is_retired: true, on: 'policy' };
   expect((await branch()).body).toMatchObject({
     version,
     extra_fields: [
@@ -52,4 +54,17 @@ it('extra fields from before keep their name in both languages, and values whose
   expect(body.extra).toEqual(extra);
   await expect(before0109()).rejects.toThrow('extra fields that are retired');
   await migrateUp(api.database.owner);
+});
+
+it('fields of rows stay where an older version would lose them', async () => {
+  const office = await api.partner('filas');
+  const { branchId } = await aPortfolio(office);
+  const { version } = (await office.call('getBranch', { path: { branchId } })).body;
+  const field = { key: 'gps', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', on: 'vehicle' };
+  const body = { extra_fields: [{ ...field, is_required: false, choices: [], position: 1, is_retired: false }] };
+  const saved = await office.call('updateBranch', { path: { branchId }, version: Number(version), body });
+  expect(saved.status).toBe(200);
+  await expect(before0130()).rejects.toThrow('extra fields of vehicles, general items or insureds');
+  await migrateUp(api.database.owner);
+  expect((await office.call('getBranch', { path: { branchId } })).body).toMatchObject(body);
 });

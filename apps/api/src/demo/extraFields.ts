@@ -3,16 +3,21 @@ import type { PlainDate } from '@corredor/core/dates';
 import type { ExtraValues } from '@corredor/core/extras';
 import { type DemoOffice, done, still } from './office.ts';
 
-const optional = { is_required: false, choices: [], is_retired: false };
+const optional = { on: 'policy' as const, is_required: false, choices: [], is_retired: false };
 const previous = 'previous_insurer';
-/** What the demo brokerages ask of motor policies beside the usual. */
+const tracker = 'tracker';
+/** What the demo brokerages ask of motor policies and their vehicles beside the usual. */
 export const motorFields: ExtraField[] = [
   {
     ...optional,
     ...{ key: 'use', name_es: 'Uso del vehículo', name_en: 'Use of the vehicle', kind: 'choice', position: 1 },
     choices: ['Particular', 'Comercial', 'Taxi'],
   },
-  { ...optional, key: 'tracker', name_es: 'Rastreo satelital', name_en: 'Tracker', kind: 'yes_no', position: 2 },
+  {
+    ...optional,
+    ...{ key: tracker, name_es: 'Dispositivo de rastreo', name_en: 'Tracking device', kind: 'yes_no', position: 2 },
+    on: 'vehicle',
+  },
   { ...optional, key: 'inspected', name_es: 'Inspección', name_en: 'Inspection', kind: 'date', position: 3 },
   {
     ...optional,
@@ -37,12 +42,14 @@ export function motorExtra(serial: number, start: PlainDate): ExtraValues | unde
   if (serial % 4 === 0) return undefined;
   return {
     use: ['Particular', 'Comercial', 'Particular', 'Taxi'][serial % 4] ?? 'Particular',
-    tracker: serial % 2 === 1,
     inspected: start,
     ...(serial % 5 === 0 ? {} : { extras_value: `${300 + serial * 25}.00` }),
     ...(serial % 3 === 1 ? { [previous]: 'Seguros Andinos' } : {}),
   };
 }
+
+/** What stands in that of a vehicle; of one in four nobody knows. */
+export const vehicleExtra = (serial: number): ExtraValues => (serial % 4 === 0 ? {} : { [tracker]: serial % 2 === 1 });
 
 /** One of them is no longer asked for; what policies have in it stays. */
 export async function retireField(office: DemoOffice, branchId: number): Promise<void> {

@@ -3,6 +3,7 @@ import { addDays, type PlainDate } from '@corredor/core/dates';
 import { partOf } from '@corredor/core/money';
 import { movementMails, movementOperations, movementStore } from '../collection/movements/index.ts';
 import { generalItems } from './catalogue.ts';
+import { vehicleExtra } from './extraFields.ts';
 import type { Catalogue } from './fillCatalogue.ts';
 import { addMembers, addShares } from './groups.ts';
 import { type DemoOffice, done, nobodyTold, still } from './office.ts';
@@ -77,7 +78,7 @@ async function addVehicle(
   const body = someVehicle({ serial: policy.id, ownerId, isCompany, bankId, today, isMistyped });
   const { id } = await done(office.createVehicle({ ...still, body }));
   const rate = vehicleRates[policy.id % vehicleRates.length] ?? null;
-  const insured = { vehicle_id: id, sum: body.commercial_value ?? null, rate };
+  const insured = { vehicle_id: id, sum: body.commercial_value ?? null, rate, extra: vehicleExtra(policy.id) };
   await done(office.createPolicyVehicle({ ...still, path: { policyId: policy.id }, body: insured }));
 }
 async function addInsureds(

@@ -5724,7 +5724,7 @@ export interface components {
             generals: boolean;
             diagnosis: boolean;
         };
-        /** @description Names the field in the policies of the branch; it never changes. */
+        /** @description Names the field in the policies of the branch and their rows; it never changes. */
         ExtraKey: string;
         /** @description What the form and the record call the field, in one language. */
         ExtraName: string;
@@ -5733,22 +5733,29 @@ export interface components {
          * @enum {string}
          */
         ExtraKind: "text" | "number" | "money" | "date" | "yes_no" | "choice";
-        /** @description A field that a branch adds to its policies. */
+        /**
+         * @description Where an extra field is filled in. The policy itself has it, or each vehicle, general item or insured of its lists.
+         * @enum {string}
+         */
+        ExtraPlace: "policy" | "vehicle" | "general" | "insured";
+        /** @description A field that a branch adds to its policies, or to what they list. */
         ExtraField: {
             key: components["schemas"]["ExtraKey"];
             name_es: components["schemas"]["ExtraName"];
             name_en: components["schemas"]["ExtraName"];
             kind: components["schemas"]["ExtraKind"];
-            /** @description Whether whoever saves a policy must fill it in. */
+            /** @description Where it is filled in, which never changes. */
+            on: components["schemas"]["ExtraPlace"];
+            /** @description Whether whoever saves a policy, or the row of its list, must fill it in. */
             is_required: boolean;
             /** @description What can be chosen, where the kind is a choice; else empty. */
             choices: string[];
             /** @description Its place among the fields. They are stored in this order and counted anew from 1. */
             position: number;
-            /** @description Whether policies only keep the values that they have of it. It can be brought back. */
+            /** @description Whether policies and their rows only keep the values that they have of it. It can be brought back. */
             is_retired: boolean;
         };
-        /** @description The fields that a branch adds to its policies, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy has a value of can be. */
+        /** @description The fields that a branch adds to its policies and to what they list, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy and no row of one has a value of can be. */
         ExtraFields: components["schemas"]["ExtraField"][];
         /** @description A line of insurance. */
         Branch: {
@@ -6564,10 +6571,21 @@ export interface components {
             before: string | number | boolean | null;
             after: string | number | boolean | null;
         };
+        /** @description An extra field of the branch whose value differs. */
+        TermExtraChange: {
+            key: components["schemas"]["ExtraKey"];
+            name_es: components["schemas"]["ExtraName"];
+            name_en: components["schemas"]["ExtraName"];
+            kind: components["schemas"]["ExtraKind"];
+            before: string | boolean | null;
+            after: string | boolean | null;
+        };
         /** @description A row that differs. */
         TermRowChange: {
             name: string;
             fields: components["schemas"]["TermFieldChange"][];
+            /** @description Extra fields of the branch whose values differ. */
+            extras: components["schemas"]["TermExtraChange"][];
         };
         /** @description What differs in a list. */
         TermListChange: {
@@ -6588,15 +6606,6 @@ export interface components {
             label: string;
             before: components["schemas"]["Money"] | null;
             after: components["schemas"]["Money"] | null;
-        };
-        /** @description An extra field of the branch whose value differs. */
-        TermExtraChange: {
-            key: components["schemas"]["ExtraKey"];
-            name_es: components["schemas"]["ExtraName"];
-            name_en: components["schemas"]["ExtraName"];
-            kind: components["schemas"]["ExtraKind"];
-            before: string | boolean | null;
-            after: string | boolean | null;
         };
         /** @description What is worth a word at first sight. */
         TermChip: {
@@ -6715,7 +6724,7 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["PolicyRow"][];
         };
-        /** @description Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false. */
+        /** @description Values of the extra fields that the branch has there, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false. */
         ExtraValuesInput: {
             [key: string]: string | boolean | null;
         };
@@ -7134,6 +7143,7 @@ export interface components {
             rate?: components["schemas"]["Percent"] | null;
             /** @description What it is of the net premium of the whole term. Movements change it by what their items say. */
             term_net?: components["schemas"]["SignedMoney"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description One thing that a movement adds, takes out or changes. */
         MovementItem: {
@@ -7267,6 +7277,7 @@ export interface components {
             sum?: components["schemas"]["Money"] | null;
             /** @description What that sum costs for the whole term, in percent. */
             rate?: components["schemas"]["Percent"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description One thing that a movement adds, takes out or changes. */
         MovementItemInput: {
@@ -7646,6 +7657,8 @@ export interface components {
             sum: components["schemas"]["Money"] | null;
             /** @description What its sum costs for the whole term, in percent. */
             rate: components["schemas"]["Percent"] | null;
+            /** @description What stands in the extra fields that the branch has on its insureds, by their keys. */
+            extra: components["schemas"]["ExtraValues"];
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
@@ -7672,6 +7685,8 @@ export interface components {
             sum: components["schemas"]["Money"] | null;
             /** @description What its sum costs for the whole term, in percent. */
             rate: components["schemas"]["Percent"] | null;
+            /** @description What stands in the extra fields that the branch has on its vehicles, by their keys. */
+            extra: components["schemas"]["ExtraValues"];
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
@@ -7691,6 +7706,8 @@ export interface components {
             sum: components["schemas"]["Money"] | null;
             /** @description What its sum costs for the whole term, in percent. */
             rate: components["schemas"]["Percent"] | null;
+            /** @description What stands in the extra fields that the branch has on its general items, by their keys. */
+            extra: components["schemas"]["ExtraValues"];
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
@@ -7851,6 +7868,7 @@ export interface components {
             rate?: components["schemas"]["Percent"] | null;
             /** @description What it is of the net premium of the whole term. Without it, its sum at its rate. */
             term_net?: components["schemas"]["Money"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description The fields of a person insured by a policy that change. */
         PolicyInsuredPatch: {
@@ -7869,6 +7887,7 @@ export interface components {
             rate?: components["schemas"]["Percent"] | null;
             /** @description What it is of the net premium of the whole term; null takes its sum at its rate. Where it is left out, what was typed stays, and what was found follows. */
             term_net?: components["schemas"]["Money"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description One page of general items of a policy. */
         PolicyGeneralPage: {
@@ -7891,6 +7910,7 @@ export interface components {
             rate?: components["schemas"]["Percent"] | null;
             /** @description What it is of the net premium of the whole term. Without it, its sum at its rate. */
             term_net?: components["schemas"]["Money"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description The fields of a general item of a policy that change. */
         PolicyGeneralPatch: {
@@ -7902,6 +7922,7 @@ export interface components {
             rate?: components["schemas"]["Percent"] | null;
             /** @description What it is of the net premium of the whole term; null takes its sum at its rate. Where it is left out, what was typed stays, and what was found follows. */
             term_net?: components["schemas"]["Money"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description One page of vehicles of a policy. */
         PolicyVehiclePage: {
@@ -7923,6 +7944,7 @@ export interface components {
             rate?: components["schemas"]["Percent"] | null;
             /** @description What it is of the net premium of the whole term. Without it, its sum at its rate. */
             term_net?: components["schemas"]["Money"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description The fields of a vehicle of a policy that change. */
         PolicyVehiclePatch: {
@@ -7932,6 +7954,7 @@ export interface components {
             rate?: components["schemas"]["Percent"] | null;
             /** @description What it is of the net premium of the whole term; null takes its sum at its rate. Where it is left out, what was typed stays, and what was found follows. */
             term_net?: components["schemas"]["Money"] | null;
+            extra?: components["schemas"]["ExtraValuesInput"];
         };
         /** @description One page of beneficiaries of a policy. */
         PolicyBeneficiaryPage: {
@@ -9711,7 +9734,7 @@ export interface components {
         policies_starts_to: components["schemas"]["CalendarDate"];
         /** @description Only policies that have at least one such row. */
         policies_holds: components["schemas"]["PolicyHolding"];
-        /** @description Only policies with a value in the extra field of this key. */
+        /** @description Only policies with a value in the extra field of this key, their own or one of a vehicle, general item or insured. */
         policies_extra: components["schemas"]["ExtraKey"];
         /** @description With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`. */
         policies_extra_value: string;
@@ -12104,7 +12127,7 @@ export interface operations {
                 ordering?: "name" | "-name" | "group" | "-group" | "code" | "-code" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only branches of this family. */
                 group?: components["schemas"]["BranchGroup"];
-                /** @description Only branches that add fields of their own to their policies, or only the others. */
+                /** @description Only branches that add fields of their own, or only the others. */
                 has_extra_fields?: boolean;
             };
             header?: never;
@@ -14578,7 +14601,7 @@ export interface operations {
                 starts_to?: components["parameters"]["policies_starts_to"];
                 /** @description Only policies that have at least one such row. */
                 holds?: components["parameters"]["policies_holds"];
-                /** @description Only policies with a value in the extra field of this key. */
+                /** @description Only policies with a value in the extra field of this key, their own or one of a vehicle, general item or insured. */
                 extra?: components["parameters"]["policies_extra"];
                 /** @description With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`. */
                 extra_value?: components["parameters"]["policies_extra_value"];
@@ -14687,7 +14710,7 @@ export interface operations {
                 starts_to?: components["parameters"]["policies_starts_to"];
                 /** @description Only policies that have at least one such row. */
                 holds?: components["parameters"]["policies_holds"];
-                /** @description Only policies with a value in the extra field of this key. */
+                /** @description Only policies with a value in the extra field of this key, their own or one of a vehicle, general item or insured. */
                 extra?: components["parameters"]["policies_extra"];
                 /** @description With `extra`, only policies with this value in the field: a text, or a part of it, whatever capitals and accents; a number or an amount; a day as YYYY-MM-DD; a choice; `true` or `false`. */
                 extra_value?: components["parameters"]["policies_extra_value"];

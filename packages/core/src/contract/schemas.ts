@@ -1868,7 +1868,7 @@ export const vBranchFlags = v.strictObject({
 });
 
 /**
- * Names the field in the policies of the branch; it never changes.
+ * Names the field in the policies of the branch and their rows; it never changes.
  */
 export const vExtraKey = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9_]{0,39}$/));
 
@@ -1890,13 +1890,24 @@ export const vExtraKind = v.picklist([
 ]);
 
 /**
- * A field that a branch adds to its policies.
+ * Where an extra field is filled in. The policy itself has it, or each vehicle, general item or insured of its lists.
+ */
+export const vExtraPlace = v.picklist([
+    'policy',
+    'vehicle',
+    'general',
+    'insured'
+]);
+
+/**
+ * A field that a branch adds to its policies, or to what they list.
  */
 export const vExtraField = v.strictObject({
     key: vExtraKey,
     name_es: vExtraName,
     name_en: vExtraName,
     kind: vExtraKind,
+    on: vExtraPlace,
     is_required: v.boolean(),
     choices: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/))), v.maxLength(20)),
     position: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
@@ -1904,7 +1915,7 @@ export const vExtraField = v.strictObject({
 });
 
 /**
- * The fields that a branch adds to its policies, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy has a value of can be.
+ * The fields that a branch adds to its policies and to what they list, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy and no row of one has a value of can be.
  */
 export const vExtraFields = v.pipe(v.array(vExtraField), v.maxLength(20));
 
@@ -2933,11 +2944,24 @@ export const vTermFieldChange = v.strictObject({
 });
 
 /**
+ * An extra field of the branch whose value differs.
+ */
+export const vTermExtraChange = v.strictObject({
+    key: vExtraKey,
+    name_es: vExtraName,
+    name_en: vExtraName,
+    kind: vExtraKind,
+    before: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()])),
+    after: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()]))
+});
+
+/**
  * A row that differs.
  */
 export const vTermRowChange = v.strictObject({
     name: v.pipe(v.string(), v.maxLength(400)),
-    fields: v.pipe(v.array(vTermFieldChange), v.maxLength(20))
+    fields: v.pipe(v.array(vTermFieldChange), v.maxLength(20)),
+    extras: v.pipe(v.array(vTermExtraChange), v.maxLength(40))
 });
 
 /**
@@ -2967,18 +2991,6 @@ export const vTermChargeChange = v.strictObject({
     label: v.pipe(v.string(), v.maxLength(200)),
     before: v.nullable(vMoney),
     after: v.nullable(vMoney)
-});
-
-/**
- * An extra field of the branch whose value differs.
- */
-export const vTermExtraChange = v.strictObject({
-    key: vExtraKey,
-    name_es: vExtraName,
-    name_en: vExtraName,
-    kind: vExtraKind,
-    before: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()])),
-    after: v.nullable(v.union([v.pipe(v.string(), v.maxLength(300)), v.boolean()]))
 });
 
 /**
@@ -3132,7 +3144,7 @@ export const vPolicyPage = v.strictObject({
 });
 
 /**
- * Values of extra fields of the branch, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false.
+ * Values of the extra fields that the branch has there, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false.
  */
 export const vExtraValuesInput = v.object({});
 
@@ -3601,7 +3613,8 @@ export const vMovementItemValues = v.strictObject({
     estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))),
     sum: v.nullish(vMoney),
     rate: v.nullish(vPercent),
-    term_net: v.nullish(vSignedMoney)
+    term_net: v.nullish(vSignedMoney),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -3721,7 +3734,8 @@ export const vMovementRowValues = v.strictObject({
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120))),
     description: v.nullish(v.pipe(v.string(), v.maxLength(200))),
     sum: v.nullish(vMoney),
-    rate: v.nullish(vPercent)
+    rate: v.nullish(vPercent),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -4114,6 +4128,7 @@ export const vPolicyInsured = v.strictObject({
     certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     sum: v.nullable(vMoney),
     rate: v.nullable(vPercent),
+    extra: vExtraValues,
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4137,6 +4152,7 @@ export const vPolicyVehicle = v.strictObject({
     commercial_value: v.nullable(vMoney),
     sum: v.nullable(vMoney),
     rate: v.nullable(vPercent),
+    extra: vExtraValues,
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4154,6 +4170,7 @@ export const vPolicyGeneral = v.strictObject({
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
     sum: v.nullable(vMoney),
     rate: v.nullable(vPercent),
+    extra: vExtraValues,
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4328,7 +4345,8 @@ export const vPolicyInsuredInput = v.strictObject({
     certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
     sum: v.nullish(vMoney),
     rate: v.nullish(vPercent),
-    term_net: v.nullish(vMoney)
+    term_net: v.nullish(vMoney),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -4345,7 +4363,8 @@ export const vPolicyInsuredPatch = v.strictObject({
     certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
     sum: v.nullish(vMoney),
     rate: v.nullish(vPercent),
-    term_net: v.nullish(vMoney)
+    term_net: v.nullish(vMoney),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -4367,7 +4386,8 @@ export const vPolicyGeneralInput = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     sum: v.nullish(vMoney),
     rate: v.nullish(vPercent),
-    term_net: v.nullish(vMoney)
+    term_net: v.nullish(vMoney),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -4378,7 +4398,8 @@ export const vPolicyGeneralPatch = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
     sum: v.nullish(vMoney),
     rate: v.nullish(vPercent),
-    term_net: v.nullish(vMoney)
+    term_net: v.nullish(vMoney),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -4399,7 +4420,8 @@ export const vPolicyVehicleInput = v.strictObject({
     vehicle_id: vId,
     sum: v.nullish(vMoney),
     rate: v.nullish(vPercent),
-    term_net: v.nullish(vMoney)
+    term_net: v.nullish(vMoney),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -4408,7 +4430,8 @@ export const vPolicyVehicleInput = v.strictObject({
 export const vPolicyVehiclePatch = v.strictObject({
     sum: v.nullish(vMoney),
     rate: v.nullish(vPercent),
-    term_net: v.nullish(vMoney)
+    term_net: v.nullish(vMoney),
+    extra: v.optional(vExtraValuesInput)
 });
 
 /**
@@ -6349,7 +6372,7 @@ export const vPoliciesStartsTo = vCalendarDate;
 export const vPoliciesHolds = vPolicyHolding;
 
 /**
- * Only policies with a value in the extra field of this key.
+ * Only policies with a value in the extra field of this key, their own or one of a vehicle, general item or insured.
  */
 export const vPoliciesExtra = vExtraKey;
 

@@ -84,6 +84,7 @@ const mail: RenewalMail = {
   has_list: true,
 };
 const none = { added: [], removed: [], changed: [] };
+const tracker = { key: 'tracker', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no' } as const;
 const meta = {
   title: 'Screens/Renewals/RenewalsScreen',
   component: RenewalsScreen,
@@ -106,7 +107,11 @@ const meta = {
             ...none,
             added: ['PAA0002'],
             changed: [
-              { name: 'PDF4821', fields: [{ field: 'commercial_value', before: '20000.00', after: '18000.00' }] },
+              {
+                name: 'PDF4821',
+                fields: [{ field: 'commercial_value', before: '20000.00', after: '18000.00' }],
+                extras: [{ ...tracker, before: false, after: true }],
+              },
             ],
           },
           insureds: none,
@@ -114,7 +119,7 @@ const meta = {
           generals: none,
         },
         charges: [],
-        extras: [{ key: 'tracker', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', before: true, after: null }],
+        extras: [{ ...tracker, before: true, after: null }],
         chips: [
           { code: 'premium', percent: '5.00' },
           { code: 'added', list: 'vehicles', count: 1 },
@@ -134,7 +139,9 @@ export const Ready: Story = {
     const panel = within(await screen.findByRole('dialog'));
     await expect(await panel.findByText('PAA0002 added')).toBeVisible();
     await expect(
-      panel.getByText('PDF4821 changes: commercial value: $20,000.00, then $18,000.00', { exact: false }),
+      panel.getByText('PDF4821 changes: commercial value: $20,000.00, then $18,000.00; Tracker: No, then Yes', {
+        exact: false,
+      }),
     ).toBeVisible();
     await expect(panel.getByText('No, then Yes')).toBeVisible();
     await expect(await panel.findByRole('heading', { name: 'Instalments of the term' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { MovementItem, MovementItemValues } from '@corredor/core/api';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
+import { isExtended } from './itemExtras.ts';
 import { isListTarget, type KnownItem, listed } from './listedRows.ts';
 import { netFound } from './rowNets.ts';
 
@@ -68,6 +69,7 @@ async function applyAlike({ trx, caller }: Scope, policyId: number, items: reado
     const rows = items.map((item) => ({
       // A person is insured, or paid, from a day on.
       ...(target === 'insured' || target === 'beneficiary' ? { start_date: from } : {}),
+      ...(isExtended(target) && { extra: {} }),
       ...item.after,
       partner_id: caller.partnerId,
       policy_id: policyId,
@@ -131,7 +133,9 @@ async function writeRows<Item extends Pick<MovementItem, 'record_id'>>(
   const names = Object.keys((first && writes(first)) ?? {});
   const table = sql.table(listed[target].table);
   const rows = items.map((item) => ({ ...writes(item), id: item.record_id, ...premiumOf?.(item) }));
-  const set = names.map((name) => sql`${sql.ref(name)} = x.${sql.ref(name)}`);
+  const set = names.map((name) =>
+    name === 'extra' ? sql`extra = jsonb_strip_nulls(l.extra || x.extra)` : sql`${sql.ref(name)} = x.${sql.ref(name)}`,
+  );
   const premium = sql`term_net = coalesce(l.term_net + (o.item ->> 'change')::numeric, (o.item ->> 'found')::numeric)`;
   await sql`update ${table} l set ${sql.join(premiumOf ? [...set, premium] : set)}
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) o (item)

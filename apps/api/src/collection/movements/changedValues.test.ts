@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, type ValueChange, valueInTheEnd, valueNamed, valueOn, valueWithout } from './changedValues.ts';
+import {
+  changedExtras,
+  changesIn,
+  namesIn,
+  type ValueChange,
+  valueInTheEnd,
+  valueNamed,
+  valueOn,
+  valuesWith,
+  valueWithout,
+} from './changedValues.ts';
 
 const change = (movement_id: number, effective_date: string, before: string, after: string): ValueChange => ({
   movement_id,
@@ -56,4 +66,29 @@ it('finds the changes of a value of one row, percentages as they are read', () =
   expect([valueNamed({ percentage: '100.00' }, 'percentage'), valueNamed({ percentage: '100' }, 'percentage')]).toEqual(
     ['100', '100'],
   );
+});
+
+it('counts what stands in each extra field of a row by itself', () => {
+  const item = { movement_id: 1, effective_date: '2026-07-01', action: 'change', target: 'vehicle' } as const;
+  const items = [
+    {
+      ...item,
+      record_id: 7,
+      before: { sum: '1.00', extra: { gps: false } },
+      after: { extra: { gps: true, use: null } },
+    },
+  ];
+  const row = { target: 'vehicle', record_id: 7 } as const;
+  const of = changesIn(items);
+  expect(of(row, 'extra.gps')).toMatchObject([{ before: false, after: true }]);
+  expect(of(row, 'extra.use')).toMatchObject([{ before: null, after: null }]);
+  expect([of(row, 'extra.other'), of(row, 'extra'), of(row, 'sum')]).toEqual([[], [], []]);
+  expect(changedExtras(items)(row)).toEqual(['extra.gps', 'extra.use']);
+  const names = namesIn({ sum: '1.00', extra: { gps: true, constructor: 'x' } });
+  expect(names).toEqual(['sum', 'extra.gps', 'extra.constructor']);
+  expect(valueNamed({ extra: {} }, 'extra.constructor')).toBeNull();
+  expect(valuesWith(names, (name) => (name === 'extra.gps' ? false : undefined))).toEqual({
+    sum: null,
+    extra: { gps: false, constructor: null },
+  });
 });

@@ -1,7 +1,7 @@
 import type { MovementItem, MovementItemValues } from '@corredor/core/api';
 import { percentNames } from './movementFacts.ts';
 
-type Value = MovementItemValues[keyof MovementItemValues];
+type Value = Exclude<MovementItemValues[keyof MovementItemValues], object> | boolean | null;
 /** What an issued movement made of one value. */
 export interface ValueChange {
   movement_id: number;
@@ -60,6 +60,16 @@ export type DatedItem = Pick<MovementItem, 'action' | 'target' | 'record_id' | '
 type Subject = Pick<DatedItem, 'target' | 'record_id'>;
 const keyOf = ({ target, record_id }: Subject) => `${target} ${record_id ?? ''}`;
 
+/** Finds the names of the extra fields that movements changed of a row. */
+export function changedExtras(items: readonly DatedItem[]) {
+  const bySubject = new Map<string, Set<string>>();
+  for (const item of items) {
+    const names = item.action === 'change' ? namesIn(item.after).filter((name) => name.startsWith(extraStart)) : [];
+    if (names.length > 0) bySubject.set(keyOf(item), new Set([...(bySubject.get(keyOf(item)) ?? []), ...names]));
+  }
+  return (subject: Subject): string[] => [...(bySubject.get(keyOf(subject)) ?? [])];
+}
+
 /** Finds what movements made of a value of a row, or of the policy itself; items come in the order of their issue. */
 export function changesIn(items: readonly DatedItem[]) {
   const bySubject = new Map<string, DatedItem[]>();
@@ -71,7 +81,7 @@ export function changesIn(items: readonly DatedItem[]) {
   }
   return (subject: Subject, name: string): ValueChange[] =>
     (bySubject.get(keyOf(subject)) ?? [])
-      .filter(({ after }) => after && name in after)
+      .filter(({ after }) => namesIn(after).includes(name))
       .map(({ movement_id, effective_date, before, after }) => ({
         movement_id,
         effective_date,
@@ -95,14 +105,33 @@ export function firstAbout<Some extends { id: number; effective_date: string }>(
   return (subject: Subject): Some | undefined => first.get(keyOf(subject));
 }
 
+const extraStart = 'extra.';
+/** The names of values; of those in extra fields, each by itself. */
+export const namesIn = (values: MovementItemValues | null | undefined): string[] =>
+  Object.keys(values ?? {}).flatMap((name) =>
+    name === 'extra' ? Object.keys(values?.extra ?? {}).map((key) => extraStart + key) : [name],
+  );
+
 /** One of the values; percentages as they are read, without zeros at their end. */
 export function valueNamed(values: MovementItemValues | null, name: string): Value {
-  const value = values?.[name as keyof MovementItemValues];
+  if (name.startsWith(extraStart)) {
+    const [extra, key] = [values?.extra ?? {}, name.slice(extraStart.length)];
+    return Object.hasOwn(extra, key) ? (extra[key] ?? null) : null;
+  }
+  const value = values?.[name as Exclude<keyof MovementItemValues, 'extra'>];
   return percentNames.includes(name) && typeof value === 'string' && value.includes('.')
     ? value.replace(/\.?0+$/, '')
     : value;
 }
 
 /** The same for each of some values. */
-export const valuesWith = (names: readonly string[], valueFor: (name: string) => Value): MovementItemValues =>
-  Object.fromEntries(names.map((name) => [name, valueFor(name) ?? null]));
+export function valuesWith(names: readonly string[], valueFor: (name: string) => Value): MovementItemValues {
+  const [extras, plain] = [
+    names.filter((name) => name.startsWith(extraStart)),
+    names.filter((name) => !name.startsWith(extraStart)),
+  ];
+  const values = Object.fromEntries(plain.map((name) => [name, valueFor(name) ?? null]));
+  if (extras.length === 0) return values;
+  const extra = extras.map((name) => [name.slice(extraStart.length), valueFor(name) ?? null]);
+  return { ...values, extra: Object.fromEntries(extra) };
+}

@@ -1,8 +1,10 @@
-import type { MovementItemValues } from '@corredor/core/api';
+import type { MovementItemValues, Policy } from '@corredor/core/api';
+import { extraOn } from '@corredor/core/extras';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type FieldErrors, invalid } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { extraOfItem, isExtended } from './itemExtras.ts';
 import { type AskedItem, type IssuedMovement, valuesOfTarget } from './movementFacts.ts';
 
 type Trx = Transaction<Database>;
@@ -130,8 +132,10 @@ export type KnownItem = AskedItem & { label: string | null; before: MovementItem
 export const listTargets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
 
 interface Knowing {
-  policy: { id: number; branch_id: number | null; provider_id: number | null };
+  policy: Pick<Policy, 'id' | 'branch_id' | 'provider_id' | 'extra_fields'>;
   items: readonly AskedItem[];
+  /** Somebody has just said them: what stood in their extra fields may be of an older making otherwise. */
+  isSaid: boolean;
   /** The day from which the items count. */
   from: string;
   fieldsBefore: MovementItemValues;
@@ -140,9 +144,10 @@ interface Knowing {
 }
 /** Finds the rows and records that items name, also what has ended; throws 422 for what is not there, or is there already, and for a day on which a row is not what it would be. */
 export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<KnownItem[]> {
-  const { policy, items, from, fieldsBefore, laterOf } = knowing;
+  const { policy, items, from, isSaid, fieldsBefore, laterOf } = knowing;
   const errors: FieldErrors = {};
   const known = new Map<number, Pick<KnownItem, 'label' | 'before'>>();
+  const extras = new Map<number, MovementItemValues['extra']>();
   for (const target of listTargets) {
     const mine = [...items.entries()].filter(([, item]) => item.target === target);
     if (mine.length === 0) continue;
@@ -160,6 +165,7 @@ export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<Known
       mine.flatMap(([, item]) => refOf(item) ?? []),
     );
     const taken = await takenRefs(trx, { policyId: policy.id, target, refs: [...refs.keys()], from });
+    const fields = isExtended(target) ? extraOn(policy.extra_fields, target) : [];
     /** What the movement itself adds or takes out already. */
     const seen = new Set<string>();
     for (const [place, item] of mine) {
@@ -197,6 +203,10 @@ export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<Known
         else if (taken.has(keyOf(ref, item.after?.relationship))) fail(`after.${named.column}`, 'field.already_listed');
         known.set(place, { label: refs.get(ref) ?? null, before: null });
       } else known.set(place, { label: item.after?.name?.slice(0, 400) ?? null, before: null });
+      const before = item.action === 'add' ? {} : known.get(place)?.before?.extra;
+      const written = extraOfItem(item, { fields, before, isSaid, at: `items.${place}.after.extra` });
+      Object.assign(errors, written.errors);
+      extras.set(place, written.extra);
     }
     await checkCoverages(trx, policy.branch_id, mine, errors);
   }
@@ -205,7 +215,8 @@ export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<Known
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return items.map((item, place) => {
     const facts = known.get(place) ?? { label: null, before: pick(fieldsBefore, Object.keys(item.after ?? {})) };
-    return { ...item, ...facts };
+    const extra = extras.get(place);
+    return { ...item, ...facts, ...(extra && { after: { ...item.after, extra } }) };
   });
 }
 

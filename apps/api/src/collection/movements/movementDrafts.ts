@@ -56,12 +56,16 @@ export function movementDrafts(scope: Scope, read: ReadMovement) {
         .executeTakeFirst();
       return policy && matchItems(scope, { policy, input });
     },
-    /** The items of a movement, with what they are about; refused where that is not there, or not so on its day. */
-    know: async ({ policy, issued }: MovementFacts, { items, effective_date: from }: AskedMovement) => {
+    /** The items of a movement, with what they are about; refused where that is not there, or not so on its day. `isSaid` of those that somebody has just said. */
+    know: async (
+      { policy, issued }: MovementFacts,
+      { items, effective_date: from }: AskedMovement,
+      isSaid: boolean,
+    ) => {
       const later = issued.filter(({ effective_date }) => effective_date > from);
       const laterOf = firstAbout(await readDatedItems(trx, later), later);
       return withEveryRow(scope, () =>
-        knowItems(scope, { policy, items, from, fieldsBefore: fieldsOf(policy), laterOf }),
+        knowItems(scope, { policy, items, from, isSaid, fieldsBefore: fieldsOf(policy), laterOf }),
       );
     },
     plan: (policyId: number, movement: AskedMovement, total: string, today: string) => {

@@ -330,10 +330,13 @@ export function refuseItems({ kind, items }: AskedMovement) {
 
 /** What each kind of row is made of. */
 export const valuesOfTarget = {
-  vehicle: ['vehicle_id', 'sum', 'rate'],
-  insured: ['customer_id', 'relationship', 'family_relationship', 'titular_id', 'certificate_number', 'sum', 'rate'],
+  vehicle: ['vehicle_id', 'sum', 'rate', 'extra'],
+  insured: [
+    ...(['customer_id', 'relationship', 'family_relationship', 'titular_id', 'certificate_number'] as const),
+    ...(['sum', 'rate', 'extra'] as const),
+  ],
   coverage: ['coverage_id', 'limit', 'percentage'],
-  general: ['name', 'description', 'sum', 'rate'],
+  general: ['name', 'description', 'sum', 'rate', 'extra'],
   beneficiary: ['customer_id', 'percentage', 'limit'],
   field: [
     'payer_id',

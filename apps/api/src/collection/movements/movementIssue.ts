@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { applyItems, withEveryRow } from './applyItems.ts';
-import { changesIn, valueInTheEnd, valueNamed, valuesWith } from './changedValues.ts';
+import { changesIn, namesIn, valueInTheEnd, valueNamed, valuesWith } from './changedValues.ts';
 import type { KnownItem } from './listedRows.ts';
 import { cancellationIn, type MovementFacts } from './movementFacts.ts';
 import { crossCredits, makeInstalments } from './movementInstalments.ts';
@@ -41,7 +41,7 @@ export function movementIssue(scope: Scope, read: ReadMovement) {
             after: valueNamed(item.after, name),
           },
         ]);
-      return { ...item, after: valuesWith(Object.keys(item.after), valueFor) };
+      return { ...item, after: valuesWith(namesIn(item.after), valueFor) };
     });
   };
   return {

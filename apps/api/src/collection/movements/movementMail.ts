@@ -1,5 +1,6 @@
-import type { MailAttachment, Movement, MovementMail } from '@corredor/core/api';
+import type { ExtraField, MailAttachment, Movement, MovementMail } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
+import { extraName, extraOn, writeExtra } from '@corredor/core/extras';
 import type { Language } from '@corredor/core/i18n';
 import { formatMoney, formatPercent } from '@corredor/core/money';
 import { mostMailBytes } from '@corredor/core/movements';
@@ -12,7 +13,8 @@ import { say } from '../../server/request/wording.ts';
 import type { FileStore } from '../../services/files/index.ts';
 import type { MailFile } from '../../services/mail/index.ts';
 import { withEveryRow } from './applyItems.ts';
-import { valueNamed, valuesWith } from './changedValues.ts';
+import { namesIn, valueNamed, valuesWith } from './changedValues.ts';
+import { isExtended } from './itemExtras.ts';
 import { isListTarget, rowsOfItems } from './listedRows.ts';
 import { amountNames, percentNames } from './movementFacts.ts';
 import { fieldsOf } from './policyFields.ts';
@@ -35,7 +37,13 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       .innerJoin('providers as i', 'i.id', 'p.provider_id')
       .leftJoin('branches as b', 'b.id', 'p.branch_id')
       .select(['o.name as partner', 'o.phone', 'o.email', 'o.language', 'p.is_sample'])
-      .select(['i.id as provider_id', 'i.name as provider', 'i.email as provider_email', 'b.name as branch'])
+      .select([
+        'i.id as provider_id',
+        'i.name as provider',
+        'i.email as provider_email',
+        'b.name as branch',
+        'b.extra_fields',
+      ])
       .where('p.id', '=', policyId)
       .executeTakeFirstOrThrow();
   const namesOf = async (table: 'customers' | 'provider_offices', ids: readonly number[]) => {
@@ -53,11 +61,11 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     return items.map((item) => {
       const now = isListTarget(item.target) ? rowOf(item)?.values : fields;
       if (!now || !isOpen(item)) return item;
-      return { ...item, before: valuesWith(Object.keys(item.after ?? {}), (name) => valueNamed(now, name)) };
+      return { ...item, before: valuesWith(namesIn(item.after), (name) => valueNamed(now, name)) };
     });
   };
   /** The items with the names of the payer and the office that they change. */
-  const itemsOf = async (movement: Movement, language: Language) => {
+  const itemsOf = async (movement: Movement, { fields, language }: Pick<Worded, 'fields' | 'language'>) => {
     const items = await withRows(movement);
     const write = (name: string, value: string) => {
       if (amountNames.includes(name)) return formatMoney(value, movement.currency, language);
@@ -68,10 +76,24 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       sides.flatMap((side) => (typeof side?.[name] === 'number' ? [side[name]] : []));
     const payers = await namesOf('customers', numbers('payer_id'));
     const offices = await namesOf('provider_offices', numbers('provider_office_id'));
+    const words = {
+      language,
+      currency: movement.currency,
+      yes: say(language, 'import_rule.yes'),
+      no: say(language, 'import_rule.no'),
+    };
+    const extrasOf = ({ target, after }: Movement['items'][number], side: Movement['items'][number]['before']) =>
+      Object.fromEntries(
+        (isExtended(target) ? extraOn(fields, target) : []).flatMap((field) => {
+          const isWritten = Object.hasOwn(after?.extra ?? {}, field.key);
+          const text = isWritten ? writeExtra(field, side?.extra?.[field.key], words) : '';
+          return text === '' ? [] : [[extraStart + field.key, text]];
+        }),
+      );
     return items.map((item) => ({
       ...item,
-      before: plainValues(item.before, { payers, offices, write }),
-      after: plainValues(item.after, { payers, offices, write }),
+      before: { ...plainValues(item.before, { payers, offices, write }), ...extrasOf(item, item.before) },
+      after: { ...plainValues(item.after, { payers, offices, write }), ...extrasOf(item, item.after) },
     }));
   };
   /** The files that the checklist names, each once. */
@@ -89,10 +111,13 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       .orderBy('f.id')
       .execute();
   const read = async (movement: Movement): Promise<MovementMail> => {
-    const { partner, phone, email, language, is_sample, branch, ...insurer } = await contactsOf(movement.policy_id);
+    const { partner, phone, email, language, is_sample, branch, extra_fields, ...insurer } = await contactsOf(
+      movement.policy_id,
+    );
+    const worded = { fields: extra_fields ?? [], language };
     const kind = say(language, `mail.movement.kind.${movement.kind}`);
     const { policy, contractor } = movement;
-    const facts = factsOf({ ...movement, items: await itemsOf(movement, language) }, language).join('\n');
+    const facts = factsOf({ ...movement, items: await itemsOf(movement, worded) }, worded).join('\n');
     const attachments = (await linkedTo(movement.id)).map(({ id, name, size }) => ({ id, name, size }));
     const named = { policy: policy.name, contractor: contractor.name, provider: insurer.provider };
     return {
@@ -191,13 +216,24 @@ const toldValues: readonly string[] = [
   'estimated_payment_day',
 ];
 
+/** How facts are written: in a language, with the names of the branch's extra fields. */
+interface Worded {
+  fields: readonly ExtraField[];
+  language: Language;
+}
+const extraStart = 'extra.';
+
 type TellableItem = Pick<Movement['items'][number], 'action' | 'label'> & { before: Values; after: Values };
 type Tellable = Omit<Movement, 'items'> & { items: readonly TellableItem[] };
 /** One line for each thing that the insurer has to know. */
-function factsOf(movement: Tellable, language: Language): string[] {
+function factsOf(movement: Tellable, { fields, language }: Worded): string[] {
   const tell = (key: string, params: Record<string, string> = {}) => say(language, `mail.movement.${key}`, params);
   const { kind, effective_date, new_end_date, reason, net_delta, total_delta, currency, items } = movement;
   const money = (amount: string) => formatMoney(amount, currency, language);
+  const nameOf = (name: string) => {
+    const extra = fields.find(({ key }) => name === extraStart + key);
+    return extra ? extraName(extra, language) : tell(`field.${name}`);
+  };
   return [
     tell('what', { kind: tell(`kind.${kind}`) }),
     tell('from', { date: formatDate(effective_date, language) }),
@@ -209,15 +245,16 @@ function factsOf(movement: Tellable, language: Language): string[] {
         .filter((name) => before[name] !== after[name])
         .map((name) =>
           tell('value', {
-            field: tell(`field.${name}`),
+            field: nameOf(name),
             before: before[name] ?? tell('nothing'),
             after: after[name] ?? tell('nothing'),
           }),
         );
       if (changes.length > 0) return tell('changes', { what, changes: changes.join('; ') });
-      const sums = (['sum', 'rate'] as const).flatMap((name) => {
+      const told = ['sum', 'rate', ...Object.keys(after).filter((name) => name.startsWith(extraStart))];
+      const sums = told.flatMap((name) => {
         const value = after[name];
-        return action === 'add' && value ? [tell('valueIs', { field: tell(`field.${name}`), value })] : [];
+        return action === 'add' && value ? [tell('valueIs', { field: nameOf(name), value })] : [];
       });
       return tell(action, { what: sums.length > 0 ? `${what} (${sums.join('; ')})` : what });
     }),

@@ -4,7 +4,7 @@ import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { policyStore } from '../../portfolio/policies/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { revertItems, withEveryRow } from './applyItems.ts';
-import { changesIn, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
+import { changesIn, namesIn, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
 import { backAgain, isListTarget, rowsOfItems } from './listedRows.ts';
 import type { MovementClashes } from './movementClashes.ts';
 import { touchesSame } from './movementFacts.ts';
@@ -33,7 +33,7 @@ export function movementUndo(scope: Scope, read: ReadMovement, { withNames }: Pi
       const isOfRow = isListTarget(item.target);
       const now = isOfRow ? (rowOf(item)?.values ?? {}) : fields;
       const valueFor = (name: string) => valueWithout(valueNamed(now, name), changesOf(item, name), id);
-      const before = valuesWith(Object.keys(item.after ?? {}), valueFor);
+      const before = valuesWith(namesIn(item.after), valueFor);
       if (!isOfRow) return { ...item, before };
       const counts = ({ movement_id }: NetChange) => movement_id !== id;
       const net = netWith({ now, values: { ...now, ...before }, changes: netsOf(item), counts });

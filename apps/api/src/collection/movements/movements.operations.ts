@@ -48,9 +48,9 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     return facts;
   };
   /** The items, with the rows and records that they name. */
-  const known = async (facts: MovementFacts, movement: AskedMovement) => {
+  const known = async (facts: MovementFacts, movement: AskedMovement, isSaid = true) => {
     refuseItems(movement);
-    const items = await movements.know(facts, movement);
+    const items = await movements.know(facts, movement, isSaid);
     refuseLargeRows(movement.kind, items);
     return items;
   };
@@ -151,7 +151,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       if (open) return open;
       const facts = await factsOf(before.policy_id, true);
       const movement = explained(await movements.proposed(before.policy_id, before.kind, askedOf(before)));
-      const items = await known(facts, movement);
+      const items = await known(facts, movement, false);
       const figures = figuresOf(movement, facts);
       const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);
       if (!hasSeen(body, { figures, movement, parts })) {

@@ -2,7 +2,7 @@ import type { MovementItemValues, Policy, PolicyAsOf } from '@corredor/core/api'
 import { currentPremium } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
-import { changesIn, type DatedItem, valueNamed, valueOn, valuesWith } from './changedValues.ts';
+import { changedExtras, changesIn, type DatedItem, namesIn, valueNamed, valueOn, valuesWith } from './changedValues.ts';
 import { labelsOf, listTargets, readAllListed } from './listedRows.ts';
 import type { IssuedMovement } from './movementFacts.ts';
 import { readDatedItems } from './movementRows.ts';
@@ -21,9 +21,11 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
   const isInEffect = ({ effective_date }: { effective_date: string }) => effective_date <= day;
   const counted = issued.filter(isInEffect);
   const items = await readDatedItems(trx, issued);
-  const [changesOf, netsOf] = [changesIn(items), netChangesIn(items)];
+  const [changesOf, netsOf, extrasOf] = [changesIn(items), netChangesIn(items), changedExtras(items)];
   const asIt = (values: MovementItemValues, of: Pick<DatedItem, 'target' | 'record_id'>) =>
-    valuesWith(Object.keys(values), (name) => valueOn(valueNamed(values, name), changesOf(of, name), day));
+    valuesWith([...new Set([...namesIn(values), ...extrasOf(of)])], (name) =>
+      valueOn(valueNamed(values, name), changesOf(of, name), day),
+    );
   await sql`select set_config('app.lists_on', ${day}, true)`.execute(trx);
   const rows: PolicyAsOf['rows'] = [];
   for (const target of listTargets) {

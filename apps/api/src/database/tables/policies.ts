@@ -76,6 +76,10 @@ export interface Dated {
   /** What it is of the net premium of the whole term. */
   term_net: Optional<string>;
 }
+/** A row that has extra fields of its branch. */
+export interface Extended {
+  extra: Json<Record<string, string | boolean>>;
+}
 /** A row whose premium of the whole term can be found. */
 export interface Summed {
   /** For how much it is insured. */
@@ -88,7 +92,7 @@ export interface PolicyCoveragesTable extends Versioned, Owned, OfPolicy, Dated 
   limit: Optional<string>;
   percentage: Optional<string>;
 }
-export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy, Dated, Summed {
+export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy, Dated, Summed, Extended {
   customer_id: number;
   start_date: string;
   relationship: 'dependent' | 'titular' | 'beneficiary';
@@ -98,7 +102,7 @@ export interface PolicyInsuredsTable extends Versioned, Owned, OfPolicy, Dated, 
   prima: Optional<string>;
   certificate_number: Optional<string>;
 }
-export interface PolicyGeneralsTable extends Versioned, Owned, OfPolicy, Dated, Summed {
+export interface PolicyGeneralsTable extends Versioned, Owned, OfPolicy, Dated, Summed, Extended {
   name: string;
   description: Optional<string>;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MaybeSample, OfPolicy, Optional, Owned, Versioned } from './columns.ts';
-import type { Dated, Summed } from './policies.ts';
+import type { Dated, Extended, Summed } from './policies.ts';
 
 export interface VehiclesTable extends Versioned, Owned, MaybeSample {
   brand: string;
@@ -21,6 +21,6 @@ export interface VehicleBeneficiariesTable extends Owned {
   start_date: string;
   percentage: string;
 }
-export interface PolicyVehiclesTable extends Versioned, Owned, OfPolicy, Dated, Summed {
+export interface PolicyVehiclesTable extends Versioned, Owned, OfPolicy, Dated, Summed, Extended {
   vehicle_id: number;
 }

@@ -1,6 +1,13 @@
 import type { Branch, BranchInput, ExtraField } from '@corredor/core/api';
 import { officialBranchesOf } from '@corredor/core/branches';
-import { askedExtra, extraFieldProblems, extraName, placedExtra } from '@corredor/core/extras';
+import {
+  askedExtra,
+  type ExtraPlace,
+  extraFieldProblems,
+  extraName,
+  extraOn,
+  placedExtra,
+} from '@corredor/core/extras';
 import type { Language } from '@corredor/core/i18n';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import { toPage } from '../../server/records/paging.ts';
@@ -25,6 +32,7 @@ const problemKeys = {
   taken: 'field.already_listed',
   reserved: 'field.wrong',
   kind: 'field.extra_kind',
+  on: 'field.extra_on',
   choices: 'field.extra_choices',
 } as const;
 
@@ -34,7 +42,7 @@ function tidyFields<Body extends Partial<BranchInput>>(body: Body): Body {
   return tidy.extra_fields ? { ...tidy, extra_fields: placedExtra(tidy.extra_fields) } : tidy;
 }
 
-/** 422 where a field is left out that policies have a value of: it can only be retired. */
+/** 422 where a field is left out that policies or their rows have a value of: it can only be retired. */
 async function refuseRemoval(branches: BranchStore, before: Branch, fields: readonly ExtraField[], language: Language) {
   const removed = before.extra_fields.filter(({ key }) => !fields.some((field) => field.key === key));
   const used = await branches.usedExtra(
@@ -55,12 +63,18 @@ const lineOf = ({ name_es, name_en, choices, is_required }: ExtraField) =>
   ]
     .filter(Boolean)
     .join(' ');
-/** A branch as its history tells it. */
-const forHistory = (branch: Branch) => ({
-  ...businessFields(branch),
-  extra_fields: askedExtra(branch.extra_fields).map(lineOf),
-  retired_fields: branch.extra_fields.filter(({ is_retired }) => is_retired).map(lineOf),
-});
+/** A branch as its history tells it; the fields by what they are filled in for. */
+const forHistory = (branch: Branch) => {
+  const asked = (place: ExtraPlace) => askedExtra(extraOn(branch.extra_fields, place)).map(lineOf);
+  return {
+    ...businessFields(branch),
+    extra_fields: asked('policy'),
+    vehicle_fields: asked('vehicle'),
+    general_fields: asked('general'),
+    insured_fields: asked('insured'),
+    retired_fields: branch.extra_fields.filter(({ is_retired }) => is_retired).map(lineOf),
+  };
+};
 
 /** The lines of insurance of a brokerage. */
 export const branchOperations = (scope: Scope, branches: BranchStore) => {

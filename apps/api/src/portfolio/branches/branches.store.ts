@@ -70,11 +70,19 @@ export function branchStore({ trx, caller }: Scope) {
         .where('version', '=', version)
         .returning(columns)
         .executeTakeFirst(),
-    /** Which of these extra fields some policy has a value of; a draft that was deleted may come back with its own. */
+    /** Which of these extra fields some policy, row or item of a movement has a value of; a draft that was deleted may come back with its own. */
     usedExtra: async (id: number, keys: readonly string[]): Promise<string[]> => {
       if (keys.length === 0) return [];
+      // Rows that have ended have their values too.
+      await sql`select set_config('app.lists_on', 'all', true)`.execute(trx);
       const { rows } = await sql<{ key: string }>`select k.key from unnest(${sql.val(keys)}::text[]) k(key)
-        where exists (select from policies p where p.branch_id = ${id} and jsonb_exists(p.extra, k.key))`.execute(trx);
+        where exists (select from policies p where p.branch_id = ${id} and (jsonb_exists(p.extra, k.key)
+          or exists (select from policy_vehicles l where l.policy_id = p.id and jsonb_exists(l.extra, k.key))
+          or exists (select from policy_generals l where l.policy_id = p.id and jsonb_exists(l.extra, k.key))
+          or exists (select from policy_insureds l where l.policy_id = p.id and jsonb_exists(l.extra, k.key))
+          or exists (select from movements m join movement_items i on i.movement_id = m.id
+            where m.policy_id = p.id and jsonb_exists(i.after -> 'extra', k.key))))`.execute(trx);
+      await sql`select set_config('app.lists_on', '', true)`.execute(trx);
       return rows.map(({ key }) => key);
     },
     /** Counts what still needs the branch; deleted policies still name theirs. */

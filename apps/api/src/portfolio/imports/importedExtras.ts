@@ -1,5 +1,6 @@
 import type { ExtraField } from '@corredor/core/api';
 import {
+  type ExtraPlace,
   type ExtraProblem,
   type ExtraValue,
   type ExtraValues,
@@ -8,7 +9,7 @@ import {
   mostExtraText,
   writeExtra,
 } from '@corredor/core/extras';
-import { extraColumn, extraKeyOfColumn, type RowTexts, readExtraText } from '@corredor/core/imports';
+import { extraColumn, extraKeyOfColumn, importedPlaces, type RowTexts, readExtraText } from '@corredor/core/imports';
 import type { FieldError, FieldErrors } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
@@ -54,25 +55,28 @@ export function importedExtras({ trx, caller, language }: Scope) {
       return key === undefined || text.trim() === '' ? [] : [{ column, key, text }];
     });
   return {
-    /** The values that a row gives, by key; what is wrong is noted by column. Where the branch is unknown nothing is said of them. */
+    /** The values that a row gives, by what they are filled in for; what is wrong is noted by column. Where the branch is unknown nothing is said of them. */
     read: async (
+      kind: 'policies' | 'insureds',
       texts: RowTexts,
-      branchId: number | undefined,
+      branchId: number | null | undefined,
       wrong: FieldErrors,
-    ): Promise<ExtraValues | undefined> => {
+    ): Promise<Partial<Record<ExtraPlace, ExtraValues>>> => {
       const cells = cellsOf(texts);
-      if (branchId === undefined || cells.length === 0) return undefined;
-      const fields = await fieldsOf(branchId);
-      const values = cells.map(({ column, key, text }) => {
+      if (branchId === undefined || branchId === null || cells.length === 0) return {};
+      const fields = (await fieldsOf(branchId)).filter(({ on }) => importedPlaces[kind]?.includes(on));
+      const found: Partial<Record<ExtraPlace, ExtraValues>> = {};
+      for (const { column, key, text } of cells) {
         const field = fields.find((one) => one.key === key);
         const value = field ? readExtraText(field, text) : text;
         const [problem] = extraProblems(fields, { before: {}, after: { [key]: value }, asksExtra: false });
         if (problem) wrong[column] = [errorOf(problem.code, field)];
-        return [key, value] as const;
-      });
-      return Object.fromEntries(values);
+        const place = field?.on ?? 'policy';
+        found[place] = { ...found[place], [key]: value };
+      }
+      return found;
     },
-    /** What a policy has otherwise, by column. */
+    /** What a policy, with its vehicle, or an insured has otherwise, by column. */
     differences: async (texts: RowTexts, branchId: number | null, stored: ExtraValues) => {
       const cells = cellsOf(texts);
       const fields = branchId === null || cells.length === 0 ? [] : await fieldsOf(branchId);

@@ -272,9 +272,9 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
 async function openPolicy(scope: Scope, policyId: number | null | undefined) {
   if (!policyId) throw invalidField('policy_id', 'field.required');
   try {
-    const { id } = await lockChangeablePolicy(scope, policyId);
+    const { id, branch_id } = await lockChangeablePolicy(scope, policyId);
     const dates = scope.trx.selectFrom('policies').select('start_date').where('id', '=', id);
-    return { id, start_date: (await dates.executeTakeFirst())?.start_date ?? null };
+    return { id, branch_id, start_date: (await dates.executeTakeFirst())?.start_date ?? null };
   } catch (error) {
     if (error instanceof Problem && error.status === 404) throw invalidField('policy_id', 'field.not_found');
     throw error;

@@ -1,5 +1,5 @@
 import type { PolicyInsuredInput, PolicyInsuredPatch, Ref } from '@corredor/core/api';
-import { readRow } from '@corredor/core/imports';
+import { type RowTexts, readRow } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { tidyTexts } from '../../server/checks/texts.ts';
@@ -10,11 +10,13 @@ import { checkInsured, policyInsuredOperations, policyInsuredStore } from '../po
 import { notingErrors, rightOnes } from './allWrong.ts';
 import { type CustomerRows, madeOf, refOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
+import { importedExtras } from './importedExtras.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
 
 interface IntoPolicy {
   id: number;
   start_date: string | null;
+  branch_id: number | null;
 }
 
 /** Puts people into a policy's list by the operation that adds a single one; who is no customer yet becomes one. */
@@ -38,7 +40,8 @@ export function insuredRows(
     isThere: async (customerId) => customerId === newcomer || store.isThere(customerId),
     isListed: async (row) => row.customerId !== newcomer && store.isListed(row),
   };
-  const { createPolicyInsured } = policyInsuredOperations(lists);
+  const { createPolicyInsured } = policyInsuredOperations(lists, { asksExtra: false });
+  const extras = importedExtras(scope);
 
   const identificationOf = async (customerId: number | null) => {
     if (customerId === null) return null;
@@ -46,7 +49,11 @@ export function insuredRows(
     return (await found.executeTakeFirst())?.identification ?? null;
   };
   /** The row of the policy's list that a row of the file repeats, with what it has otherwise. */
-  const findThere = async (customer: Ref, relationship: unknown, row: Values): Promise<RowThere | null> => {
+  const findThere = async (
+    customer: Ref,
+    { relationship, texts }: { relationship: unknown; texts: RowTexts },
+    row: Values,
+  ): Promise<RowThere | null> => {
     const listed = await scope.trx
       .selectFrom('policy_insureds')
       .select('id')
@@ -57,7 +64,10 @@ export function insuredRows(
     const stored = listed && (await store.find(policy.id, listed.id));
     if (!stored) return null;
     const { titular_id, ...values } = row;
-    const differences = differencesOf('insureds', values, { ...stored });
+    const differences = {
+      ...differencesOf('insureds', values, { ...stored }),
+      ...(await extras.differences(texts, policy.branch_id, stored.extra)),
+    };
     if (titular_id && titular_id !== stored.titular_id)
       differences.titular_identification = await identificationOf(stored.titular_id);
     return { outcome: 'there', record: customer, model: 'policy_insured', recordId: stored.id, differences };
@@ -94,7 +104,7 @@ export function insuredRows(
     const said = { ...family, titular_id, beneficiary_percentage, certificate_number, ...premium };
     if (known) {
       const row = withoutEmpty(tidyTexts({ ...said, start_date: read.start_date }));
-      const there = await findThere(refOf(known), relationship, row);
+      const there = await findThere(refOf(known), { relationship, texts }, row);
       if (there && Object.keys(wrong).length === 0) return there;
     }
     const person = () => {
@@ -113,7 +123,8 @@ export function insuredRows(
     const made = known ? null : await notingErrors(wrong, person);
     newcomer = made?.id ?? 0;
     const customer = refOf(known ?? made ?? { id: 1, name: '' });
-    const body = { customer_id: customer.id, ...withoutEmpty({ start_date, relationship, ...said }) };
+    const { insured: extra } = await extras.read('insureds', texts, policy.branch_id, wrong);
+    const body = { customer_id: customer.id, ...withoutEmpty({ start_date, relationship, ...said, extra }) };
     for (const [field, list] of Object.entries(checks('createPolicyInsured', body) ?? {})) wrong[field] ??= list;
     if (Object.keys(wrong).length > 0) throw invalid({ ...(await listErrors(body, wrong)), ...wrong });
     // The titular comes with other rows of the file: until then nothing can depend on them.

@@ -198,7 +198,8 @@ describe('a row of a portfolio', () => {
 
 describe('the columns of extra fields', () => {
   const field = (key: string, kind: string, more: object = {}) => ({
-    ...{ key, name_es: key, name_en: key, kind, is_required: false, choices: [], position: 1, is_retired: false },
+    ...{ key, name_es: key, name_en: key, kind, on: 'policy', position: 1 },
+    ...{ is_required: false, choices: [], is_retired: false },
     ...more,
   });
   const setFields = async (extra_fields: object[]) => {
@@ -214,6 +215,8 @@ describe('the columns of extra fields', () => {
     field('price', 'money'),
     field('note', 'text', { is_required: true }),
     field('old', 'text', { is_retired: true }),
+    field('tracker', 'yes_no', { on: 'vehicle', is_required: true }),
+    field('serial', 'text', { on: 'general' }),
   ];
   beforeAll(() => setFields(fields));
   afterAll(() => setFields(fields.map((one) => ({ ...one, is_required: false }))));
@@ -267,6 +270,34 @@ describe('the columns of extra fields', () => {
     expect(life?.errors).toEqual({ 'extra.note': ['The branch has no such field.'] });
     const odd = { kind: 'policies', rows: rowsOf([rowOf({ 'extra.__proto__': 'x' })]) };
     expect((await office.call('checkImport', { body: odd })).status).toBe(422);
+  });
+
+  it('of vehicles go in with the plate that the row brings, and those of other rows are unknown', async () => {
+    const plate = 'PBX7001';
+    const body = { brand: 'Hino', model: 'Serie 300', year: 2024, plate, owner_id: portfolio.contractorId };
+    succeeded(await office.call('createVehicle', { body }));
+    const row = rowOf({ plate, 'extra.tracker': 'sí' });
+    const { results } = await bringIn([row]);
+    const policyId = idOf(results);
+    const listed = await office.call('listPolicyVehicles', { path: { policyId } });
+    expect(listed.body.results).toMatchObject([{ plate, extra: { tracker: true } }]);
+    expect((await policyOf(policyId)).extra).toEqual({});
+    expect((await check([row]))[0]).toMatchObject({ outcome: 'identical' });
+    expect((await check([{ ...row, 'extra.tracker': 'no' }]))[0]).toMatchObject({
+      outcome: 'different',
+      errors: { 'extra.tracker': ['Stored: yes'] },
+    });
+    // A vehicle that must have it comes in without, and is asked for it at its next save.
+    const bare = await bringIn([rowOf({ plate })]);
+    expect(bare.results[0]?.outcome).toBe('created');
+    const [unplated, wrong, stray] = await check([
+      rowOf({ 'extra.tracker': 'sí' }),
+      rowOf({ plate, 'extra.tracker': 'quizás' }),
+      rowOf({ plate, 'extra.serial': 'x' }),
+    ]);
+    expect(unplated?.errors).toEqual({ plate: [expect.any(String)] });
+    expect(wrong?.errors).toEqual({ 'extra.tracker': ['Use one of these values: yes, no.'] });
+    expect(stray?.errors).toEqual({ 'extra.serial': ['The branch has no such field.'] });
   });
 });
 

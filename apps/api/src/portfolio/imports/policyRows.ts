@@ -1,5 +1,6 @@
 import type { Customer, ImportUnknownName, PolicyInput, Ref } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
+import { extraOn } from '@corredor/core/extras';
 import { type RowTexts, readRow } from '@corredor/core/imports';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
@@ -103,6 +104,18 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     if (!vehicle || vehicle.is_sample) throw invalidField('plate', 'field.import_plate_unknown');
     return vehicle.id;
   };
+  /** What the vehicle of a policy has in the extra fields of the branch. */
+  const extraOfVehicle = async (policyId: number, plate: unknown) => {
+    if (plate === undefined) return {};
+    const row = await trx
+      .selectFrom('policy_vehicles as l')
+      .innerJoin('vehicles as v', 'v.id', 'l.vehicle_id')
+      .select('l.extra')
+      .where('l.policy_id', '=', policyId)
+      .where('v.plate', '=', normalisePlate(String(plate)))
+      .executeTakeFirst();
+    return row?.extra ?? {};
+  };
   /** The users whom a text names by name or e-mail address, two at most, and whether they may view renewals. */
   const usersCalled = async (text: string) => {
     const { rows } = await sql<{ id: number; mayOwn: boolean }>`
@@ -163,7 +176,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       recordId: id,
       differences: {
         ...differencesOf('policies', row, stored),
-        ...(await extras.differences(texts, branch_id, extra)),
+        ...(await extras.differences(texts, branch_id, { ...extra, ...(await extraOfVehicle(id, row.plate)) })),
       },
     };
   };
@@ -212,7 +225,8 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     const vehicle = await notingErrors(wrong, () => vehicleOf(row.plate));
     const seller = await notingErrors(wrong, () => sellerOf(row.seller));
     const owner = await notingErrors(wrong, () => ownerOf(row.owner));
-    const extra = await extras.read(texts, branch_id, wrong);
+    const { policy: extra, vehicle: ofVehicle } = await extras.read('policies', texts, branch_id, wrong);
+    if (ofVehicle && row.plate === undefined) wrong.plate = [{ key: 'field.required' }];
     const { contractor, payer } = await parties(row, wrong);
     const frequency = row.payment_frequency === undefined ? undefined : Number(row.payment_frequency);
     const input = withoutEmpty({
@@ -253,10 +267,16 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     refuse(inColumns(wrong), unknown);
     await allowance.take();
     let policy = await addImported(policies, priced, owner ?? null);
-    if (vehicle)
-      await vehicles.record('policy_vehicle_added', policy.id, {
-        after: await vehicles.add(policy.id, { vehicle_id: vehicle }),
-      });
+    if (vehicle) {
+      const fields = extraOn(policy.extra_fields, 'vehicle');
+      await vehicles.record(
+        'policy_vehicle_added',
+        { id: policy.id, fields },
+        {
+          after: await vehicles.add(policy.id, { vehicle_id: vehicle, extra: ofVehicle ?? {} }),
+        },
+      );
+    }
     if (seller) {
       const share = { ...seller, start_date: brought.input.start_date, percentage: '100' };
       await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });

@@ -43,6 +43,7 @@ export const policyOperations = (policies: PolicyStore) =>
         refuseEarlyStart(next, await policies.find(before.renewed_from_id));
       if (!isDraft) await refuseIncomplete(policies, before.id, next);
       await policies.save(before.id, next);
+      if (next.branch_id !== before.branch_id) await policies.emptyRowExtras(before.id);
       if (!isDraft && !isSamePlan(paymentTermsOf(current), paymentTermsOf(next)))
         await policies.remakeInstalments(before.id, planInstalments(paymentTermsOf(next)));
       const after = await policies.read(before.id);

@@ -1,5 +1,4 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
-import { extraValue } from '@corredor/core/extras';
 import type { Instalment, PlannedInstalment } from '@corredor/core/instalments';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
@@ -10,11 +9,13 @@ import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { conflict } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { extraForHistory } from './extraValues.ts';
 import { fallenVehicles, writeFallen } from './fallingSums.ts';
 import type { NamedRecords } from './policyChecks.ts';
 import {
   type BroughtInstalment,
   copyLists,
+  emptyRowExtras,
   remakeInstalments,
   returnInstalments,
   voidLaterInstalments,
@@ -123,6 +124,8 @@ export function policyStore(scope: Scope) {
       await knowingNumber(trx.updateTable('policies').set(columnsOf(policy)).where('id', '=', id).execute());
       await refuseTakenNumber(scope, id);
     },
+    /** Another branch has other fields: its rows let go what they have of the former one. */
+    emptyRowExtras: (id: number) => emptyRowExtras(scope, id),
     move: async (id: number, move: Move) => {
       const activated = move.status === 'active' ? { activated_at: sql<string>`app_now()` } : {};
       await knowingNumber(
@@ -307,12 +310,7 @@ function forHistory(policy: Policy): Record<string, unknown> {
     field,
     typeof value === 'object' && value !== null ? value.name : value,
   ]);
-  // Each with the name that the branch gives it now, which may be another one day.
-  const extras = extra_fields.flatMap(({ key, name_es, name_en, kind }) => {
-    const value = extraValue(extra, key);
-    return value === undefined ? [] : [[`extra.${key}`, { name_es, name_en, kind, value }]];
-  });
-  return Object.fromEntries([...told, ...extras]);
+  return { ...Object.fromEntries(told), ...extraForHistory(extra_fields, extra) };
 }
 
 async function countInsureds({ trx }: Scope, policyId: number) {

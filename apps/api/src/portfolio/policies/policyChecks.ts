@@ -1,7 +1,8 @@
 import type { ExtraField, Policy } from '@corredor/core/api';
-import { type ExtraProblem, extraProblems, mostExtraText } from '@corredor/core/extras';
+import { extraOn } from '@corredor/core/extras';
 import { lockedFields, type Missing, movementFields, type TermProblem, termProblem } from '@corredor/core/policies';
-import { conflict, type FieldError, type FieldErrors, invalid } from '../../server/request/problems.ts';
+import { conflict, type FieldErrors, invalid } from '../../server/request/problems.ts';
+import { extraErrors } from './extraValues.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
 
 /** What the database knows of the records that a policy names. */
@@ -26,24 +27,14 @@ interface Checked {
   /** Whether what the branch asks for must be there. */
   asksExtra: boolean;
 }
-const extraErrors: Record<ExtraProblem['code'], FieldError> = {
-  unknown: { key: 'field.extra_unknown' },
-  retired: { key: 'field.extra_retired' },
-  required: { key: 'field.required' },
-  kind: { key: 'field.wrong' },
-  date: { key: 'field.format.date' },
-  choice: { key: 'field.not_allowed' },
-  too_long: { key: 'field.too_long', params: { limit: mostExtraText } },
-};
-
 /** Refuses a policy with 422, naming every field that is wrong. */
 export function checkPolicy({ current, next, asksExtra }: Checked, records: NamedRecords) {
   const before = current.branch_id === next.branch_id ? current.extra : {};
-  const extras = extraProblems(records.branch?.extra_fields ?? [], { before, after: next.extra, asksExtra });
+  const fields = extraOn(records.branch?.extra_fields ?? [], 'policy');
   const errors = {
     ...ownErrors(next),
     ...recordErrors(next, records),
-    ...Object.fromEntries(extras.map(({ key, code }) => [`extra.${key}`, [extraErrors[code]]])),
+    ...extraErrors(fields, { before, after: next.extra, asksExtra }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -8,7 +8,17 @@ let office: Awaited<ReturnType<TestApi['partner']>>;
 let portfolio: TestPortfolio;
 
 const field = (key: string, name_es: string, name_en: string, kind: string, more: object = {}) => ({
-  ...{ key, name_es, name_en, kind, is_required: false, choices: [] as string[], position: 1, is_retired: false },
+  ...{
+    key,
+    name_es,
+    name_en,
+    kind,
+    on: 'policy',
+    is_required: false,
+    choices: [] as string[],
+    position: 1,
+    is_retired: false,
+  },
   ...more,
 });
 const use = field('use', 'Uso', 'Use', 'choice', { is_required: true, choices: ['Particular', 'Taxi'] });
@@ -89,6 +99,7 @@ describe('the extra fields of a branch', () => {
     ['a place that is none', [{ ...note, position: 0 }]],
     ['too many choices', [{ ...use, choices: Array.from({ length: 21 }, (_, place) => `c${place}`) }]],
     ['a kind that is none', [{ ...note, kind: 'html' }]],
+    ['a place that no field can have', [{ ...note, on: 'coverage' }]],
     ['more than its own parts', [{ ...note, hidden: true }]],
   ])('are refused with %s', async (what, fields) => {
     expect((await addBranch(`Malo ${what}`, fields)).status).toBe(422);

@@ -2,6 +2,7 @@ import type { Instalment } from '@corredor/core/instalments';
 import { addMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
+import { extendedLists } from './extraValues.ts';
 
 /** An instalment that comes with its invoice, and with who collects it where that is known. */
 export type BroughtInstalment = Instalment & {
@@ -62,6 +63,14 @@ export async function returnInstalments({ trx }: Scope, policyId: number) {
   return addMoney('0.00', ...back.map(({ amount }) => amount));
 }
 
+/** Empties the extra fields of all rows of a policy, also of those that have ended. */
+export async function emptyRowExtras({ trx }: Scope, policyId: number) {
+  await sql`select set_config('app.lists_on', 'all', true)`.execute(trx);
+  for (const table of extendedLists)
+    await sql`update ${sql.table(table)} set extra = '{}' where policy_id = ${policyId} and extra <> '{}'`.execute(trx);
+  await sql`select set_config('app.lists_on', '', true)`.execute(trx);
+}
+
 /** Copies everything but files and payments to the next term: what still counts when the one before ends. */
 export async function copyLists({ trx }: Scope, { from, to, end }: { from: number; to: number; end: string }) {
   const lists = {
@@ -78,9 +87,10 @@ export async function copyLists({ trx }: Scope, { from, to, end }: { from: numbe
       'sum',
       'rate',
       'term_net',
+      'extra',
     ],
-    policy_generals: ['name', 'description', 'sum', 'rate', 'term_net'],
-    policy_vehicles: ['vehicle_id', 'sum', 'rate', 'term_net'],
+    policy_generals: ['name', 'description', 'sum', 'rate', 'term_net', 'extra'],
+    policy_vehicles: ['vehicle_id', 'sum', 'rate', 'term_net', 'extra'],
     policy_beneficiaries: ['customer_id', 'start_date', 'percentage', 'limit', 'term_net'],
     policy_sellers: ['user_id', 'name', 'start_date', 'percentage'],
   };

@@ -8,6 +8,7 @@ import { readOrdering, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { bestFirst, escaped, mostRanked } from '../../server/records/search.ts';
 import { invalidField } from '../../server/request/problems.ts';
+import { extendedLists } from './extraValues.ts';
 import { idsByAgenda } from './policyAgenda.ts';
 import { inState, type PolicyQuery } from './policyStates.ts';
 
@@ -66,9 +67,20 @@ function orderOf(ordering: Ordering, today: string) {
   return { join, by: sortBy({ ordering, fallback: '-created_at', keys: { [name]: key }, optional, id: sql`p.id` }) };
 }
 
-/** Tells whether an extra field of a policy `p` has a value: a number by what it is worth, a text by a part of it. */
-function hasExtra(key: string, value: string) {
-  const own = sql`p.extra ->> ${key}`;
+/** Tells whether a policy `p`, or a row of its lists, fits what is asked of its extra fields. */
+const ownOrRow = (fits: (extra: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql`(${sql.join(
+    [
+      fits(sql`p.extra`),
+      ...extendedLists.map(
+        (table) => sql`exists (select from ${sql.table(table)} l where l.policy_id = p.id and ${fits(sql`l.extra`)})`,
+      ),
+    ],
+    sql` or `,
+  )})`;
+/** Tells whether an extra field of a policy `p` or of its rows has a value: a number by what it is worth, a text by a part of it. */
+function hasExtra(extra: RawBuilder<unknown>, key: string, value: string) {
+  const own = sql`${extra} ->> ${key}`;
   const isNumber = /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
   const asNumber = isNumber
     ? sql`${own} ~ '^-?[0-9.]+$' then (${own})::numeric = ${value}::numeric`
@@ -79,6 +91,12 @@ function hasExtra(key: string, value: string) {
     from branches b, jsonb_to_recordset(b.extra_fields) f (key text, kind text)
     where b.partner_id = p.partner_id and b.id = p.branch_id and f.key = ${key})`;
 }
+
+const withExtra = (key: string, value: string | undefined) =>
+  ownOrRow((extra) => {
+    const has = sql`jsonb_exists(${extra}, ${key})`;
+    return value === undefined ? has : sql`(${has} and ${hasExtra(extra, key, value)})`;
+  });
 
 const listed = (table: string, column: string, id: number) =>
   sql`p.id in (select l.policy_id from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} = ${id})`;
@@ -107,8 +125,7 @@ function conditionsOf(query: PolicyQuery, today: string, found: Found | null): R
     query.ends_to && sql`p.end_date <= ${query.ends_to}`,
     query.starts_from && sql`p.start_date >= ${query.starts_from}`,
     query.starts_to && sql`p.start_date <= ${query.starts_to}`,
-    query.extra !== undefined && sql`jsonb_exists(p.extra, ${query.extra})`,
-    query.extra !== undefined && query.extra_value !== undefined && hasExtra(query.extra, query.extra_value),
+    query.extra !== undefined && withExtra(query.extra, query.extra_value),
     query.is_activated !== undefined && sql`(p.status <> 'draft') = ${query.is_activated}`,
     query.is_closing !== undefined && sql`(p.closes_on is not null) = ${query.is_closing}`,
     holds && sql`exists (select from ${sql.table(`policy_${holds}`)} x where x.policy_id = p.id)`,

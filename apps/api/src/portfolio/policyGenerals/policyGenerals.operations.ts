@@ -4,7 +4,7 @@ import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { type FieldErrors, invalid, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
-import { addedPremium, rateErrors, savedPremium } from '../policies/index.ts';
+import { addedPremium, changedExtra, rateErrors, savedPremium } from '../policies/index.ts';
 import type { PolicyGeneralStore } from './policyGenerals.store.ts';
 
 /** General items: what a policy insures that is neither a person nor a vehicle. */
@@ -16,8 +16,10 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
     },
     createPolicyGeneral: async ({ path, body }) => {
       const policy = await generals.lockPolicy(path.policyId);
-      const after = await generals.add(policy.id, { ...body, ...cleaned(body), ...addedPremium(body) });
-      await generals.record('policy_general_added', policy.id, { after });
+      const change = { said: body.extra, asksExtra: true };
+      const cleaned = cleanedRow(policy, body, change);
+      const after = await generals.add(policy.id, { name: body.name, ...cleaned, ...addedPremium(body) });
+      await generals.record('policy_general_added', policy, { after });
       return created(after);
     },
     updatePolicyGeneral: async ({ path, body, version }) => {
@@ -25,8 +27,12 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
       const before = await generals.find(policy.id, path.rowId);
       if (!before) return notFound('policy_general');
       if (before.version !== version) return stale(before);
-      const after = await generals.save(before.id, { ...cleaned(body), ...savedPremium(before, body) });
-      await generals.record('policy_general_changed', policy.id, { before, after });
+      const change = { before: before.extra, said: body.extra, asksExtra: true };
+      const after = await generals.save(before.id, {
+        ...cleanedRow(policy, body, change),
+        ...savedPremium(before, body),
+      });
+      await generals.record('policy_general_changed', policy, { before, after });
       return ok(after);
     },
     deletePolicyGeneral: async ({ path, version }) => {
@@ -36,16 +42,26 @@ export const policyGeneralOperations = (generals: PolicyGeneralStore) =>
         what: 'policy_general',
         id: path.rowId,
         version,
-        record: (before) => generals.record('policy_general_removed', policy.id, { before }),
+        record: (before) => generals.record('policy_general_removed', policy, { before }),
       });
     },
   }) satisfies Partial<Operations>;
 
-function cleaned(input: PolicyGeneralPatch) {
+/** What is stored of the texts and extra fields of a row, once nothing is wrong with it. */
+function cleanedRow(
+  { fields }: Awaited<ReturnType<PolicyGeneralStore['lockPolicy']>>,
+  input: PolicyGeneralPatch,
+  change: Parameters<typeof changedExtra>[1],
+) {
   const name = input.name === undefined ? undefined : clean(input.name);
-  const errors: FieldErrors = { ...rateErrors(input), ...(name === '' && { name: [{ key: 'field.required' }] }) };
+  const { extra, errors: wrong } = changedExtra(fields, change);
+  const errors: FieldErrors = {
+    ...rateErrors(input),
+    ...(name === '' && { name: [{ key: 'field.required' }] }),
+    ...wrong,
+  };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const kept: Pick<PolicyGeneralPatch, 'name' | 'description'> = {};
+  const kept: Pick<PolicyGeneralPatch, 'name' | 'description'> & { extra: typeof extra } = { extra };
   if (name !== undefined) kept.name = name;
   if (input.description !== undefined) kept.description = clean(input.description ?? '') || null;
   return kept;

@@ -1,14 +1,15 @@
 import type { PolicyGeneral, PolicyGeneralInput, PolicyGeneralPatch } from '@corredor/core/api';
+import type { ExtraValues } from '@corredor/core/extras';
 import { sql } from 'kysely';
 import { percentOf } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import { recordChanges } from '../../server/records/recordChanges.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
+import { lockListOf, recordRows, requirePolicy, withExtra } from '../policies/index.ts';
 
+type Stored<Row> = Omit<Row, 'extra'> & { extra?: ExtraValues };
 type ListQuery = Input<'listPolicyGenerals'>['query'];
 /** So many are read at once, for paper and for comparing terms. */
 const most = 5_000;
@@ -17,6 +18,7 @@ const columns = [
   'name',
   'description',
   'sum',
+  'extra',
   'valid_from',
   'valid_until',
   'term_net',
@@ -34,7 +36,7 @@ export function policyGeneralStore(scope: Scope) {
   return {
     find: (policyId: number, id: number) => rows(policyId).where('id', '=', id).executeTakeFirst(),
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'general'),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyGeneral[] }> => {
       const { size, offset } = pageOf(query);
       const wanted = rows(policyId).where(
@@ -45,16 +47,21 @@ export function policyGeneralStore(scope: Scope) {
     },
     all: (policyId: number): Promise<PolicyGeneral[]> => rows(policyId).orderBy('id').limit(most).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', policyId)),
-    add: (policyId: number, input: PolicyGeneralInput): Promise<PolicyGeneral> =>
+    add: (policyId: number, input: Stored<PolicyGeneralInput>): Promise<PolicyGeneral> =>
       trx
         .insertInto('policy_generals')
-        .values({ partner_id: caller.partnerId, policy_id: policyId, ...input })
+        .values({ partner_id: caller.partnerId, policy_id: policyId, ...withExtra(input) })
         .returning(selected)
         .executeTakeFirstOrThrow(),
-    save: (id: number, patch: PolicyGeneralPatch): Promise<PolicyGeneral> =>
-      trx.updateTable('policy_generals').set(patch).where('id', '=', id).returning(selected).executeTakeFirstOrThrow(),
+    save: (id: number, patch: Stored<PolicyGeneralPatch>): Promise<PolicyGeneral> =>
+      trx
+        .updateTable('policy_generals')
+        .set(withExtra(patch))
+        .where('id', '=', id)
+        .returning(selected)
+        .executeTakeFirstOrThrow(),
     remove: (id: number) => trx.deleteFrom('policy_generals').where('id', '=', id).execute(),
-    record: recordChanges(scope, 'policy', forHistory),
+    record: recordRows(scope, forHistory),
   };
 }
 export type PolicyGeneralStore = ReturnType<typeof policyGeneralStore>;

@@ -5,11 +5,11 @@ import { removeRecord } from '../../server/records/removeRecord.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, type FieldErrors, heldBy, invalid, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
-import { addedPremium, rateErrors, savedPremium } from '../policies/index.ts';
+import { addedPremium, changedExtra, rateErrors, savedPremium } from '../policies/index.ts';
 import type { PolicyInsuredStore } from './policyInsureds.store.ts';
 
-/** Insureds: the people of a policy, each once in each part, whose shares never pass 100. */
-export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
+/** Insureds: the people of a policy, each once in each part, whose shares never pass 100. What comes from a file is not asked for the branch's own fields. */
+export const policyInsuredOperations = (insureds: PolicyInsuredStore, { asksExtra = true } = {}) =>
   ({
     listPolicyInsureds: async (input) => {
       await insureds.requirePolicy(input.path.policyId);
@@ -17,9 +17,10 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
     },
     createPolicyInsured: async ({ path, body }) => {
       const policy = await insureds.lockPolicy(path.policyId);
-      await checkInsured(insureds, { policy, exceptId: 0 }, body);
-      const after = await insureds.add(policy.id, { ...body, ...cleaned(body), ...addedPremium(body) });
-      await insureds.record('policy_insured_added', policy.id, { after });
+      const { extra, errors } = changedExtra(policy.fields, { said: body.extra, asksExtra });
+      await checkInsured(insureds, { policy, exceptId: 0, errors }, body);
+      const after = await insureds.add(policy.id, { ...body, ...cleaned(body), ...addedPremium(body), extra });
+      await insureds.record('policy_insured_added', policy, { after });
       return created(after);
     },
     updatePolicyInsured: async ({ path, body, version }) => {
@@ -28,10 +29,11 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
       if (!before) return notFound('policy_insured');
       if (before.version !== version) return stale(before);
       await refuseOrphans(insureds, policy, { ...before, ...body }, before);
-      await checkInsured(insureds, { policy, exceptId: before.id }, { ...before, ...body });
+      const { extra, errors } = changedExtra(policy.fields, { before: before.extra, said: body.extra, asksExtra });
+      await checkInsured(insureds, { policy, exceptId: before.id, errors }, { ...before, ...body });
       const premium = savedPremium(before, body);
-      const after = await insureds.save(policy.id, before.id, { ...body, ...cleaned(body), ...premium });
-      await insureds.record('policy_insured_changed', policy.id, { before, after });
+      const after = await insureds.save(policy.id, before.id, { ...body, ...cleaned(body), ...premium, extra });
+      await insureds.record('policy_insured_changed', policy, { before, after });
       return ok(after);
     },
     deletePolicyInsured: async ({ path, version }) => {
@@ -45,7 +47,7 @@ export const policyInsuredOperations = (insureds: PolicyInsuredStore) =>
           await refuseOrphans(insureds, policy, null, before);
           if (needsInsureds(policy) && (await insureds.count(policy.id)) === 1) throw conflict('last_insured');
         },
-        record: (before) => insureds.record('policy_insured_removed', policy.id, { before }),
+        record: (before) => insureds.record('policy_insured_removed', policy, { before }),
       });
     },
   }) satisfies Partial<Operations>;
@@ -65,15 +67,15 @@ async function refuseOrphans(insureds: PolicyInsuredStore, policy: Policy, after
   if (count > 0) throw heldBy([{ model: 'dependent', count }]);
 }
 
-/** Checks what the document cannot say of an insured. */
+/** Checks what the document cannot say of an insured, beside what is wrong with it already. */
 export async function checkInsured(
   insureds: PolicyInsuredStore,
-  row: { policy: Policy; exceptId: number },
+  row: { policy: Policy; exceptId: number; errors?: FieldErrors },
   wanted: Wanted,
 ): Promise<void> {
   const { policy, exceptId } = row;
   const policyId = policy.id;
-  const errors: FieldErrors = rateErrors(wanted);
+  const errors: FieldErrors = { ...row.errors, ...rateErrors(wanted) };
   const { customer_id, titular_id, relationship, beneficiary_percentage } = wanted;
   if (!(await insureds.isThere(customer_id))) errors.customer_id = [{ key: 'field.not_found' }];
   else if (await insureds.isListed({ policyId, exceptId, customerId: customer_id, relationship }))

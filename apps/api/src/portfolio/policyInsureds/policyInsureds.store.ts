@@ -1,15 +1,16 @@
 import type { PolicyInsured, PolicyInsuredInput, PolicyInsuredPatch } from '@corredor/core/api';
+import type { ExtraValues } from '@corredor/core/extras';
 import { sql } from 'kysely';
 import { ifGiven, percentOf, refTo, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import { recordChanges } from '../../server/records/recordChanges.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
+import { lockListOf, recordRows, requirePolicy, withExtra } from '../policies/index.ts';
 
+type Stored<Row> = Omit<Row, 'extra'> & { extra?: ExtraValues };
 type InsuredQuery = Input<'listPolicyInsureds'>['query'];
 const columns = [
   'l.id',
@@ -22,6 +23,7 @@ const columns = [
   'l.prima',
   'l.certificate_number',
   'l.sum',
+  'l.extra',
   'l.valid_from',
   'l.valid_until',
   'l.term_net',
@@ -76,7 +78,7 @@ export function policyInsuredStore(scope: Scope) {
     find,
     isThere,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'insured'),
     page: async (policyId: number, query: InsuredQuery): Promise<{ count: number; rows: PolicyInsured[] }> => {
       const { size, offset } = pageOf(query);
       const matches = matchesWords(query.search ?? '', (isIn) =>
@@ -111,17 +113,17 @@ export function policyInsuredStore(scope: Scope) {
         from policy_insureds where policy_id = ${policyId} and id <> ${exceptId}`.execute(trx);
       return sums[0]?.passes === true;
     },
-    add: async (policyId: number, input: PolicyInsuredInput) => {
-      const values = { partner_id: caller.partnerId, policy_id: policyId, ...input };
+    add: async (policyId: number, input: Stored<PolicyInsuredInput>) => {
+      const values = { partner_id: caller.partnerId, policy_id: policyId, ...withExtra(input) };
       const { id } = await trx.insertInto('policy_insureds').values(values).returning('id').executeTakeFirstOrThrow();
       return found(policyId, id);
     },
-    save: async (policyId: number, id: number, patch: PolicyInsuredPatch) => {
-      await trx.updateTable('policy_insureds').set(patch).where('id', '=', id).execute();
+    save: async (policyId: number, id: number, patch: Stored<PolicyInsuredPatch>) => {
+      await trx.updateTable('policy_insureds').set(withExtra(patch)).where('id', '=', id).execute();
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_insureds').where('id', '=', id).execute(),
-    record: recordChanges(scope, 'policy', forHistory),
+    record: recordRows(scope, forHistory),
   };
 }
 export type PolicyInsuredStore = ReturnType<typeof policyInsuredStore>;

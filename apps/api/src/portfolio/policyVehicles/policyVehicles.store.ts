@@ -1,14 +1,15 @@
 import type { PolicyVehicle, PolicyVehicleInput, PolicyVehiclePatch } from '@corredor/core/api';
+import type { ExtraValues } from '@corredor/core/extras';
 import { sql } from 'kysely';
 import { percentOf, refByKnownId, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import { recordChanges } from '../../server/records/recordChanges.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
+import { lockListOf, recordRows, requirePolicy, withExtra } from '../policies/index.ts';
 
+type Stored<Row> = Omit<Row, 'extra'> & { extra?: ExtraValues };
 type ListQuery = Input<'listPolicyVehicles'>['query'];
 /** So many are read at once, for paper and for comparing terms. */
 const most = 5_000;
@@ -21,6 +22,7 @@ const columns = [
   'v.plate',
   'v.commercial_value',
   'l.sum',
+  'l.extra',
   'l.valid_from',
   'l.valid_until',
   'l.term_net',
@@ -53,7 +55,7 @@ export function policyVehicleStore(scope: Scope) {
   return {
     find,
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
-    lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
+    lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'vehicle'),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyVehicle[] }> => {
       const { size, offset } = pageOf(query);
       const wanted = rows(policyId).where(
@@ -74,17 +76,17 @@ export function policyVehicleStore(scope: Scope) {
       const same = trx.selectFrom('policy_vehicles').select('id').where('policy_id', '=', policyId);
       return (await same.where('vehicle_id', '=', vehicleId).executeTakeFirst()) !== undefined;
     },
-    add: async (policy_id: number, input: PolicyVehicleInput): Promise<PolicyVehicle> => {
-      const values = { partner_id: caller.partnerId, policy_id, ...input };
+    add: async (policy_id: number, input: Stored<PolicyVehicleInput>): Promise<PolicyVehicle> => {
+      const values = { partner_id: caller.partnerId, policy_id, ...withExtra(input) };
       const { id } = await trx.insertInto('policy_vehicles').values(values).returning('id').executeTakeFirstOrThrow();
       return found(policy_id, id);
     },
-    save: async (policyId: number, id: number, patch: PolicyVehiclePatch): Promise<PolicyVehicle> => {
-      await trx.updateTable('policy_vehicles').set(patch).where('id', '=', id).execute();
+    save: async (policyId: number, id: number, patch: Stored<PolicyVehiclePatch>): Promise<PolicyVehicle> => {
+      await trx.updateTable('policy_vehicles').set(withExtra(patch)).where('id', '=', id).execute();
       return found(policyId, id);
     },
     remove: (id: number) => trx.deleteFrom('policy_vehicles').where('id', '=', id).execute(),
-    record: recordChanges(scope, 'policy', forHistory),
+    record: recordRows(scope, forHistory),
   };
 }
 export type PolicyVehicleStore = ReturnType<typeof policyVehicleStore>;

@@ -117,6 +117,7 @@ export type ExtraFields = Schemas['ExtraFields'];
 export type ExtraKey = Schemas['ExtraKey'];
 export type ExtraKind = Schemas['ExtraKind'];
 export type ExtraName = Schemas['ExtraName'];
+export type ExtraPlace = Schemas['ExtraPlace'];
 export type ExtraValues = Schemas['ExtraValues'];
 export type ExtraValuesInput = Schemas['ExtraValuesInput'];
 export type FacetValue = Schemas['FacetValue'];

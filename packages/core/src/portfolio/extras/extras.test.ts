@@ -5,6 +5,7 @@ import {
   extraFieldProblems,
   extraKeyOf,
   extraName,
+  extraOn,
   extraProblems,
   extraValue,
   lacksExtra,
@@ -19,6 +20,7 @@ const field = (over: Partial<ExtraField> = {}): ExtraField => ({
   name_es: 'Uso',
   name_en: 'Use',
   kind: 'text',
+  on: 'policy',
   is_required: false,
   choices: [],
   position: 1,
@@ -132,6 +134,14 @@ describe('the extra fields of a branch', () => {
       [5, 'name_en', 'taken'],
     ]);
     expect(extraFieldProblems([named('year', 'Año de fábrica', { kind: 'number' })], known)).toEqual([]);
+  });
+
+  it('stay where they are filled in, and may be called alike elsewhere', () => {
+    const [year, serial] = [field({ key: 'year', on: 'vehicle' }), field({ key: 'serial', on: 'general' })];
+    expect(extraFieldProblems([year, serial], [year])).toEqual([]);
+    expect(extraFieldProblems([{ ...year, on: 'policy' }], [year])).toEqual([{ index: 0, part: 'on', code: 'on' }]);
+    expect(extraOn([year, serial], 'general')).toEqual([serial]);
+    expect(extraOn([year, serial], 'policy')).toEqual([]);
   });
 
   it('stand in the order of their places, which are counted anew', () => {

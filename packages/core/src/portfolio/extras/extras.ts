@@ -13,6 +13,11 @@ export const extraKinds = [
   'choice',
 ] as const satisfies readonly ExtraKind[];
 export type ExtraKind = ExtraField['kind'];
+/** Where an extra field is filled in: in the policy itself, or in each row of one of its lists. */
+export const extraPlaces = ['policy', 'vehicle', 'general', 'insured'] as const satisfies readonly ExtraPlace[];
+export type ExtraPlace = ExtraField['on'];
+/** Those that are rows of a policy. */
+export type ExtraRow = Exclude<ExtraPlace, 'policy'>;
 /** A text, a decimal number or a day as text; yes and no are true and false. */
 export type ExtraValue = string | boolean;
 export type ExtraValues = Readonly<Record<string, ExtraValue>>;
@@ -45,6 +50,10 @@ export function mergeExtra(
 /** What a reader calls a field. */
 export const extraName = (field: Pick<ExtraField, 'name_es' | 'name_en'>, language: Language): string =>
   language === 'es' ? field.name_es : field.name_en;
+
+/** The fields of a branch that are filled in there. */
+export const extraOn = (fields: readonly ExtraField[], place: ExtraPlace): ExtraField[] =>
+  fields.filter(({ on }) => on === place);
 
 /** The fields that are filled in; of one that is retired, values only stay. */
 export const askedExtra = (fields: readonly ExtraField[]): ExtraField[] =>
@@ -127,10 +136,10 @@ function problemOf({ kind, choices }: ExtraField, value: ExtraValue): ExtraProbl
 /** What is wrong with a field that a branch is to have. */
 export interface ExtraFieldProblem {
   index: number;
-  part: 'key' | 'name_es' | 'name_en' | 'kind' | 'choices';
-  code: 'taken' | 'reserved' | 'kind' | 'choices';
+  part: 'key' | 'name_es' | 'name_en' | 'kind' | 'on' | 'choices';
+  code: 'taken' | 'reserved' | 'kind' | 'on' | 'choices';
 }
-/** What is wrong with the fields of a branch: keys are their own, names those of the fields that are asked, a kind never changes, and only a choice has choices. */
+/** What is wrong with the fields of a branch: keys are their own, names those of the fields that are asked there, kind and place never change, and only a choice has choices. */
 export function extraFieldProblems(
   fields: readonly ExtraField[],
   before: readonly ExtraField[] = [],
@@ -146,9 +155,10 @@ export function extraFieldProblems(
     if (key in Object.prototype) problems.push({ index, part: 'key', code: 'reserved' });
     else if (isSecond(index, (one) => one.key)) problems.push({ index, part: 'key', code: 'taken' });
     for (const part of ['name_es', 'name_en'] as const)
-      if (isSecond(index, (one) => (one.is_retired ? null : plain(one[part]))))
+      if (isSecond(index, (one) => (one.is_retired ? null : `${one.on} ${plain(one[part])}`)))
         problems.push({ index, part, code: 'taken' });
     if (known && known.kind !== kind) problems.push({ index, part: 'kind', code: 'kind' });
+    if (known && known.on !== field.on) problems.push({ index, part: 'on', code: 'on' });
     const distinct = new Set(choices.map(plain)).size === choices.length;
     if (kind === 'choice' ? choices.length === 0 || !distinct : choices.length > 0)
       problems.push({ index, part: 'choices', code: 'choices' });

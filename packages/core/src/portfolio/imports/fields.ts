@@ -1,5 +1,6 @@
 import type { ExtraField } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
+import type { ExtraPlace, ExtraRow } from '../extras/index.ts';
 import { branchFields, providerFields } from './catalogueFields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
 import { paymentFields } from './paymentFields.ts';
@@ -217,7 +218,7 @@ export const extraColumn = (key: string) => `${start}${key}`;
 export const extraKeyOfColumn = (column: string): string | undefined =>
   column.startsWith(start) ? column.slice(start.length) : undefined;
 
-/** A column that branches add to a file of policies, with what readers call it. */
+/** A column that branches add to a file, with what readers call it. */
 export interface ExtraImportField extends ImportField {
   labels: Readonly<Record<Language, string>>;
 }
@@ -225,18 +226,40 @@ interface BranchWithFields {
   name: string;
   extra_fields: readonly ExtraField[];
 }
-/** The columns that branches add to a file of policies: fields of one key share one, and it says whose it is. */
-export function extraImportFields(branches: readonly BranchWithFields[]): ExtraImportField[] {
+/** Of what a field is, where a row of the file brings a policy and a row of its list. */
+const ofRow: Readonly<Record<ExtraRow, Readonly<Record<Language, string>>>> = {
+  vehicle: { es: 'del vehículo', en: 'of the vehicle' },
+  general: { es: 'del bien', en: 'of the item' },
+  insured: { es: 'del asegurado', en: 'of the insured' },
+};
+/** What the extra fields of the rows of a file may stand for: a policy comes with its vehicle, an insured alone. */
+export const importedPlaces: Readonly<Partial<Record<ImportKind, readonly ExtraPlace[]>>> = {
+  policies: ['policy', 'vehicle'],
+  insureds: ['insured'],
+};
+/** The columns that branches add to a file of policies, or to one of the insureds of a policy: fields of one key share one, and it says whose it is. */
+export function extraImportFields(
+  branches: readonly BranchWithFields[],
+  kind: ImportKind = 'policies',
+): ExtraImportField[] {
+  const places = importedPlaces[kind] ?? [];
   const asked = branches.flatMap(({ name, extra_fields: fields }) =>
-    fields.filter(({ is_retired }) => !is_retired).map((field) => ({ ...field, branch: name })),
+    fields
+      .filter(({ is_retired, on }) => !is_retired && places.includes(on))
+      .map((field) => ({ ...field, branch: name })),
   );
+  const said = (name: string, on: ExtraPlace, language: Language) =>
+    on === 'policy' || places.length === 1 ? name : `${name} ${ofRow[on][language]}`;
   return [...new Set(asked.map(({ key }) => key))].map((key) => {
     const fields = asked.filter((field) => field.key === key);
     const all = (read: (field: (typeof fields)[number]) => string) => [...new Set(fields.map(read))];
     const branchNames = all(({ branch }) => branch).join(', ');
-    const [es, en] = [all(({ name_es }) => name_es), all(({ name_en }) => name_en)];
-    const labels = { es: `${es.join(' / ')} (${branchNames})`, en: `${en.join(' / ')} (${branchNames})` };
+    const labels = {
+      es: `${all(({ name_es, on }) => said(name_es, on, 'es')).join(' / ')} (${branchNames})`,
+      en: `${all(({ name_en, on }) => said(name_en, on, 'en')).join(' / ')} (${branchNames})`,
+    };
     // The report of an import has the labels as headings, and comes back.
-    return { name: extraColumn(key), type: 'text', headings: [...es, ...en, labels.es, labels.en], labels };
+    const headings = [...all(({ name_es }) => name_es), ...all(({ name_en }) => name_en), labels.es, labels.en];
+    return { name: extraColumn(key), type: 'text', headings, labels };
   });
 }

@@ -284,6 +284,25 @@ describe('the extra fields of branches', () => {
     expect(mapColumns('policies', others, remembered, columns)).toEqual(['number', 'branch', null, 'extra.use']);
   });
 
+  it('of vehicles come with policies, those of insureds with insureds, and those of goods with nothing', () => {
+    const rows = aBranch({
+      extra_fields: [
+        anExtraField({ name_es: 'Uso', name_en: 'Use' }),
+        anExtraField({ key: 'gps', name_es: 'Rastreo', name_en: 'Tracker', on: 'vehicle' }),
+        anExtraField({ key: 'serial', on: 'general' }),
+        anExtraField({ key: 'job', name_es: 'Cargo', name_en: 'Position', on: 'insured' }),
+      ],
+    });
+    expect(extraImportFields([rows]).map(({ name, labels }) => [name, labels])).toEqual([
+      ['extra.use', { es: 'Uso (Vehículos)', en: 'Use (Vehículos)' }],
+      ['extra.gps', { es: 'Rastreo del vehículo (Vehículos)', en: 'Tracker of the vehicle (Vehículos)' }],
+    ]);
+    expect(extraImportFields([rows], 'insureds').map(({ name, labels }) => [name, labels.es])).toEqual([
+      ['extra.job', 'Cargo (Vehículos)'],
+    ]);
+    expect(extraImportFields([rows], 'vehicles')).toEqual([]);
+  });
+
   it.each([
     ['number', '1.250,5', '1250.5'],
     ['number', '-3', '-3'],

@@ -1,6 +1,13 @@
 export { type BroughtPlan, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
-export { type ExtraImportField, extraColumn, extraImportFields, extraKeyOfColumn, importFields } from './fields.ts';
+export {
+  type ExtraImportField,
+  extraColumn,
+  extraImportFields,
+  extraKeyOfColumn,
+  importedPlaces,
+  importFields,
+} from './fields.ts';
 export { type ImportField, type ImportFieldType, type ImportKind, importKinds } from './importField.ts';
 export { mostImportBytes } from './limits.ts';
 export { withLostZero } from './lostZero.ts';

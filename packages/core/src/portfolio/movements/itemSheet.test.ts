@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anExtraField } from '../../fixtures/index.ts';
 import { mapFields } from '../imports/index.ts';
 import { type ItemSheetKind, itemSheetFields, missingItemFields, readItemRow } from './index.ts';
 
@@ -53,6 +54,7 @@ describe('a sheet of items', () => {
       key: { plate: 'PBA1001' },
       values: { plate: 'PBA1001', sum: '15000.00', rate: '3.2' },
       term_net: '',
+      extra: {},
       faults: {},
     });
     expect(readItemRow(fleet, { plate: 'PBA1001', sum: 'mucho', rate: '320' }).faults).toEqual({
@@ -84,6 +86,7 @@ describe('a sheet of items', () => {
         certificate_number: 'C-1',
       },
       term_net: '1234.50',
+      extra: {},
       faults: {},
     });
     expect(readItemRow(sheet('add', 'insured'), { relationship: 'Vecino', term_net: 'mucho' }).faults).toEqual({
@@ -100,6 +103,30 @@ describe('a sheet of items', () => {
     });
     const share = { identification: '1710034065', percentage: '120 %' };
     expect(readItemRow(sheet('add', 'beneficiary', false), share).faults).toEqual({ percentage: 'over_hundred' });
+  });
+
+  it('has the extra fields of the branch where rows come in or change, read by their kinds', () => {
+    const gps = anExtraField({ key: 'gps', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', on: 'vehicle' });
+    const use = anExtraField({ on: 'vehicle' });
+    const kind = { ...sheet('add', 'vehicle'), hasSums: true, extras: [gps, use] };
+    const namesOf = (of: ItemSheetKind) => itemSheetFields(of).map(({ name }) => name);
+    expect(namesOf(kind)).toEqual(['plate', 'chassis_number', 'extra.gps', 'extra.use', 'sum', 'rate', 'term_net']);
+    expect(namesOf({ ...kind, action: 'remove' })).toEqual(['plate', 'chassis_number', 'term_net']);
+    expect(mapFields(itemSheetFields(kind), ['Placa', 'TRACKER', 'Uso del vehículo'])).toEqual([
+      'plate',
+      'extra.gps',
+      'extra.use',
+    ]);
+    const row = { plate: 'PBA1001', term_net: '10' };
+    expect(readItemRow(kind, { ...row, 'extra.gps': 'Sí', 'extra.use': 'taxi' })).toMatchObject({
+      values: { plate: 'PBA1001' },
+      extra: { gps: true, use: 'Taxi' },
+      faults: {},
+    });
+    expect(readItemRow(kind, { ...row, 'extra.gps': 'quizás', 'extra.use': ' ' })).toMatchObject({
+      extra: {},
+      faults: { 'extra.gps': 'unreadable' },
+    });
   });
 
   it('takes a sign only of what may go either way', () => {

@@ -1,5 +1,13 @@
-import type { MovementItemKey, MovementItemsCheckInput } from '../../contract/api/index.ts';
-import { type ImportField, importFields, readTexts } from '../imports/index.ts';
+import type { ExtraField, MovementItemKey, MovementItemsCheckInput } from '../../contract/api/index.ts';
+import { type ExtraValue, extraProblems } from '../extras/index.ts';
+import {
+  extraColumn,
+  extraKeyOfColumn,
+  type ImportField,
+  importFields,
+  readExtraText,
+  readTexts,
+} from '../imports/index.ts';
 
 type Action = MovementItemsCheckInput['action'];
 type Target = MovementItemsCheckInput['target'];
@@ -11,6 +19,8 @@ export type ItemSheetKind = {
   isCharged: boolean;
   /** Whether a row of a vehicle, an insured or a general item may say for how much that is insured, and at which rate. */
   hasSums?: boolean;
+  /** The extra fields that the branch asks for of such rows. */
+  extras?: readonly ExtraField[];
 };
 /** Why a cell cannot be taken. */
 export type ItemSheetFault = 'required' | 'unreadable' | 'too_long' | 'over_hundred';
@@ -20,6 +30,8 @@ export type ItemSheetRow = {
   values: Record<string, string>;
   /** Signed, where it may go either way; empty where the row says nothing, or leaves it to be found. */
   term_net: string;
+  /** What it has in the extra fields of the branch, by key. */
+  extra: Record<string, ExtraValue>;
   /** By column. */
   faults: Record<string, ItemSheetFault>;
 };
@@ -106,6 +118,12 @@ function writtenOf(action: Action, target: Target): readonly ImportField[] {
   return ['titular_identification', 'family_relationship', 'certificate_number'].map((name) => known('insureds', name));
 }
 
+const extraFieldOf = ({ key, name_es, name_en }: ExtraField): ImportField => ({
+  name: extraColumn(key),
+  type: 'text',
+  headings: [name_es, name_en],
+});
+
 /** Whether the rows of a sheet say for how much each is insured. */
 const saysSums = ({ action, target, hasSums = false }: ItemSheetKind) =>
   hasSums && action !== 'remove' && target !== 'coverage' && target !== 'beneficiary';
@@ -114,8 +132,9 @@ const saysSums = ({ action, target, hasSums = false }: ItemSheetKind) =>
 export function itemSheetFields(kind: ItemSheetKind): readonly ImportField[] {
   const { action, target, isCharged } = kind;
   const sums = saysSums(kind) ? [known('insureds', 'sum'), known('insureds', 'rate')] : [];
+  const extras = saysSums(kind) ? (kind.extras ?? []).map(extraFieldOf) : [];
   const premium = isCharged ? [{ ...termNet, isRequired: action !== 'remove' && sums.length === 0 }] : [];
-  return [...keysOf(target), ...writtenOf(action, target), ...sums, ...premium];
+  return [...keysOf(target), ...writtenOf(action, target), ...extras, ...sums, ...premium];
 }
 
 /** The columns that are missing where the premium is to be found by sum and rate: a new row needs both, and of a row that is there one of them may change. */
@@ -151,11 +170,11 @@ const choices: Record<string, readonly string[]> = {
 
 /** Reads one row of a sheet. */
 export function readItemRow(kind: ItemSheetKind, texts: Readonly<Record<string, string>>): ItemSheetRow {
-  const fields = itemSheetFields(kind);
+  const { extra, faults } = readExtras(kind, texts);
+  const fields = itemSheetFields(kind).filter(({ name }) => extraKeyOfColumn(name) === undefined);
   const isLess = kind.action === 'change' && /^\s*[-−(]/.test(texts.term_net ?? '');
   const bare = kind.action === 'change' ? (texts.term_net ?? '').replace(/[-−()]/g, '') : (texts.term_net ?? '');
   const read = readTexts(fields, { ...texts, term_net: bare });
-  const faults: Record<string, ItemSheetFault> = {};
   for (const { name, type, isRequired } of fields) {
     const value = read[name];
     const fault = value === undefined ? (isRequired ? 'required' : undefined) : faultOf(name, type, String(value));
@@ -171,7 +190,23 @@ export function readItemRow(kind: ItemSheetKind, texts: Readonly<Record<string, 
     values[name] = String(value);
   }
   const amount = faults.term_net ? '' : String(term_net);
-  return { key, values, term_net: isLess && amount !== '' && amount !== '0.00' ? `-${amount}` : amount, faults };
+  const net = isLess && amount !== '' && amount !== '0.00' ? `-${amount}` : amount;
+  return { key, values, term_net: net, extra, faults };
+}
+
+/** What the cells of extra fields say; an empty one says nothing. */
+function readExtras({ extras = [] }: ItemSheetKind, texts: Readonly<Record<string, string>>) {
+  const extra: Record<string, ExtraValue> = {};
+  const faults: Record<string, ItemSheetFault> = {};
+  for (const field of extras) {
+    const text = texts[extraColumn(field.key)] ?? '';
+    if (text.trim() === '') continue;
+    const value = readExtraText(field, text);
+    const [problem] = extraProblems([field], { before: {}, after: { [field.key]: value }, asksExtra: false });
+    if (problem) faults[extraColumn(field.key)] = problem.code === 'too_long' ? 'too_long' : 'unreadable';
+    else extra[field.key] = value;
+  }
+  return { extra, faults };
 }
 
 const isKey = (name: string): name is (typeof keys)[number] => keys.some((key) => key === name);

@@ -1,6 +1,6 @@
 import { isPlainDate } from '../../basics/dates/index.ts';
 import type { ExtraField, PolicyMissing } from '../../contract/api/index.ts';
-import { type ExtraValues, lacksExtra } from '../extras/index.ts';
+import { type ExtraValues, extraOn, lacksExtra } from '../extras/index.ts';
 import { type SelectType, typeOf } from './words.ts';
 
 /** What activation looks at; all else that an active policy needs, a draft has from the start. */
@@ -33,7 +33,9 @@ export function missingForActivation(policy: PolicyLike): Missing[] {
     ...(policy.number?.trim() ? [] : [missing('number', 'required')]),
     ...missingDates(policy),
     ...missingInsureds(policy),
-    ...(lacksExtra(policy.extra_fields ?? [], policy.extra ?? {}) ? [missing('extra', 'required')] : []),
+    ...(lacksExtra(extraOn(policy.extra_fields ?? [], 'policy'), policy.extra ?? {})
+      ? [missing('extra', 'required')]
+      : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import type {
   PolicyInsured,
   PolicyVehicle,
 } from '../../contract/api/index.ts';
-import { type ExtraValue, extraValue } from '../extras/index.ts';
+import { type ExtraRow, type ExtraValue, type ExtraValues, extraOn, extraValue } from '../extras/index.ts';
 import { premiumChange } from './renewals.ts';
 
 const policyFields = [
@@ -23,6 +23,7 @@ const rowKinds = {
     keyOf: ({ vehicle_id }: PolicyVehicle) => vehicle_id,
     nameOf: ({ vehicle }: PolicyVehicle) => vehicle.name,
     fields: ['commercial_value', 'sum', 'rate', 'term_net'],
+    extras: { place: 'vehicle', of: ({ extra }: PolicyVehicle) => extra },
   },
   insureds: {
     keyOf: ({ customer_id }: PolicyInsured) => customer_id,
@@ -31,6 +32,7 @@ const rowKinds = {
       ...(['relationship', 'family_relationship', 'titular', 'beneficiary_percentage', 'prima'] as const),
       ...(['certificate_number', 'sum', 'rate', 'term_net'] as const),
     ],
+    extras: { place: 'insured', of: ({ extra }: PolicyInsured) => extra },
   },
   coverages: {
     keyOf: ({ coverage_id }: PolicyCoverage) => coverage_id,
@@ -41,6 +43,7 @@ const rowKinds = {
     keyOf: ({ name }: PolicyGeneral) => normal(name),
     nameOf: ({ name }: PolicyGeneral) => name,
     fields: ['description', 'sum', 'rate', 'term_net'],
+    extras: { place: 'general', of: ({ extra }: PolicyGeneral) => extra },
   },
 } as const;
 
@@ -63,7 +66,7 @@ export interface FieldChange<Field extends string> {
 export interface ListChange {
   added: string[];
   removed: string[];
-  changed: { name: string; fields: FieldChange<string>[] }[];
+  changed: { name: string; fields: FieldChange<string>[]; extras: ExtraChange[] }[];
 }
 export interface ChargeChange {
   code: string;
@@ -92,17 +95,21 @@ export interface TermsDifference {
 /** What differs between two terms, or between a term and an offer: fields, rows by what they are about (vehicle, person, coverage, name of the item), and premium lines. */
 export function compareTerms(before: Term, after: Term): TermsDifference {
   const fields = changesIn(policyFields, atItsEnd(before.policy), after.policy);
+  const sides = <Row>(old: readonly Row[], now: readonly Row[]): [Side<Row>, Side<Row>] => [
+    { policy: before.policy, rows: old },
+    { policy: after.policy, rows: now },
+  ];
   const lists = {
-    vehicles: compareRows(rowKinds.vehicles, before.vehicles, after.vehicles),
-    insureds: compareRows(rowKinds.insureds, before.insureds, after.insureds),
-    coverages: compareRows(rowKinds.coverages, before.coverages, after.coverages),
-    generals: compareRows(rowKinds.generals, before.generals, after.generals),
+    vehicles: compareRows(rowKinds.vehicles, ...sides(before.vehicles, after.vehicles)),
+    insureds: compareRows(rowKinds.insureds, ...sides(before.insureds, after.insureds)),
+    coverages: compareRows(rowKinds.coverages, ...sides(before.coverages, after.coverages)),
+    generals: compareRows(rowKinds.generals, ...sides(before.generals, after.generals)),
   };
   return {
     fields,
     lists,
     charges: compareCharges(before.policy.charges, after.policy.charges),
-    extras: compareExtras(before.policy, after.policy),
+    extras: compareExtras(filledPolicy(before.policy), filledPolicy(after.policy)),
     chips: [...premiumChip(before, after), ...listChips(lists), ...fieldChips(fields)],
   };
 }
@@ -111,21 +118,39 @@ interface RowKind<Row> {
   keyOf: (row: Row) => string | number;
   nameOf: (row: Row) => string;
   fields: readonly (keyof Row & string)[];
+  /** Fields that the branch adds to such rows, where it can. */
+  extras?: { place: ExtraRow; of: (row: Row) => ExtraValues };
+}
+/** The rows of one term, with the policy whose branch says what fields they have. */
+interface Side<Row> {
+  policy: Term['policy'];
+  rows: readonly Row[];
 }
 /** Rows that are about the same thing are one; of several, the first belongs to the first. */
 function compareRows<Row extends object>(
-  { keyOf, nameOf, fields }: RowKind<Row>,
-  before: readonly Row[],
-  after: readonly Row[],
+  { keyOf, nameOf, fields, extras }: RowKind<Row>,
+  before: Side<Row>,
+  after: Side<Row>,
 ): ListChange {
-  const left = [...before];
+  const left = [...before.rows];
   const change: ListChange = { added: [], removed: [], changed: [] };
-  for (const row of after) {
-    const place = left.findIndex((one) => keyOf(one) === keyOf(row));
-    const [old] = place < 0 ? [] : left.splice(place, 1);
-    const changes = old ? changesIn(fields, old, row) : [];
+  const filled = ({ policy }: Side<Row>, row: Row): Filled => ({
+    branch: policy.branch,
+    fields: extras ? extraOn(policy.extra_fields, extras.place) : [],
+    extra: extras ? extras.of(row) : {},
+  });
+  for (const row of after.rows) {
+    const at = left.findIndex((one) => keyOf(one) === keyOf(row));
+    const [old] = at < 0 ? [] : left.splice(at, 1);
     if (!old) change.added.push(nameOf(row));
-    else if (changes.length > 0) change.changed.push({ name: nameOf(row), fields: changes });
+    else {
+      const changes = {
+        fields: changesIn(fields, old, row),
+        extras: compareExtras(filled(before, old), filled(after, row)),
+      };
+      if (changes.fields.length > 0 || changes.extras.length > 0)
+        change.changed.push({ name: nameOf(row), ...changes });
+    }
   }
   change.removed.push(...left.map(nameOf));
   return change;
@@ -150,24 +175,32 @@ function compareCharges(before: Policy['charges'], after: Policy['charges']): Ch
   });
 }
 
+/** What stands in the extra fields of one side, with those that its branch has there. */
+interface Filled {
+  branch: unknown;
+  fields: readonly ExtraField[];
+  extra: ExtraValues;
+}
+const filledPolicy = ({ branch, extra_fields, extra }: Term['policy']): Filled => ({
+  branch,
+  fields: extraOn(extra_fields, 'policy'),
+  extra,
+});
+
 /** Fields of two branches are two, even under one key. */
-function compareExtras(before: Term['policy'], after: Term['policy']): ExtraChange[] {
+function compareExtras(before: Filled, after: Filled): ExtraChange[] {
   const isSameBranch = identityOf(before.branch) === identityOf(after.branch);
-  const change = (
-    { key, name_es, name_en, kind }: ExtraField,
-    old: Term['policy'] | null,
-    now: Term['policy'] | null,
-  ) => ({
+  const change = ({ key, name_es, name_en, kind }: ExtraField, old: Filled | null, now: Filled | null) => ({
     ...{ key, name_es, name_en, kind },
     before: (old && extraValue(old.extra, key)) ?? null,
     after: (now && extraValue(now.extra, key)) ?? null,
   });
-  const fields = new Map([...before.extra_fields, ...after.extra_fields].map((field) => [field.key, field]));
+  const fields = new Map([...before.fields, ...after.fields].map((field) => [field.key, field]));
   const changes = isSameBranch
     ? [...fields.values()].map((field) => change(field, before, after))
     : [
-        ...before.extra_fields.map((field) => change(field, before, null)),
-        ...after.extra_fields.map((field) => change(field, null, after)),
+        ...before.fields.map((field) => change(field, before, null)),
+        ...after.fields.map((field) => change(field, null, after)),
       ];
   return changes.filter((one) => one.before !== one.after);
 }

@@ -169,6 +169,29 @@ describe('two terms side by side', () => {
     ]);
   });
 
+  it('compare the extra fields of rows by the branch of their policy, and of the policy only its own', () => {
+    const gps = anExtraField({ key: 'gps', kind: 'yes_no', choices: [], on: 'vehicle' });
+    const policy = aPolicy({ extra_fields: [gps, anExtraField({ key: 'brand', kind: 'text', on: 'general' })] });
+    const before = term({ policy, vehicles: [aPolicyVehicle({ extra: { gps: true } })] });
+    const after = term({ policy, vehicles: [aPolicyVehicle({ extra: { gps: false } })] });
+    const { lists, extras, chips } = compareTerms(before, after);
+    expect(extras).toEqual([]);
+    expect(lists.vehicles.changed).toMatchObject([
+      { fields: [], extras: [{ key: 'gps', kind: 'yes_no', before: true, after: false }] },
+    ]);
+    expect(chips).toEqual([{ code: 'changed', list: 'vehicles', count: 1 }]);
+    // What another branch asks for is another field.
+    const other = { ...after, policy: { ...policy, branch: { id: 9, name: 'Otro' } } };
+    expect(compareTerms(after, other).lists.vehicles.changed).toMatchObject([
+      {
+        extras: [
+          { before: false, after: null },
+          { before: null, after: false },
+        ],
+      },
+    ]);
+  });
+
   it('tell what changed: fields by their words, rows by what they are about, lines of the premium, and what to see first', () => {
     const next = term({
       policy: aPolicy({
@@ -198,6 +221,7 @@ describe('two terms side by side', () => {
         {
           name: 'PDF4821 · Chevrolet D-Max 3.0',
           fields: [{ field: 'commercial_value', before: '31990.00', after: '28791.00' }],
+          extras: [],
         },
       ],
     });

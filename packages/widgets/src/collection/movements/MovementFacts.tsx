@@ -15,6 +15,7 @@ import { queryOf } from '../../base/data/index.ts';
 import { useCustomerName } from '../../frames/pickers/index.ts';
 import { MovementFigures } from './MovementFigures.tsx';
 import { policyMovementsHref } from './policyMovementsHref.ts';
+import { useItemExtras } from './useItemExtras.ts';
 
 interface MovementFactsProps {
   movement: Movement;
@@ -96,6 +97,7 @@ const pageSize = 25;
 function Items({ movement }: { movement: Movement }) {
   const { items, currency } = movement;
   const nameOf = useFieldNames(movement);
+  const extrasOf = useItemExtras(movement);
   const { t } = useTranslation(['movements', 'common']);
   const { money, percent } = useFormats();
   const [page, setPage] = useState(1);
@@ -116,7 +118,7 @@ function Items({ movement }: { movement: Movement }) {
       <Stack gap="xxsmall">
         <Text weight="semibold">{t('items')}</Text>
         {items.slice(first, first + pageSize).map((item, place) => {
-          const names = Object.keys(item.after ?? {});
+          const names = Object.keys(item.after ?? {}).filter((name) => name !== 'extra');
           const change = item.action === 'change' && names.length > 0;
           return (
             <Text key={first + place} size="sm">
@@ -127,6 +129,7 @@ function Items({ movement }: { movement: Movement }) {
                   before: plain(item.before, names) || t('nothing'),
                   after: plain(item.after, names) || t('nothing'),
                 })}`}
+              {extrasOf(item).map((line) => ` · ${line}`)}
               {item.net_delta !== '0.00' && ` · ${money(item.net_delta, currency)}`}
             </Text>
           );

@@ -1,4 +1,5 @@
-import type { Policy, Ref } from '@corredor/core/api';
+import type { ExtraField, Policy, Ref } from '@corredor/core/api';
+import { askedExtra, mergeExtra } from '@corredor/core/extras';
 import type { MovementKind } from '@corredor/core/movements';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
@@ -16,6 +17,7 @@ import { FileSpreadsheet, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { ExtraControl, toExtraInput, useExtraProblems } from '../../frames/extras/index.ts';
 import { CoveragePicker, CustomerPicker, PolicyRowPicker, VehiclePicker } from '../../frames/pickers/index.ts';
 import { MovementInsured } from './MovementInsured.tsx';
 import {
@@ -32,6 +34,7 @@ import {
   saysSums,
   unsaid,
 } from './movementDraft.ts';
+import { fieldsOfRows } from './useItemExtras.ts';
 
 const MovementSheet = lazy(() => import('./MovementSheet.tsx'));
 
@@ -41,7 +44,7 @@ const mostItems = 2000;
 const pageSize = 10;
 
 interface MovementItemsProps {
-  policy: Pick<Policy, 'id' | 'branch_id' | 'currency' | 'is_insured' | 'contractor'>;
+  policy: Pick<Policy, 'id' | 'branch_id' | 'currency' | 'is_insured' | 'contractor' | 'extra_fields'>;
   kind: MovementKind;
   /** What its lines may be. */
   form: NonNullable<ReturnType<typeof itemFormOf>>;
@@ -147,6 +150,14 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   />
                 </>
               )}
+              {saysSums(kind, item) && (
+                <Extras
+                  item={item}
+                  fields={fieldsOfRows(policy.extra_fields, item.target)}
+                  isTried={tries > 0}
+                  onChange={(extra) => set(item.key, { extra })}
+                />
+              )}
               {hasLimit(item) && (
                 <MoneyField
                   label={t(item.target === 'beneficiary' ? 'value.upTo' : 'value.limit')}
@@ -212,7 +223,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
       {isSheetOpen && (
         <Suspense fallback={null}>
           <MovementSheet
-            policyId={policy.id}
+            policy={policy}
             form={form}
             items={items}
             room={mostItems - items.length}
@@ -227,6 +238,30 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
       )}
     </Stack>
   );
+}
+
+interface ExtrasProps {
+  item: DraftItem;
+  fields: readonly ExtraField[];
+  /** What is wrong is said once somebody tried to go on. */
+  isTried: boolean;
+  onChange: (extra: DraftItem['extra']) => void;
+}
+/** What the branch asks for of its own of a row; nothing of it must be filled in here. */
+function Extras({ item: { extra, extraNow }, fields, isTried, onChange }: ExtrasProps) {
+  const problemsOf = useExtraProblems();
+  const [before, after] = [mergeExtra({}, extraNow), mergeExtra({}, toExtraInput(extra))];
+  const problems = isTried ? problemsOf(fields, { before, after, asksExtra: false }) : {};
+  return askedExtra(fields).map((field) => (
+    <ExtraControl
+      key={field.key}
+      field={field}
+      isRequired={false}
+      value={extra[field.key] ?? null}
+      onChange={(value) => onChange({ ...extra, [field.key]: value })}
+      errorMessage={problems[field.key]}
+    />
+  ));
 }
 
 /** Where the premium of a line comes from, and what becomes of it. */
@@ -274,6 +309,8 @@ function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
             ref: row?.id ?? null,
             label: row?.name ?? '',
             now: row && { sum: row.sum, rate: row.rate, term_net: row.term_net },
+            extra: row?.extra ?? {},
+            extraNow: row?.extra ?? {},
             ...(hasSums && { sum: row?.sum ?? '', rate: row?.rate ?? '', term_net: '' }),
             ...(action === 'remove' && { term_net: row?.term_net ?? '' }),
           })

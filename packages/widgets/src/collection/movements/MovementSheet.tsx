@@ -1,5 +1,7 @@
+import type { Policy } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { askedExtra } from '@corredor/core/extras';
 import { mapFields } from '@corredor/core/imports';
 import { type ItemSheetKind, itemSheetFields } from '@corredor/core/movements';
 import { checkMovementItems } from '@corredor/core/operations';
@@ -11,12 +13,13 @@ import { readTable } from '../../frames/sheets/index.ts';
 import { MovementSheetView } from './MovementSheetView.tsx';
 import type { DraftItem, itemFormOf } from './movementDraft.ts';
 import { isNamed, joinRows, readRows, textsOf } from './sheetItems.ts';
+import { fieldsOfRows } from './useItemExtras.ts';
 
 /** So many rows are matched in one request. */
 const chunk = 500;
 
 interface MovementSheetProps {
-  policyId: number;
+  policy: Pick<Policy, 'id' | 'extra_fields'>;
   form: NonNullable<ReturnType<typeof itemFormOf>>;
   /** What the movement has already. */
   items: readonly DraftItem[];
@@ -27,14 +30,15 @@ interface MovementSheetProps {
 }
 
 /** Makes the items of a movement from a spreadsheet. */
-export default function MovementSheet({ policyId, form, items, room, onItems, onClose }: MovementSheetProps) {
+export default function MovementSheet({ policy, form, items, room, onItems, onClose }: MovementSheetProps) {
   const client = useClient();
-  const [kind, setKind] = useState<ItemSheetKind>({
+  const [chosen, setKind] = useState<ItemSheetKind>({
     action: form.actions[0] ?? 'add',
     target: form.targets[0] ?? 'vehicle',
     isCharged: form.isCharged,
     hasSums: form.hasSums,
   });
+  const kind = { ...chosen, extras: askedExtra(fieldsOfRows(policy.extra_fields, chosen.target)) };
   const [table, setTable] = useState<ImportTable | null>(null);
   const [mapping, setMapping] = useState<readonly (string | null)[]>([]);
   const [typed, setTyped] = useState<Record<number, Record<string, string>>>({});
@@ -53,7 +57,7 @@ export default function MovementSheet({ policyId, form, items, room, onItems, on
       const matches = [];
       for (let from = 0; from < keys.length; from += chunk) {
         const body = { action: kind.action, target: kind.target, rows: keys.slice(from, from + chunk) };
-        matches.push(...(await call(client, checkMovementItems, { path: { policyId }, body })).results);
+        matches.push(...(await call(client, checkMovementItems, { path: { policyId: policy.id }, body })).results);
       }
       return { rows: joinRows({ kind, rows, matches, items }), typed };
     },

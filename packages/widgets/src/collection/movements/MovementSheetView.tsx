@@ -1,4 +1,6 @@
 import type { CallError } from '@corredor/core/errors';
+import { extraName } from '@corredor/core/extras';
+import { extraKeyOfColumn } from '@corredor/core/imports';
 import { type ItemSheetKind, itemSheetFields, missingItemFields } from '@corredor/core/movements';
 import type { ImportTable } from '@corredor/machines/import-wizard';
 import { Banner } from '@corredor/ui/Banner';
@@ -9,6 +11,7 @@ import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
 import { SheetColumns, SheetFile, saveTemplate, unreadableReason } from '../../frames/sheets/index.ts';
 import { MovementSheetRows } from './MovementSheetRows.tsx';
 import type { itemFormOf } from './movementDraft.ts';
@@ -47,9 +50,14 @@ interface MovementSheetViewProps {
 export function MovementSheetView(props: MovementSheetViewProps) {
   const { form, kind, table, mapping, room, isReading, unreadable, isChecking, error, rows, isTyped } = props;
   const { t, i18n } = useTranslation(['itemSheet', 'movements', 'sheets', 'common']);
+  const { language } = useFormats();
+  const extraLabel = (name: string) => {
+    const field = kind.extras?.find(({ key }) => key === extraKeyOfColumn(name));
+    return field && extraName(field, language);
+  };
   const fields = itemSheetFields(kind).map(({ name, isRequired }) => ({
     name,
-    label: t(`field.${name as 'plate'}`),
+    label: extraLabel(name) ?? t(`field.${name as 'plate'}`),
     isRequired,
   }));
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;

@@ -18,6 +18,7 @@ export default function PolicyAsOf({ policy, onClose }: { policy: Policy; onClos
   });
   return (
     <PolicyAsOfView
+      policy={policy}
       day={day}
       found={found.data ?? null}
       isStale={found.isPlaceholderData}

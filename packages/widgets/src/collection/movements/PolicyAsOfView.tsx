@@ -1,4 +1,4 @@
-import type { PolicyAsOf } from '@corredor/core/api';
+import type { Policy, PolicyAsOf } from '@corredor/core/api';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Columns } from '@corredor/ui/Columns';
@@ -10,8 +10,10 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useExtraLines } from './useItemExtras.ts';
 
 interface PolicyAsOfViewProps {
+  policy: Pick<Policy, 'extra_fields'>;
   day: string | null;
   /** The policy on that day; null while it is read for the first time. */
   found: PolicyAsOf | null;
@@ -42,7 +44,7 @@ function textOf(name: (typeof told)[number], { payer, provider_office, fields }:
 }
 
 /** What a policy lists and costs on a day. */
-export function PolicyAsOfView({ day, found, isStale, error, onDayChange, onClose }: PolicyAsOfViewProps) {
+export function PolicyAsOfView({ policy, day, found, isStale, error, onDayChange, onClose }: PolicyAsOfViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { money } = useFormats();
   const amount = (value: string | null | undefined) => (value ? money(value, found?.currency) : '');
@@ -82,6 +84,7 @@ export function PolicyAsOfView({ day, found, isStale, error, onDayChange, onClos
               {targets.map((target) => (
                 <Listed
                   key={target}
+                  policy={policy}
                   title={t(`asOf.list.${target}`)}
                   rows={found.rows.filter((row) => row.target === target)}
                   amount={amount}
@@ -97,16 +100,19 @@ export function PolicyAsOfView({ day, found, isStale, error, onDayChange, onClos
 }
 
 function Listed({
+  policy,
   title,
   rows,
   amount,
 }: {
+  policy: Pick<Policy, 'extra_fields'>;
   title: string;
   rows: readonly Row[];
   amount: (value: string | null | undefined) => string;
 }) {
   const { t } = useTranslation('movements');
   const { date, percent } = useFormats();
+  const linesOf = useExtraLines(policy);
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -123,6 +129,7 @@ function Listed({
             values.rate && t('asOf.rate', { rate: percent(values.rate) }),
             values.term_net && t('asOf.termNet', { net: amount(values.term_net) }),
             values.percentage && percent(values.percentage),
+            ...linesOf(target, values).map(({ name, text }) => text && `${name}: ${text}`),
             valid_from && t('asOf.from', { date: date(valid_from) }),
             valid_until && t('asOf.until', { date: date(valid_until) }),
           ];

@@ -5,6 +5,7 @@ import {
   aMovementMail,
   aMovementPreview,
   aMovementRow,
+  anExtraField,
   anInsured,
   aPage,
   aPolicy,
@@ -409,6 +410,87 @@ export const IncludingForASum: Story = {
     });
   },
 };
+const extra_fields = [
+  anExtraField({
+    ...{ key: 'tracker', name_es: 'Dispositivo de rastreo', name_en: 'Tracking device', kind: 'yes_no', choices: [] },
+    ...{ on: 'vehicle', is_required: true },
+  }),
+  anExtraField({ on: 'vehicle', position: 2 }),
+  anExtraField({ key: 'brand', name_es: 'Marca', name_en: 'Brand', kind: 'text', choices: [], on: 'general' }),
+];
+/** What the branch asks for of its own is written with what changes, as the row has it; only what differs is sent, and nothing must be filled in. */
+export const ExtraFields: Story = {
+  args: { policy: { ...policy, extra_fields } },
+  parameters: answers(
+    answering(
+      'listPolicyVehicles',
+      aPage([aPolicyVehicle({ sum: '20000.00', rate: '3.2', term_net: '640.00', extra: { use: 'Taxi' } })]),
+    ),
+    resolving('createMovement', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aMovement({ id: 66, number: 7 }), { status: 201 });
+    }),
+  ),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Change of sum insured' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add item' }));
+    await userEvent.click(form.getByRole('combobox', { name: /Vehicle/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
+    await expect(form.getByRole('button', { name: /Use of the vehicle/ })).toHaveTextContent('Taxi');
+    await expect(form.queryByRole('textbox', { name: 'Brand' })).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: /Tracking device/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Net premium of the whole term/ }), '0{Tab}');
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      items: [{ action: 'change', after: { extra: { tracker: true } }, term_net: '0.00' }],
+    });
+  },
+};
+/** A movement tells what it writes into the fields of the branch, by their names. */
+export const ExtraFieldsRead: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(
+    answering('getPolicy', { ...policy, extra_fields }),
+    answering(
+      'getMovement',
+      aMovement({
+        items: [
+          {
+            ...{ action: 'add', target: 'vehicle', record_id: null, label: 'PBA1001 · Hino', term_net: '10.00' },
+            ...{
+              net_delta: '10.00',
+              is_found: false,
+              before: null,
+              after: { vehicle_id: 9, extra: { tracker: true } },
+            },
+          },
+          {
+            ...{ action: 'change', target: 'vehicle', record_id: 512, label: 'PDF4821', term_net: '0.00' },
+            ...{
+              net_delta: '0.00',
+              is_found: false,
+              before: { extra: { use: 'Particular' } },
+              after: { extra: { use: 'Taxi' } },
+            },
+          },
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver el movimiento 5' }));
+    await expect(await screen.findByText(/PBA1001 · Hino · Dispositivo de rastreo: Sí/)).toBeVisible();
+    await expect(screen.getByText(/PDF4821 · Uso del vehículo: antes Particular, después Taxi/)).toBeVisible();
+  },
+};
 /** The sum of a vehicle is raised: what that changes at its rate is found, and can be typed over. */
 export const RaisingASum: Story = {
   parameters: answers(
@@ -619,6 +701,27 @@ export const FromASheet: Story = {
     await expect(await form.findByText('Item 2')).toBeVisible();
     await expect(form.getAllByRole('combobox', { name: /Vehicle/ })[1]).toHaveValue('PBA-0005 · Hino Serie 300');
     await expect(form.getAllByRole('textbox', { name: /Net premium of the whole term/ })[1]).toHaveValue('500.00');
+  },
+};
+/** What the branch asks for of each vehicle is a column of its sheet, read by its kind. */
+export const ExtraFieldsFromASheet: Story = {
+  args: { policy: { ...policy, extra_fields } },
+  parameters: answers(matching),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
+    await upload(userEvent, 'Placa;TRACKING DEVICE;Prima neta\nPBA-0001;Sí;480,00\nPBA-0005;quizás;480,00\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    const cell = await screen.findByRole('textbox', { name: 'Tracking device, Row 3' });
+    await expect(cell).toHaveAccessibleDescription('This cannot be read.');
+    await userEvent.clear(cell);
+    await userEvent.type(cell, 'no{Tab}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 2 items' }));
+    await expect(await form.findByText('Item 2')).toBeVisible();
+    const trackers = form.getAllByRole('button', { name: /Tracking device/ });
+    await expect(trackers[0]).toHaveTextContent('Yes');
+    await expect(trackers[1]).toHaveTextContent('No');
   },
 };
 /** The wrong rows as they are first seen. */

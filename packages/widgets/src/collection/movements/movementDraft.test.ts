@@ -283,3 +283,31 @@ describe('a stored draft', () => {
     });
   });
 });
+
+describe('the extra fields of a line', () => {
+  it('are written as they are of what comes in, and of a row only where they differ', () => {
+    const added = { ...emptyItem('inclusion', 1), ref: 9, sum: '1000.00', rate: '1', extra: { gps: true, use: ' ' } };
+    expect(toMovementInput({ ...begun, kind: 'inclusion', items: [added] }, policy, today).items).toMatchObject([
+      { after: { vehicle_id: 9, extra: { gps: true } } },
+    ]);
+    const row = { gps: true, use: 'Taxi', note: 'x' };
+    const chosen = { ...emptyItem('value', 1), ref: 512, term_net: '0.00', extra: row, extraNow: row };
+    const afterOf = (extra: DraftItem['extra']) =>
+      toMovementInput({ ...begun, kind: 'value', items: [{ ...chosen, extra }] }, policy, today).items?.[0]?.after;
+    expect(afterOf(row)).toBeNull();
+    expect(afterOf({ ...row, gps: false, use: '' })).toEqual({ extra: { gps: false, use: null } });
+  });
+
+  it('of a stored draft are in the form again, with what it empties', () => {
+    const row = { label: 'PDF4821', before: null, net_delta: '0.00', action: 'change', target: 'vehicle' } as const;
+    const stored = aMovement({
+      kind: 'value',
+      items: [
+        { ...row, record_id: 512, after: { extra: { gps: true, use: null } }, term_net: '0.00', is_found: false },
+      ],
+    });
+    const draft = draftOf(stored, policy, today);
+    expect(draft.items).toMatchObject([{ extra: { gps: true, use: null }, kept: {} }]);
+    expect(toMovementPatch(draft, policy, today).items).toMatchObject([{ after: { extra: { gps: true, use: null } } }]);
+  });
+});

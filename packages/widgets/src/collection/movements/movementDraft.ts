@@ -19,6 +19,7 @@ import {
   usualTable,
 } from '@corredor/core/movements';
 import { premiumOfSum, type RowPremium, termNetChange } from '@corredor/core/premium';
+import { type ExtraInput, toExtraInput } from '../../frames/extras/index.ts';
 
 export type DraftTarget = 'vehicle' | 'insured' | 'coverage' | 'general' | 'beneficiary';
 export type DraftAction = MovementItemInput['action'];
@@ -49,6 +50,9 @@ export type DraftItem = {
   rate: string;
   /** What the row says that is taken off or changed; null of one that is not known. */
   now: RowPremium | null;
+  /** What stands in the extra fields of the branch from now on, and what of it stands there already. */
+  extra: ExtraInput;
+  extraNow: ExtraInput;
   direction: Direction;
   term_net: string;
   /** Of a line that was stored: nobody typed its premium, so the server finds it anew. */
@@ -102,6 +106,13 @@ const sumsOf = ({ sum, rate, now }: Summed): Partial<Record<'sum' | 'rate', stri
   ...(sum !== '' && sum !== now?.sum && { sum }),
   ...(rate !== '' && !isSameRate(rate, now?.rate) && { rate }),
 });
+/** What of its extra fields a line writes: of a row what it does not say already. */
+function extrasOf({ action, extra, extraNow }: DraftItem): Pick<MovementRowValues, 'extra'> {
+  const written = Object.entries(toExtraInput(extra)).filter(([key, value]) =>
+    action === 'add' ? value !== null : value !== (extraNow[key] ?? null) || !(key in extraNow),
+  );
+  return written.length > 0 ? { extra: Object.fromEntries(written) } : {};
+}
 /** The net premium of the term that a line comes to by its sum and rate, with its sign; null where that cannot be told. */
 export function proposalOf(item: Summed): string | null {
   const { action, now, sum, rate } = item;
@@ -157,6 +168,8 @@ export const unsaid = {
   rate: '',
   now: null,
   isFound: false,
+  extra: {},
+  extraNow: {},
 } as const satisfies Partial<DraftItem>;
 /** A line that says nothing yet. */
 export const emptyItem = (kind: MovementKind, key: number): DraftItem => ({
@@ -334,6 +347,7 @@ function afterOf(item: DraftItem): MovementRowValues | null {
     ...(hasLimit({ action, target }) && limit !== '' && { limit }),
     ...(hasPercentage({ action, target }) && percentage !== '' && { percentage }),
     ...sumsOf(item),
+    ...extrasOf(item),
   };
   return Object.keys(values).length > 0 ? values : null;
 }

@@ -107,6 +107,7 @@ function toItem({ action, target }: ItemSheetKind, { read, match, premium, key }
     certificate_number: certificate_number ?? '',
     sum: sum ?? '',
     rate: rate ?? '',
+    extra: read.extra,
     now: isAdded ? null : { sum: match.sum, rate: match.rate, term_net: match.term_net },
     direction: premium.startsWith('-') ? 'less' : 'more',
     term_net: premium.replace('-', ''),

@@ -36,7 +36,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     reason: movement.reason ?? '',
     reason_code: movement.reason_code,
     items: rows.map(({ action, target, record_id, label, after, term_net, is_found }, place) => {
-      const { limit, percentage, sum, rate, ...rest } = after ?? {};
+      const { limit, percentage, sum, rate, extra, ...rest } = after ?? {};
       const [said, kept] = action === 'add' ? saidOf(rest) : [{}, rest];
       const ref = action === 'add' ? (rest.vehicle_id ?? rest.customer_id ?? rest.coverage_id) : record_id;
       return {
@@ -50,6 +50,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
         percentage: percentage ?? '',
         sum: sum ?? '',
         rate: rate ?? '',
+        extra: extra ?? {},
         direction: isBelow(term_net) ? ('less' as const) : ('more' as const),
         term_net: unsigned(term_net),
         isFound: is_found,

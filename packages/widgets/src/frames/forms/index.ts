@@ -1,3 +1,4 @@
+export { askFor } from './askFor.ts';
 export { bindField } from './bindField.ts';
 export { ConflictDialog, type ConflictField } from './ConflictDialog.tsx';
 export { DraftBanner } from './DraftBanner.tsx';

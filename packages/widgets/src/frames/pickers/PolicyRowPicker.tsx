@@ -6,6 +6,7 @@ import type {
   PolicyInsured,
   PolicyVehicle,
 } from '@corredor/core/api';
+import type { ExtraValues } from '@corredor/core/extras';
 import {
   listPolicyBeneficiaries,
   listPolicyCoverages,
@@ -32,6 +33,8 @@ export interface PolicyRow {
   sum: string | null;
   rate: string | null;
   term_net: string | null;
+  /** What stands in the extra fields of the branch. */
+  extra: ExtraValues;
 }
 type PolicyRowPickerProps = Omit<PickerProps, 'onChange'> & {
   policyId: number;
@@ -74,25 +77,27 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
     vehicle: useQuery({
       ...queryOf(client, listPolicyVehicles, input),
       ...when('vehicle'),
-      select: rowsOf(({ id, vehicle, owner, sum, rate, term_net }: PolicyVehicle) => ({
+      select: rowsOf(({ id, vehicle, owner, sum, rate, term_net, extra }: PolicyVehicle) => ({
         id,
         name: vehicle.name,
         description: owner.name,
         sum,
         rate,
         term_net,
+        extra,
       })),
     }),
     insured: useQuery({
       ...queryOf(client, listPolicyInsureds, input),
       ...when('insured'),
-      select: rowsOf(({ id, customer, identification, sum, rate, term_net }: PolicyInsured) => ({
+      select: rowsOf(({ id, customer, identification, sum, rate, term_net, extra }: PolicyInsured) => ({
         id,
         name: customer.name,
         description: identification,
         sum,
         rate,
         term_net,
+        extra,
       })),
     }),
     coverage: useQuery({
@@ -103,13 +108,14 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
     general: useQuery({
       ...queryOf(client, listPolicyGenerals, input),
       ...when('general'),
-      select: rowsOf(({ id, name, description, sum, rate, term_net }: PolicyGeneral) => ({
+      select: rowsOf(({ id, name, description, sum, rate, term_net, extra }: PolicyGeneral) => ({
         id,
         name,
         description: description ?? undefined,
         sum,
         rate,
         term_net,
+        extra,
       })),
     }),
     beneficiary: useQuery({
@@ -129,12 +135,16 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
 /** A page with its rows as they are chosen; what was given back of a row is said without its sign. */
 const rowsOf =
   <Row,>(
-    toRow: (row: Row) => Omit<PolicyRow, keyof RowPremium> & { [Name in keyof RowPremium]?: string | null | undefined },
+    toRow: (row: Row) => Pick<PolicyRow, 'id' | 'name' | 'description'> & {
+      [Name in keyof RowPremium]?: string | null | undefined;
+    } & {
+      extra?: ExtraValues;
+    },
   ) =>
   ({ count, results }: Page<Row>) => ({
     count,
     results: results.map((row): PolicyRow => {
-      const { sum = null, rate = null, term_net, ...named } = toRow(row);
-      return { ...named, sum, rate, term_net: term_net?.replace('-', '') ?? null };
+      const { sum = null, rate = null, term_net, extra = {}, ...named } = toRow(row);
+      return { ...named, sum, rate, extra, term_net: term_net?.replace('-', '') ?? null };
     }),
   });

@@ -109,6 +109,7 @@ const ofBranch = aBranch({
     anExtraField({ name_es: 'Uso', name_en: 'Use', is_required: true }),
     anExtraField({
       ...{ key: 'tracker', name_es: 'Rastreo satelital', name_en: 'Tracker', kind: 'yes_no', choices: [], position: 2 },
+      on: 'vehicle',
     }),
   ],
 });
@@ -130,6 +131,12 @@ export const ExtraFields: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save branch' }));
     await expect((await screen.findAllByText(/Field 3, Name in English: Enter/))[0]).toBeVisible();
     await userEvent.type(names()[2] as HTMLElement, 'Año de avalúo');
+    const places = screen.getAllByRole('button', { name: /Filled in for/ });
+    // Where a field of before is filled in stays.
+    await expect(places[1]).toBeDisabled();
+    await expect(places[1]).toHaveTextContent('Each vehicle');
+    await userEvent.click(places[2] as HTMLElement);
+    await userEvent.click(await screen.findByRole('option', { name: 'Each insured' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move field 3 up' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move field 2 up' }));
     await waitFor(() => expect(names()[0]).toHaveValue('Año de avalúo'));
@@ -138,7 +145,15 @@ export const ExtraFields: Story = {
     const [use, tracker] = ofBranch.extra_fields;
     // One name stands for both languages.
     const named = { key: 'ano_de_avaluo', name_es: 'Año de avalúo', name_en: 'Año de avalúo' };
-    const made = { ...named, kind: 'text', is_required: false, choices: [], position: 1, is_retired: false };
+    const made = {
+      ...named,
+      kind: 'text',
+      on: 'insured',
+      is_required: false,
+      choices: [],
+      position: 1,
+      is_retired: false,
+    };
     const extra_fields = [made, { ...use, position: 2 }, { ...tracker, position: 3 }];
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra_fields }));
   },
@@ -169,7 +184,7 @@ export const RetiresExtraField: Story = {
     await expect(await question.findByText(/^12 pólizas tienen un dato en él y lo conservan/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Retirar campo' }));
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Nombre en español' })).toHaveLength(1));
-    await expect(screen.getByText('Rastreo satelital (Sí o no)')).toBeVisible();
+    await expect(screen.getByText('Rastreo satelital (cada vehículo: Sí o no)')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Volver a pedir el campo 2' }));
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Nombre en español' })).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: 'Quitar el campo 2' }));

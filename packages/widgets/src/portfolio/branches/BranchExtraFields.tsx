@@ -1,5 +1,5 @@
 import type { Branch, ExtraField } from '@corredor/core/api';
-import { extraKinds, extraName, mostExtraFields } from '@corredor/core/extras';
+import { extraKinds, extraName, extraPlaces, mostExtraFields } from '@corredor/core/extras';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Checkbox } from '@corredor/ui/Checkbox';
@@ -29,7 +29,7 @@ interface BranchExtraFieldsProps {
   branch?: Branch | undefined;
 }
 
-/** The fields that a branch adds to its policies: made, put in order, retired, brought back and taken away. */
+/** The fields that a branch adds to its policies and to what they list: made, put in order, retired, brought back and taken away. */
 export function BranchExtraFields({ control, branch }: BranchExtraFieldsProps) {
   const { t } = useTranslation('branches');
   const values = useWatch({ control, name: 'extra_fields' });
@@ -118,9 +118,13 @@ export function BranchExtraFields({ control, branch }: BranchExtraFieldsProps) {
 function RetiredField({ field }: { field: ExtraField }) {
   const { t } = useTranslation('branches');
   const { language } = useFormats();
+  const kindOf = ({ kind, on }: ExtraField) => {
+    const word = t(`extra.kinds.${kind}`);
+    return on === 'policy' ? word : t(`extra.of.${on}`, { kind: word });
+  };
   return (
     <Stack gap="xxsmall">
-      <Text>{`${extraName(field, language)} (${t(`extra.kinds.${field.kind}`)})`}</Text>
+      <Text>{`${extraName(field, language)} (${kindOf(field)})`}</Text>
       <Text tone="muted">{t('extra.retiredHelp')}</Text>
     </Stack>
   );
@@ -129,7 +133,7 @@ function RetiredField({ field }: { field: ExtraField }) {
 interface ExtraFieldPartsProps {
   control: Control<BranchValues>;
   index: number;
-  /** Policies may hold values of it, so its kind stays. */
+  /** Policies may hold values of it, so its kind and place stay. */
   isKnown: boolean;
 }
 function ExtraFieldParts({ control, index, isKnown }: ExtraFieldPartsProps) {
@@ -167,6 +171,19 @@ function ExtraFieldParts({ control, index, isKnown }: ExtraFieldPartsProps) {
               description={isKnown ? t('extra.kindStays') : undefined}
               isDisabled={isKnown}
               items={extraKinds.map((id) => ({ id, label: t(`extra.kinds.${id}`) }))}
+              {...bindField(bound)}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name={`extra_fields.${index}.on`}
+          render={(bound) => (
+            <Select
+              label={t('extra.on')}
+              description={isKnown ? t('extra.onStays') : undefined}
+              isDisabled={isKnown}
+              items={extraPlaces.map((id) => ({ id, label: t(`extra.places.${id}`) }))}
               {...bindField(bound)}
             />
           )}

@@ -36,6 +36,7 @@ export const newExtraField: ExtraField = {
   name_es: '',
   name_en: '',
   kind: 'text',
+  on: 'policy',
   is_required: false,
   choices: [],
   position: 1,
@@ -47,12 +48,13 @@ function withKeys(fields: readonly ExtraField[], taken: readonly string[]): Extr
   const keys = [...taken];
   return fields.map((field, index) => {
     const { kind, is_required, choices, is_retired = false } = field;
-    // A draft of an older making has one name only, which went another way.
+    // A draft of an older making has one name only, which went another way, and fields of policies only.
+    const on = field.on ?? 'policy';
     const [es, en] = [(field.name_es ?? '').trim(), (field.name_en ?? '').trim()];
     const key = field.key || extraKeyOf(es || en, keys);
     keys.push(key);
     return {
-      ...{ key, name_es: es || en, name_en: en || es, kind, is_required },
+      ...{ key, name_es: es || en, name_en: en || es, kind, on, is_required },
       ...{ choices: kind === 'choice' ? choices : [], position: index + 1, is_retired },
     };
   });

@@ -16,7 +16,7 @@ export function useBranchWords() {
     if (list !== 'extra_fields') return undefined;
     if (index === undefined) return t('extra.title');
     const number = Number(index) + 1;
-    return part === 'kind' || part === 'choices' || part === 'name_es' || part === 'name_en'
+    return part === 'kind' || part === 'on' || part === 'choices' || part === 'name_es' || part === 'name_en'
       ? t('extra.part', { number, part: t(`extra.${part}`) })
       : t('extra.one', { number });
   };

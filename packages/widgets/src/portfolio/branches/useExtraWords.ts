@@ -3,13 +3,14 @@ import { extraName } from '@corredor/core/extras';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 
-/** Names the extra fields of a branch in one line: what each is called, its kind, and whether it must be filled in or is retired. */
+/** Names the extra fields of a branch in one line: what each is called, its kind, what it is filled in for, and whether it must be filled in or is retired. */
 export function useExtraWords(): (fields: readonly ExtraField[]) => string {
   const { t } = useTranslation('branches');
   const { language } = useFormats();
   const wordsOf = (field: ExtraField) => {
-    const { kind, is_required, is_retired, choices } = field;
-    const said = kind === 'choice' ? choices.join(' / ') : t(`extra.kinds.${kind}`);
+    const { kind, on, is_required, is_retired, choices } = field;
+    const what = kind === 'choice' ? choices.join(' / ') : t(`extra.kinds.${kind}`);
+    const said = on === 'policy' ? what : t(`extra.of.${on}`, { kind: what });
     const more = is_retired
       ? t('extra.isRetired', { kind: said })
       : is_required

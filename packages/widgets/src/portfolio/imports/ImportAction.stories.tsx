@@ -1,4 +1,4 @@
-import { aBranch, anExtraField, aPage } from '@corredor/core/fixtures';
+import { aBranch, anExtraField, aPage, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -97,6 +97,51 @@ export const ExtraColumns: Story = {
     await expect(cell).toHaveAccessibleDescription(/Use one of these values: Particular, Taxi/);
     const { rows: checked } = sent.mock.calls[0]?.[0] ?? {};
     await expect(checked[0].values).toMatchObject({ 'extra.use': 'Bus' });
+  },
+};
+/** What the branch of a policy asks for of each insured are columns of their file. */
+export const ExtraColumnsOfInsureds: Story = {
+  args: { kind: 'insureds', policyId: 118 },
+  globals: { locale: 'es' },
+  beforeEach: () => void sent.mockClear(),
+  parameters: {
+    start: '/app/management/policies/118',
+    ...answers(
+      empty('listImports'),
+      answering(
+        'getPolicy',
+        aPolicy({
+          extra_fields: [
+            anExtraField({ on: 'vehicle' }),
+            anExtraField({
+              key: 'job',
+              name_es: 'Cargo',
+              name_en: 'Position',
+              kind: 'text',
+              choices: [],
+              on: 'insured',
+            }),
+          ],
+        }),
+      ),
+      resolving('checkImport', async ({ request }) => {
+        sent(await request.json());
+        const errors = { 'extra.job': ['Escriba un máximo de 300 caracteres.'] };
+        return HttpResponse.json({ results: [{ ...result, outcome: 'failed' as const, errors }] });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importar' }));
+    await screen.findByRole('dialog', { name: 'Importar asegurados' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const file = ['Cédula;CARGO;Uso del vehículo', '1710034065;Chofer;Taxi'].join('\n');
+    if (input) await userEvent.upload(input, new File([file], 'asegurados.csv', { type: 'text/csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revisar filas' }));
+    const cell = await screen.findByRole('textbox', { name: 'Cargo (Vehículos), Fila 2' });
+    await expect(cell).toHaveAccessibleDescription(/máximo de 300 caracteres/);
+    const { rows: checked } = sent.mock.calls[0]?.[0] ?? {};
+    await expect(checked[0].values).toEqual({ identification: '1710034065', 'extra.job': 'Chofer' });
   },
 };
 /** Past imports stand below the choice of a file, each with the way back. */

@@ -1,5 +1,5 @@
 import { type ExtraImportField, extraImportFields, type ImportKind } from '@corredor/core/imports';
-import { listBranches } from '@corredor/core/operations';
+import { getPolicy, listBranches } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,22 +22,30 @@ interface ImportDialogProps {
 }
 /** Imports a file over the list that it fills, once it is known which columns the branches add. */
 export default function ImportDialog(props: ImportDialogProps) {
-  const extras = useExtraColumns(props.kind);
+  const extras = useExtraColumns(props);
   return extras && <ImportWizard {...props} extras={extras} />;
 }
 
-/** The columns that branches add to a file of policies; undefined until they are known. */
-function useExtraColumns(kind: ImportKind) {
+/** The columns that branches add to a file of policies, or the branch of a policy to one of its insureds; undefined until they are known. */
+function useExtraColumns({ kind, policyId }: ImportDialogProps) {
+  const client = useClient();
   const mayRead = useCan('policy_app.view_branch');
   const branches = useQuery({
-    ...queryOf(useClient(), listBranches, { query: { has_extra_fields: true, page_size: 200 } }),
+    ...queryOf(client, listBranches, { query: { has_extra_fields: true, page_size: 200 } }),
     enabled: kind === 'policies' && mayRead,
   });
-  const { data } = branches;
-  return useMemo(
-    () => (branches.isLoading ? undefined : extraImportFields(data?.results ?? [])),
-    [branches.isLoading, data],
-  );
+  const policy = useQuery({
+    ...queryOf(client, getPolicy, { path: { policyId: policyId ?? 0 } }),
+    enabled: kind === 'insureds' && policyId !== null,
+  });
+  const isLoading = branches.isLoading || policy.isLoading;
+  const [found, own] = [branches.data?.results, policy.data];
+  return useMemo(() => {
+    if (isLoading) return undefined;
+    return own
+      ? extraImportFields([{ name: own.branch?.name ?? '', extra_fields: own.extra_fields }], kind)
+      : extraImportFields(found ?? [], kind);
+  }, [isLoading, found, own, kind]);
 }
 
 interface ImportWizardProps extends ImportDialogProps {

@@ -1,4 +1,4 @@
-import type { TermChip, TermFieldChange } from '@corredor/core/api';
+import type { TermChip, TermExtraChange, TermFieldChange } from '@corredor/core/api';
 import { extraName, writeExtra } from '@corredor/core/extras';
 import { comparePolicies } from '@corredor/core/operations';
 import { Chip } from '@corredor/ui/Chip';
@@ -49,6 +49,12 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
   };
   const fromTo = ({ field, before: old, after: now }: TermFieldChange) =>
     t('difference.from', { before: written(field, old), after: written(field, now) });
+  const yesOrNo = { language, currency, yes: t('common:state.yes'), no: t('common:state.no') };
+  const extraFromTo = (one: TermExtraChange) =>
+    t('difference.from', {
+      before: shown(writeExtra(one, one.before, yesOrNo)),
+      after: shown(writeExtra(one, one.after, yesOrNo)),
+    });
   const rows = Object.entries(lists).flatMap(([list, { added, removed, changed }]) => [
     ...added.map((name) => ({ term: words(`list.${list}`), detail: t('difference.added', { name }) })),
     ...removed.map((name) => ({ term: words(`list.${list}`), detail: t('difference.removed', { name }) })),
@@ -56,20 +62,16 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
       term: words(`list.${list}`),
       detail: t('difference.changed', {
         name: row.name,
-        fields: row.fields.map((one) => `${fieldName(one.field)}: ${fromTo(one)}`).join('; '),
+        fields: [
+          ...row.fields.map((one) => `${fieldName(one.field)}: ${fromTo(one)}`),
+          ...row.extras.map((one) => `${extraName(one, language)}: ${extraFromTo(one)}`),
+        ].join('; '),
       }),
     })),
   ]);
-  const yesOrNo = { language, currency, yes: t('common:state.yes'), no: t('common:state.no') };
   const items = [
     ...fields.map((one) => ({ term: headingOf(fieldName(one.field)), detail: fromTo(one) })),
-    ...extras.map((field) => ({
-      term: extraName(field, language),
-      detail: t('difference.from', {
-        before: shown(writeExtra(field, field.before, yesOrNo)),
-        after: shown(writeExtra(field, field.after, yesOrNo)),
-      }),
-    })),
+    ...extras.map((one) => ({ term: extraName(one, language), detail: extraFromTo(one) })),
     ...rows,
     ...charges.map(({ label, before: old, after: now }) => ({
       term: label,

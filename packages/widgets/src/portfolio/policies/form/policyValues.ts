@@ -1,7 +1,7 @@
 import type { InsuredSelectType, Policy, PolicyInput } from '@corredor/core/api';
-import type { ExtraValue } from '@corredor/core/extras';
 import { isLastPeriodShorter, type PaymentTerms, planInstalments } from '@corredor/core/instalments';
 import { defaultNotificationDays, termProblem } from '@corredor/core/policies';
+import { type ExtraInput, toExtraInput } from '../../../frames/extras/index.ts';
 import { textOrNull } from '../../../frames/forms/index.ts';
 
 /** A policy as its form holds it: no text is an empty one. */
@@ -30,7 +30,7 @@ export type PolicyValues = {
   renews: boolean;
   observations: string;
   /** By the keys of the extra fields of the branch. */
-  extra: Record<string, ExtraValue | null>;
+  extra: ExtraInput;
 };
 
 export const policyFields = [
@@ -87,12 +87,6 @@ export const toPolicyValues = (policy?: Policy): PolicyValues => ({
   observations: policy?.observations ?? '',
   extra: policy?.extra ?? {},
 });
-
-/** What is sent of the extra fields: an empty text is nothing. */
-export const toExtraInput = (extra: PolicyValues['extra'] | undefined) =>
-  Object.fromEntries(
-    Object.entries(extra ?? {}).map(([key, value]) => [key, typeof value === 'string' ? textOrNull(value) : value]),
-  );
 
 /** What is sent; the total goes along only where the country lets it be typed. */
 export const toPolicyInput = (values: PolicyValues, isTotalTyped: boolean): PolicyInput => ({

@@ -1,5 +1,5 @@
 import type { ExtraField, Policy } from '@corredor/core/api';
-import { askedExtra } from '@corredor/core/extras';
+import { askedExtra, extraOn } from '@corredor/core/extras';
 import { getBranch } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,7 +10,7 @@ import type { PolicyValues } from './policyValues.ts';
 
 const none: readonly ExtraField[] = [];
 
-/** The fields that the branch which a form names asks for, as the branch has them now; `isAsked` is false where nobody fills them in. */
+/** The fields of a policy that the branch which a form names asks for, as the branch has them now; `isAsked` is false where nobody fills them in. */
 export function useExtraFields(control: Control<PolicyValues>, policy?: Policy, isAsked = true): readonly ExtraField[] {
   const branchId = useWatch({ control, name: 'branch_id' });
   const canRead = useCan('policy_app.view_branch');
@@ -20,5 +20,5 @@ export function useExtraFields(control: Control<PolicyValues>, policy?: Policy, 
   });
   const ofPolicy = policy?.branch_id === branchId ? policy.extra_fields : none;
   const known = branchId === null ? none : (branch?.extra_fields ?? ofPolicy);
-  return useMemo(() => askedExtra(known), [known]);
+  return useMemo(() => askedExtra(extraOn(known, 'policy')), [known]);
 }

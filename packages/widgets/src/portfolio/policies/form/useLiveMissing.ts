@@ -7,7 +7,8 @@ import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
-import { type PolicyValues, toExtraInput } from './policyValues.ts';
+import { toExtraInput } from '../../../frames/extras/index.ts';
+import type { PolicyValues } from './policyValues.ts';
 import { useExtraFields } from './useExtraFields.ts';
 
 const asked = [

@@ -1,5 +1,5 @@
 import type { Policy } from '@corredor/core/api';
-import { type ExtraProblem, extraProblems, mergeExtra } from '@corredor/core/extras';
+import { extraOn, mergeExtra } from '@corredor/core/extras';
 import { isSamePlan } from '@corredor/core/instalments';
 import { getBranch } from '@corredor/core/operations';
 import { termProblem } from '@corredor/core/policies';
@@ -13,9 +13,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
+import { toExtraInput, useExtraProblems } from '../../../frames/extras/index.ts';
 import { useSchemaResolver } from '../../../frames/forms/index.ts';
 import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
-import { type PolicyValues, planOf, termsOf, toExtraInput, toPolicyInput, toPolicyValues } from './policyValues.ts';
+import { type PolicyValues, planOf, termsOf, toPolicyInput, toPolicyValues } from './policyValues.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
 
@@ -28,7 +29,7 @@ export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}
     (values: PolicyValues) => toPolicyInput(values, isTotalTyped(values.start_date)),
     [isTotalTyped],
   );
-  const extraProblemsOf = useExtraProblems(policy);
+  const extraProblemsOf = useProblemsOfExtras(policy);
   const rules = useMemo(
     () => async (values: PolicyValues) => {
       const problem = termProblem(values.start_date, values.end_date);
@@ -51,8 +52,8 @@ export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}
 }
 
 /** What is wrong with the extra fields of the branch that a form names, by their names in the form. */
-function useExtraProblems(policy: Policy | undefined) {
-  const { t } = useTranslation(['common', 'policies']);
+function useProblemsOfExtras(policy: Policy | undefined) {
+  const problemsOf = useExtraProblems();
   const client = useClient();
   const queries = useQueryClient();
   const canRead = useCan('policy_app.view_branch');
@@ -64,24 +65,13 @@ function useExtraProblems(policy: Policy | undefined) {
       const branch = canRead
         ? await queries.ensureQueryData(queryOf(client, getBranch, { path: { branchId } })).catch(() => own)
         : own;
-      const words: Record<ExtraProblem['code'], string | undefined> = {
-        unknown: undefined,
-        retired: undefined,
-        required: t('validation.required'),
-        kind: t('validation.invalid'),
-        date: t('validation.date'),
-        choice: t('validation.required'),
-        too_long: t('validation.invalid'),
-      };
       const before = own?.extra ?? {};
       const after = mergeExtra({}, toExtraInput(extra));
-      const problems = extraProblems(branch?.extra_fields ?? [], { before, after, asksExtra: true });
-      const isNumber = (key: string) => branch?.extra_fields.some((one) => one.key === key && one.kind === 'number');
-      const messageOf = ({ key, code }: ExtraProblem) =>
-        code === 'kind' && isNumber(key) ? t('policies:extra.number') : words[code];
-      return Object.fromEntries(problems.map((problem) => [`extra.${problem.key}`, messageOf(problem)]));
+      const fields = extraOn(branch?.extra_fields ?? [], 'policy');
+      const problems = problemsOf(fields, { before, after, asksExtra: true });
+      return Object.fromEntries(Object.entries(problems).map(([key, message]) => [`extra.${key}`, message]));
     },
-    [t, client, queries, policy, canRead],
+    [problemsOf, client, queries, policy, canRead],
   );
 }
 

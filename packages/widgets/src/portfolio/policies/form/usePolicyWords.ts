@@ -1,10 +1,10 @@
 import type { ExtraField, Policy } from '@corredor/core/api';
-import { askedExtra, extraName, extraValue, mergeExtra } from '@corredor/core/extras';
+import { askedExtra, extraName, extraOn, extraValue, mergeExtra } from '@corredor/core/extras';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { toExtraInput, useExtraText } from '../../../frames/extras/index.ts';
 import type { ConflictField } from '../../../frames/forms/index.ts';
-import { useExtraText } from '../parts/useExtraText.ts';
-import { type PolicyValues, policyFields, toExtraInput, toPolicyValues } from './policyValues.ts';
+import { type PolicyValues, policyFields, toPolicyValues } from './policyValues.ts';
 
 const isField = (name: string): name is keyof PolicyValues => policyFields.some((field) => field === name);
 
@@ -52,7 +52,7 @@ export function usePolicyWords(extraFields: readonly ExtraField[] = []) {
           return t(`common:selectType.${values[name]}`);
         case 'extra': {
           const extra = mergeExtra({}, toExtraInput(values.extra));
-          return askedExtra(theirs.extra_fields)
+          return askedExtra(extraOn(theirs.extra_fields, 'policy'))
             .map((field) => `${extraName(field, language)}: ${extraText(field, extraValue(extra, field.key)) || '—'}`)
             .join(' · ');
         }

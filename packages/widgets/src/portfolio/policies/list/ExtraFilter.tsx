@@ -1,5 +1,5 @@
 import type { ExtraField } from '@corredor/core/api';
-import { extraName, mostExtraText } from '@corredor/core/extras';
+import { mostExtraText } from '@corredor/core/extras';
 import { parseMoneyInput } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
@@ -12,16 +12,15 @@ import { useFormats } from '../../../base/app/index.ts';
 
 interface ExtraFilterProps {
   field: ExtraField;
+  label: string;
   /** What the list is narrowed to, as the address says it. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
 /** Narrows the policies of a branch to a value of one of its extra fields. */
-export default function ExtraFilter({ field, value, onChange }: ExtraFilterProps) {
+export default function ExtraFilter({ field, label, value, onChange }: ExtraFilterProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const { language } = useFormats();
-  const label = extraName(field, language);
   switch (field.kind) {
     case 'choice':
     case 'yes_no': {
@@ -42,8 +41,8 @@ export default function ExtraFilter({ field, value, onChange }: ExtraFilterProps
 const yesNo = ['true', 'false'] as const;
 
 /** What is written counts once it is applied, not by each letter. */
-function WrittenFilter({ field, label, value, onChange }: ExtraFilterProps & { label: string }) {
-  const { t } = useTranslation(['policies', 'common']);
+function WrittenFilter({ field, label, value, onChange }: ExtraFilterProps) {
+  const { t } = useTranslation(['policies', 'frames']);
   const { language } = useFormats();
   const [text, setText] = useState(() => (value && field.kind !== 'text' ? withMark(value, language) : (value ?? '')));
   const [isWrong, setWrong] = useState(false);
@@ -67,7 +66,7 @@ function WrittenFilter({ field, label, value, onChange }: ExtraFilterProps & { l
           autoComplete="off"
           value={text}
           onChange={setText}
-          errorMessage={isWrong ? t('extra.number') : undefined}
+          errorMessage={isWrong ? t('frames:extra.number') : undefined}
         />
         <div>
           <Button type="submit" tone="accent" size="small">

@@ -156,6 +156,7 @@ const branches = [
       anExtraField(),
       anExtraField({ key: 'price', name_es: 'Valor de compra', name_en: 'Price paid', kind: 'money', choices: [] }),
       anExtraField({ key: 'tracker', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', choices: [] }),
+      anExtraField({ key: 'engine', name_es: 'Motor', name_en: 'Engine', kind: 'text', choices: [], on: 'vehicle' }),
       anExtraField({ key: 'note', name_es: 'Nota', name_en: 'Note', kind: 'text', choices: [], is_retired: true }),
     ],
   },
@@ -193,6 +194,8 @@ export const ExtraColumns: Story = {
     await expect(sheetOf('extra.use')).toEqual(uses);
     await expect(sheetOf('extra.price')).toEqual(['Price paid', 'money', '1250.50', '', '']);
     await expect(sheetOf('extra.tracker')).toEqual(['Tracker', undefined, 'No', '', '']);
+    // What vehicles have is no column of their policies.
+    await expect(columns.some(({ id }) => id === 'extra.engine')).toBe(false);
     await expect(sheetOf('extra.note')).toEqual(['Note (retired)', undefined, 'Con letrero', '', '']);
   },
 };

@@ -1,10 +1,10 @@
 import type { ExtraField, PolicyRow } from '@corredor/core/api';
-import { extraName, extraValue } from '@corredor/core/extras';
+import { extraName, extraOn, extraValue } from '@corredor/core/extras';
 import type { GridColumn, SheetColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { useExtraText } from '../parts/useExtraText.ts';
+import { useExtraText } from '../../../frames/extras/index.ts';
 import type { ExtraBranch } from './useExtraBranches.ts';
 
 /** More of them nobody looks for in a menu. */
@@ -16,7 +16,7 @@ const meanings: Partial<Record<ExtraField['kind'], GridColumn<PolicyRow>['meanin
 };
 
 /**
- * A column for each extra field of these branches, shown where a policy of the page has a value; fields of one key share one. Among
+ * A column for each extra field that these branches have on their policies, shown where a policy of the page has a value; fields of one key share one. Among
  * policies of all branches they stand only where the reader makes them stay.
  */
 export function useExtraColumns(branches: readonly ExtraBranch[], isOfOneBranch: boolean): GridColumn<PolicyRow>[] {
@@ -24,10 +24,11 @@ export function useExtraColumns(branches: readonly ExtraBranch[], isOfOneBranch:
   const { language } = useFormats();
   const extraText = useExtraText();
   return useMemo(() => {
+    const own = branches.map(({ id, extra_fields }) => ({ id, fields: extraOn(extra_fields, 'policy') }));
     const fieldOf = (key: string, branchId: number | null) =>
-      branches.find(({ id }) => id === branchId)?.extra_fields.find((field) => field.key === key);
+      own.find(({ id }) => id === branchId)?.fields.find((field) => field.key === key);
     const columnOf = (key: string): GridColumn<PolicyRow> => {
-      const fields = branches.flatMap(({ extra_fields: own }) => own.filter((field) => field.key === key));
+      const fields = own.flatMap((branch) => branch.fields.filter((field) => field.key === key));
       const names = [...new Set(fields.map((field) => extraName(field, language)))].join(' / ');
       const isRetired = fields.every(({ is_retired }) => is_retired);
       const [kind, ...others] = new Set(fields.map((field) => field.kind));
@@ -55,7 +56,7 @@ export function useExtraColumns(branches: readonly ExtraBranch[], isOfOneBranch:
         card: 'hidden',
       };
     };
-    const keys = new Set(branches.flatMap(({ extra_fields: fields }) => fields.map(({ key }) => key)));
+    const keys = new Set(own.flatMap(({ fields }) => fields.map(({ key }) => key)));
     return [...keys].slice(0, mostColumns).map(columnOf);
   }, [branches, isOfOneBranch, language, extraText, t]);
 }

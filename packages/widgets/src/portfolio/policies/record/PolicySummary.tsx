@@ -1,15 +1,15 @@
 import type { Policy } from '@corredor/core/api';
-import { extraName, extraValue, shownExtra } from '@corredor/core/extras';
+import { extraName, extraOn, extraValue, shownExtra } from '@corredor/core/extras';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useExtraText } from '../../../frames/extras/index.ts';
 import { CommissionFacts } from '../parts/CommissionFacts.tsx';
 import { frequencyOf } from '../parts/frequencyOf.ts';
 import { PremiumLines } from '../parts/PremiumLines.tsx';
-import { useExtraText } from '../parts/useExtraText.ts';
 
 interface PolicySummaryProps {
   policy: Policy;
@@ -23,7 +23,7 @@ interface PolicySummaryProps {
 export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: PolicySummaryProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { money, date, number, language } = useFormats();
-  const extraFields = shownExtra(policy.extra_fields, policy.extra);
+  const extraFields = shownExtra(extraOn(policy.extra_fields, 'policy'), policy.extra);
   const extraText = useExtraText();
   return (
     <Stack>

@@ -1,7 +1,8 @@
-import { aGeneralItem, aPage, aPolicy } from '@corredor/core/fixtures';
+import { aBranch, aGeneralItem, anExtraField, aPage, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { answering, answers, empty, failing, withToasts } from '../../../testing/index.ts';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { answering, answers, empty, failing, resolving, withToasts } from '../../../testing/index.ts';
 import { PolicyGenerals } from './PolicyGenerals.tsx';
 
 const meta = {
@@ -19,6 +20,41 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add item' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Compresor{Enter}');
     await expect(await screen.findByText(/added|created/i)).toBeVisible();
+  },
+};
+const sent = fn();
+const made = anExtraField({
+  ...{
+    key: 'made',
+    name_es: 'Año de fabricación',
+    name_en: 'Year of make',
+    kind: 'number',
+    choices: [],
+    on: 'general',
+  },
+});
+/** A single field that the branch has on goods is a column of its own; what cannot be read of it is said by its name. */
+export const ExtraField: Story = {
+  beforeEach: () => void sent.mockClear(),
+  parameters: answers(
+    answering('getBranch', aBranch({ extra_fields: [made] })),
+    answering('listPolicyGenerals', aPage([aGeneralItem({ extra: { made: '2019' } })])),
+    resolving('createPolicyGeneral', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aGeneralItem(), { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Year of make' })).toBeVisible();
+    await expect(canvas.getByText('2019')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add item' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Compresor');
+    const year = canvas.getByRole('textbox', { name: 'Year of make' });
+    await userEvent.type(year, 'nuevo{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Year of make: Write a number/);
+    await userEvent.clear(year);
+    await userEvent.type(year, '2024{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra: { made: '2024' } })));
   },
 };
 export const Empty: Story = { parameters: answers(empty('listPolicyGenerals')), globals: { locale: 'es' } };

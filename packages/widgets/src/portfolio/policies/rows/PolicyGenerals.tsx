@@ -14,25 +14,29 @@ import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { textOrNull } from '../../../frames/forms/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
+import { type ExtraDraft, toExtraBody, toExtraDraft } from './extraValues.ts';
 import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { RowPeriod } from './RowPeriod.tsx';
 import { isRateOver, type SumValues, toSumInput, toSumValues } from './sumValues.ts';
+import { useRowExtraColumns, useRowExtras } from './useRowExtras.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 import { useSumColumns } from './useSumColumns.tsx';
 
-type Draft = SumValues & { name: string; description: string };
+type Draft = SumValues & ExtraDraft & { name: string; description: string };
 const toDraft = (row: PolicyGeneral | null): Draft => ({
   name: row?.name ?? '',
   description: row?.description ?? '',
   ...toSumValues(row),
+  ...toExtraDraft(row),
 });
-const bodyOf = ({ name, description, ...sums }: Draft) => ({
+const bodyOf = ({ name, description, ...values }: Draft) => ({
   name: name.trim(),
   description: textOrNull(description),
-  ...toSumInput(sums),
+  ...toSumInput(values),
+  ...toExtraBody(values),
 });
 
 /** Insured things that have no list of their own: machines, buildings, goods. */
@@ -47,21 +51,24 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
     placeholderData: keepPreviousData,
   });
   const total = query.data?.count;
-  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyGeneral, Draft>({
+  const saved = query.data?.results ?? [];
+  const extras = useRowExtras(policy, 'general');
+  const { rows, draft, change, editing, notice, dialog, ...written } = useRows<PolicyGeneral, Draft>({
     policy,
     byMovement: 'inclusion',
-    saved: query.data?.results ?? [],
+    saved,
     toDraft,
-    check: (values) => {
+    check: (values, row) => {
       if (!values.name.trim()) return { code: 'select_in_column', column: t('rows.name') };
-      return isRateOver(values) ? t('common:validation.percentage') : null;
+      return isRateOver(values) ? t('common:validation.percentage') : extras.check(values, row);
     },
-    describe: ({ name, description, sum, rate, term_net }) => [
+    describe: ({ name, description, sum, rate, term_net, extra }) => [
       { name: 'name', label: t('rows.name'), text: name },
       { name: 'description', label: t('rows.description'), text: description },
       { name: 'sum', label: t('rows.sum'), text: money(sum || null, policy.currency) },
       { name: 'rate', label: t('rows.rate'), text: percent(rate || null) },
       { name: 'term_net', label: t('rows.termNet'), text: money(term_net || null, policy.currency) },
+      ...extras.describe({ extra }),
     ],
     create: (values, key) =>
       call(client, createPolicyGeneral, {
@@ -89,6 +96,13 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
     onPendingChange,
   });
   const sums = useSumColumns<PolicyGeneral>({ draft, change, currency: policy.currency });
+  const extraColumns = useRowExtraColumns<PolicyGeneral>({
+    fields: extras.fields,
+    saved,
+    draft,
+    change,
+    errors: extras.errorsOf({ draft, ...written }),
+  });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <PagedRows pages={pages} total={total} searchLabel={t('rows.searchGenerals')} isWriting={draft !== null}>
@@ -102,7 +116,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
             {
               id: 'name',
               header: t('rows.name'),
-              read: ({ saved }) => <RowPeriod row={saved}>{saved?.name}</RowPeriod>,
+              read: ({ saved: row }) => <RowPeriod row={row}>{row?.name}</RowPeriod>,
               edit: () => (
                 <TextField
                   label={t('rows.name')}
@@ -116,7 +130,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
             {
               id: 'description',
               header: t('rows.description'),
-              read: ({ saved }) => saved?.description,
+              read: ({ saved: row }) => row?.description,
               edit: () => (
                 <TextField
                   label={t('rows.description')}
@@ -127,6 +141,7 @@ export function PolicyGenerals({ policy, isEditable, onPendingChange }: PolicyRo
                 />
               ),
             },
+            ...extraColumns,
             ...sums,
           ]}
         />

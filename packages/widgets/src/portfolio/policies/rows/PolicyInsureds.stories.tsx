@@ -1,7 +1,7 @@
-import { anInsured, aPage, aPolicy } from '@corredor/core/fixtures';
+import { aBranch, anExtraField, anInsured, aPage, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, empty, failing, resolving } from '../../../testing/index.ts';
 import { PolicyInsureds } from './PolicyInsureds.tsx';
 
@@ -58,6 +58,32 @@ export const CertificateOfMassive: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Ana Lucía Cevallos Mora' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save: Ana Lucía Cevallos Mora' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Select a value in the column Certificate number');
+  },
+};
+const sent = fn();
+const extra_fields = [
+  anExtraField({ key: 'job', name_es: 'Cargo', name_en: 'Position', kind: 'text', choices: [], on: 'insured' }),
+];
+/** What the branch asks for of each insured is written with the row. */
+export const ExtraField: Story = {
+  globals: { locale: 'es' },
+  beforeEach: () => void sent.mockClear(),
+  parameters: answers(
+    answering('getBranch', aBranch({ extra_fields })),
+    answering('listPolicyInsureds', aPage([{ ...titular, extra: { job: 'Chofer' } }])),
+    resolving('updatePolicyInsured', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(titular);
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Cargo' })).toBeVisible();
+    await expect(canvas.getByText('Chofer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar: Ana Lucía Cevallos Mora' }));
+    const job = canvas.getByRole('textbox', { name: 'Cargo' });
+    await userEvent.clear(job);
+    await userEvent.type(job, 'Gerente{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra: { job: 'Gerente' } })));
   },
 };
 /** From a dependent to the family, and back to all. */

@@ -26,6 +26,7 @@ import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { isRateOver } from './sumValues.ts';
 import { useInsuredColumns } from './useInsuredColumns.tsx';
+import { useRowExtraColumns, useRowExtras } from './useRowExtras.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 
@@ -46,12 +47,14 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
     placeholderData: keepPreviousData,
   });
   const total = query.data?.count;
-  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyInsured, InsuredValues>({
+  const saved = query.data?.results ?? [];
+  const extras = useRowExtras(policy, 'insured');
+  const { rows, draft, change, editing, notice, dialog, ...written } = useRows<PolicyInsured, InsuredValues>({
     policy,
     byMovement: 'inclusion',
-    saved: query.data?.results ?? [],
+    saved,
     toDraft: (row) => toInsuredValues(row, policy.start_date),
-    check: (values) => {
+    check: (values, row) => {
       const gaps = [
         values.customer_id === null && t('rows.insured'),
         values.relationship === null && t('rows.relationship'),
@@ -65,7 +68,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       const column = gaps.find((gap) => gap !== false);
       if (column) return { code: 'select_in_column', column };
       const isOver = Number(values.beneficiary_percentage) > 100 || isRateOver(values);
-      return isOver ? t('common:validation.percentage') : undefined;
+      return isOver ? t('common:validation.percentage') : extras.check(values, row);
     },
     create: (values, key) => {
       const body = toInsuredInput(values);
@@ -109,6 +112,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       { name: 'sum', label: t('rows.sum'), text: money(values.sum || null, policy.currency) },
       { name: 'rate', label: t('rows.rate'), text: percent(values.rate || null) },
       { name: 'term_net', label: t('rows.termNet'), text: money(values.term_net || null, policy.currency) },
+      ...extras.describe(values),
     ],
     onSaved: () => void refreshAfter(queries, updatePolicyInsured),
     isEditable,
@@ -120,6 +124,13 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
     set();
     pages.setPage(1);
   };
+  const extraColumns = useRowExtraColumns<PolicyInsured>({
+    fields: extras.fields,
+    saved,
+    draft,
+    change,
+    errors: extras.errorsOf({ draft, ...written }),
+  });
   const columns = useInsuredColumns({
     draft,
     change,
@@ -141,7 +152,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
           {...editing}
           label={t('tab.insureds')}
           rows={rows}
-          columns={columns}
+          columns={[...columns, ...extraColumns]}
           addLabel={t('rows.addInsured')}
           emptyText={t(isNarrowed ? 'rows.noneFound' : 'rows.noInsureds')}
         />

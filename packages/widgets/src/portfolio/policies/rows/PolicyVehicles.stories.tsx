@@ -1,7 +1,7 @@
-import { aPage, aPolicy, aPolicyVehicle, aVehicle } from '@corredor/core/fixtures';
+import { aBranch, anExtraField, aPage, aPolicy, aPolicyVehicle, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, empty, failing, resolving, slow, withToasts } from '../../../testing/index.ts';
 import { PolicyVehicles } from './PolicyVehicles.tsx';
 
@@ -68,6 +68,69 @@ export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Edit:/ }));
     await expect(await canvas.findByText('Empty: $1,023.68, the sum at its rate.')).toBeVisible();
+  },
+};
+const extra_fields = [
+  anExtraField({
+    ...{ key: 'tracker', name_es: 'Dispositivo de rastreo', name_en: 'Tracking device', kind: 'yes_no', choices: [] },
+    ...{ on: 'vehicle', is_required: true },
+  }),
+  anExtraField({ on: 'vehicle', position: 2 }),
+  anExtraField({
+    ...{ key: 'engine', name_es: 'Número de motor', name_en: 'Engine number', kind: 'text', choices: [] },
+    ...{ on: 'vehicle', position: 3, is_retired: true },
+  }),
+  anExtraField({ key: 'previous', name_es: 'Aseguradora anterior', name_en: 'Previous insurer', position: 4 }),
+];
+const withFields = [
+  answering('getBranch', aBranch({ extra_fields })),
+  answering('listPolicyVehicles', aPage([aPolicyVehicle({ extra: { use: 'Taxi', engine: 'M-77' } })])),
+  answering('listVehicles', aPage([aVehicle()], 12)),
+];
+/** The fields that the branch has on vehicles stand in a column; one that must be filled in is asked for before the row is saved. */
+export const ExtraFields: Story = {
+  tags: ['snapshot'],
+  parameters: answers(
+    ...withFields,
+    resolving('updatePolicyVehicle', async ({ request }) => {
+      asked(await request.json());
+      return HttpResponse.json(aPolicyVehicle({ version: 2 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /PDF4821/ }));
+    await expect(await row.findByText('Use of the vehicle: Taxi')).toBeVisible();
+    await expect(row.getByText('Engine number (retired): M-77')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit:/ }));
+    await expect(canvas.queryByRole('textbox', { name: /Engine number/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Previous insurer/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Save:/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose the tracking device');
+    const tracker = canvas.getByRole('button', { name: /Tracking device/ });
+    await expect(tracker).toHaveAccessibleDescription(/Fill in this field/);
+    await userEvent.click(tracker);
+    await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Save:/ }));
+    const extra = { use: 'Taxi', engine: 'M-77', tracker: true };
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ extra })));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit:/ }));
+    await expect(await canvas.findByRole('button', { name: /Tracking device/ })).toBeVisible();
+  },
+};
+/** What the server refuses of a field stands at that field. */
+export const ExtraRefused: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  parameters: answers(
+    ...withFields,
+    failing('updatePolicyVehicle', 'invalid', { errors: { 'extra.use': ['El ramo ya no ofrece esta opción.'] } }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Editar:/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Dispositivo de rastreo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Guardar:/ }));
+    const use = canvas.getByRole('button', { name: /Uso del vehículo/ });
+    await waitFor(() => expect(use).toHaveAccessibleDescription(/ya no ofrece esta opción/));
   },
 };
 /** A rate of more than all is said before anything is sent. */

@@ -17,16 +17,18 @@ import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { VehiclePicker } from '../../../frames/pickers/index.ts';
+import { type ExtraDraft, toExtraBody, toExtraDraft } from './extraValues.ts';
 import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { RowPeriod } from './RowPeriod.tsx';
 import { isRateOver, type SumValues, toSumInput, toSumValues } from './sumValues.ts';
+import { useRowExtraColumns, useRowExtras } from './useRowExtras.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 import { useSumColumns } from './useSumColumns.tsx';
 
-type Draft = SumValues & { vehicle_id: number | null };
+type Draft = SumValues & ExtraDraft & { vehicle_id: number | null };
 
 /** The vehicles that a policy insures, each for a sum at a rate. */
 export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
@@ -42,31 +44,33 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
   });
   const total = query.data?.count;
   const saved = query.data?.results ?? [];
-  const { rows, draft, change, editing, notice, dialog } = useRows<PolicyVehicle, Draft>({
+  const extras = useRowExtras(policy, 'vehicle');
+  const { rows, draft, change, editing, notice, dialog, ...written } = useRows<PolicyVehicle, Draft>({
     policy,
     byMovement: 'inclusion',
     saved,
-    toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null, ...toSumValues(row) }),
-    check: (values) => {
+    toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null, ...toSumValues(row), ...toExtraDraft(row) }),
+    check: (values, row) => {
       if (values.vehicle_id === null) return { code: 'select_in_column', column: t('rows.vehicle') };
-      return isRateOver(values) ? t('common:validation.percentage') : null;
+      return isRateOver(values) ? t('common:validation.percentage') : extras.check(values, row);
     },
     describe: (values) => [
       { name: 'sum', label: t('rows.sum'), text: money(values.sum || null, policy.currency) },
       { name: 'rate', label: t('rows.rate'), text: percent(values.rate || null) },
       { name: 'term_net', label: t('rows.termNet'), text: money(values.term_net || null, policy.currency) },
+      ...extras.describe(values),
     ],
     create: (values, key) =>
       call(client, createPolicyVehicle, {
         path: { policyId: policy.id },
         header: keyHeader(key),
-        body: { vehicle_id: values.vehicle_id ?? 0, ...toSumInput(values) },
+        body: { vehicle_id: values.vehicle_id ?? 0, ...toSumInput(values), ...toExtraBody(values) },
       }),
     update: (row, values) =>
       call(client, updatePolicyVehicle, {
         path: { policyId: policy.id, rowId: row.id },
         header: ifMatch(row.version),
-        body: toSumInput(values),
+        body: { ...toSumInput(values), ...toExtraBody(values) },
       }),
     remove: (row) =>
       call(client, deletePolicyVehicle, { path: { policyId: policy.id, rowId: row.id }, header: ifMatch(row.version) }),
@@ -86,6 +90,13 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     onPendingChange,
   });
   const sums = useSumColumns<PolicyVehicle>({ draft, change, currency: policy.currency });
+  const extraColumns = useRowExtraColumns<PolicyVehicle>({
+    fields: extras.fields,
+    saved,
+    draft,
+    change,
+    errors: extras.errorsOf({ draft, ...written }),
+  });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <PagedRows pages={pages} total={total} searchLabel={t('rows.searchVehicles')} isWriting={draft !== null}>
@@ -130,6 +141,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
               align: 'end',
               read: ({ saved: row }) => money(row?.commercial_value, policy.currency),
             },
+            ...extraColumns,
             ...sums,
           ]}
         />

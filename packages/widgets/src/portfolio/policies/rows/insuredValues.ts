@@ -1,18 +1,20 @@
 import type { FamilyRelationship, InsuredRelationship, PolicyInsured, PolicyInsuredInput } from '@corredor/core/api';
 import { textOrNull } from '../../../frames/forms/index.ts';
+import { type ExtraDraft, toExtraBody, toExtraDraft } from './extraValues.ts';
 import { type SumValues, toSumInput, toSumValues } from './sumValues.ts';
 
 /** An insured of a policy while it is written. */
-export type InsuredValues = SumValues & {
-  customer_id: number | null;
-  start_date: string | null;
-  relationship: InsuredRelationship | null;
-  family_relationship: FamilyRelationship | null;
-  titular_id: number | null;
-  beneficiary_percentage: string;
-  prima: string;
-  certificate_number: string;
-};
+export type InsuredValues = SumValues &
+  ExtraDraft & {
+    customer_id: number | null;
+    start_date: string | null;
+    relationship: InsuredRelationship | null;
+    family_relationship: FamilyRelationship | null;
+    titular_id: number | null;
+    beneficiary_percentage: string;
+    prima: string;
+    certificate_number: string;
+  };
 
 export const familyRelationships = ['daughter', 'son', 'spouse', 'other'] as const satisfies FamilyRelationship[];
 
@@ -27,6 +29,7 @@ export const toInsuredValues = (row: PolicyInsured | null, startDate: string | n
   prima: row?.prima ?? '',
   certificate_number: row?.certificate_number ?? '',
   ...toSumValues(row),
+  ...toExtraDraft(row),
 });
 
 /** What is sent, once the row is complete. */
@@ -43,5 +46,6 @@ export function toInsuredInput(draft: InsuredValues): PolicyInsuredInput | null 
     prima: draft.prima || null,
     certificate_number: textOrNull(draft.certificate_number),
     ...toSumInput(draft),
+    ...toExtraBody(draft),
   };
 }

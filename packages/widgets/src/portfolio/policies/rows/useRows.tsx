@@ -20,8 +20,8 @@ interface RowsOptions<Saved extends Versioned, Draft> {
   byMovement?: MovementKind;
   saved: readonly Saved[];
   toDraft: (saved: Saved | null) => Draft;
-  /** What is still wrong with the row. */
-  check: (draft: Draft) => RowObstacle;
+  /** What is still wrong with the row; null stands for a new one. */
+  check: (draft: Draft, saved: Saved | null) => RowObstacle;
   create: (draft: Draft, key: string) => Promise<unknown>;
   update: (saved: Saved, draft: Draft) => Promise<unknown>;
   remove: (saved: Saved) => Promise<unknown>;
@@ -69,6 +69,7 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
     onDeleted: options.onSaved,
   });
   const errorMessage = problem ? textOf(problem) : error && (Object.values(error.fields)[0] ?? error.message);
+  const edited = saved.find(({ id }) => id === editingId) ?? null;
   const rows: ListRow<Saved>[] = saved.map((row) => ({ id: row.id, saved: row }));
   const start = (row: Saved | null) => ({ draft: options.toDraft(row), key: idempotencyKey() });
   const add = () => send({ type: 'row.add', ...start(null) });
@@ -82,6 +83,12 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
   return {
     rows: editingId === newRowId ? [...rows, { id: newRowId, saved: null }] : rows,
     draft,
+    /** The row that is being written, as it is saved; null for a new one. */
+    edited,
+    /** Somebody tried to save it, and something is wrong with it. */
+    isRefused: problem !== null,
+    /** What the server finds wrong with it, by field. */
+    fieldErrors: error?.fields ?? {},
     change: (values: Partial<Draft>) => send({ type: 'draft.change', values }),
     editing: {
       editingId,
@@ -91,7 +98,7 @@ export function useRows<Saved extends Versioned, Draft>(options: RowsOptions<Sav
       rowId: (row: ListRow<Saved>) => row.id,
       rowName: (row: ListRow<Saved>) => (row.saved ? options.nameOf(row.saved) : t('action.add')),
       onSave: () => {
-        if (draft !== null) send({ type: 'row.save', problem: toProblem(options.check(draft)) });
+        if (draft !== null) send({ type: 'row.save', problem: toProblem(options.check(draft, edited)) });
       },
       onCancel: () => send({ type: 'row.cancel' }),
       onAdd: isEditable ? add : undefined,

@@ -2,7 +2,7 @@ import type { ExtraField } from '@corredor/core/api';
 import { type ExtraValue, writeExtra } from '@corredor/core/extras';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../base/app/index.ts';
+import { useFormats } from '../../base/app/index.ts';
 
 /** Writes what stands in an extra field, in the reader's words. */
 export function useExtraText() {
