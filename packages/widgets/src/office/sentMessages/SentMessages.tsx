@@ -1,7 +1,6 @@
 import type { MessageAboutModel, MessageRow } from '@corredor/core/api';
 import { listMessages } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
-import { Pagination } from '@corredor/ui/Pagination';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { pageOf } from '../../base/data/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
-import { RelatedList, RelatedRow } from '../../frames/related/index.ts';
+import { RelatedList, RelatedPages, RelatedRow } from '../../frames/related/index.ts';
 import { MessageMark } from './MessageMark.tsx';
 
 // Most visits read none.
@@ -37,7 +36,9 @@ export function SentMessages({ model, id }: SentMessagesProps) {
     <>
       <RelatedList
         title={t('title')}
-        pager={total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={setPage} />}
+        pager={
+          total > pageSize && <RelatedPages page={page} pageSize={pageSize} total={total} onPageChange={setPage} />
+        }
         list={list}
         empty={t('empty')}
         onRetry={() => void messages.refetch()}
