@@ -659,8 +659,9 @@ describe('what a brokerage sees', () => {
           { field: 'sum', before: '20000.00', after: '18000.00' },
           { field: 'term_net', before: '640.00', after: '576.00' },
         ],
+        extras: [],
       },
-      { name: 'PDX1003 · Kia Río', fields: [{ field: 'sum', before: '5000.00', after: '4500.00' }] },
+      { name: 'PDX1003 · Kia Río', fields: [{ field: 'sum', before: '5000.00', after: '4500.00' }], extras: [] },
     ]);
     const untouched = await step('undoRenewalStep', prepared, { step: 'prepare' });
     expect(untouched.body).toMatchObject({ next: null });
