@@ -162,7 +162,7 @@ export const UndoPreview: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Undo' }));
     const part = within(await screen.findByRole('region', { name: 'What is taken back' }));
     await expect(part.getByText('The policy is no longer cancelled.')).toBeVisible();
-    await expect(part.getByText(/Given up: instalment 1, due on Mar 10, 2026/)).toBeVisible();
+    await expect(part.getByText('Cancelled: credit 1 of $352.25')).toBeVisible();
     await expect(
       part.getByText(/To be collected again: instalment 12, due on Dec 1, 2026, of \$199\.71/),
     ).toBeVisible();

@@ -388,7 +388,8 @@ function faultOfItem(kind: MovementKind, item: AskedItem): ItemFault | undefined
   const values = after ?? {};
   const stray = Object.keys(values).find((name) => !known.includes(name));
   if (stray) return { field: `after.${stray}`, key: 'field.unknown' };
-  if (Number(values.rate ?? 0) > 100) return { field: 'after.rate', key: 'field.too_large', params: { limit: 100 } };
+  const over = percentNames.find((name) => Number(values[name as 'rate' | 'percentage'] ?? 0) > 100);
+  if (over) return { field: `after.${over}`, key: 'field.too_large', params: { limit: 100 } };
   if (action === 'remove' && after !== null) return { field: 'after', key: 'field.wrong' };
   if (kind === 'data' && Object.keys(values).length === 0) return { field: 'after', key: 'field.required' };
   const absent = action === 'add' ? needed[target].find((name) => values[name] === undefined) : undefined;

@@ -39,6 +39,25 @@ const vehiclesOf = async (policyId: number) =>
     await office.call('listPolicyVehicles', { path: { policyId } }),
   ).results;
 
+describe('a creditor', () => {
+  const creditor = (after: object) =>
+    steps.asks('creditor', today, { items: [{ action: 'add', target: 'beneficiary', after }] });
+
+  it('is paid a hundred percent at most, and up to its debt', async () => {
+    const path = { policyId: await active() };
+    const bank = { customer_id: portfolio.payerId, percentage: '100', limit: '18500.00' };
+    const over = await office.call('createMovement', { path, body: creditor({ ...bank, percentage: '150' }) });
+    expect(over).toMatchObject({
+      status: 422,
+      body: { errors: { 'items.0.after.percentage': [expect.any(String)] } },
+    });
+    await steps.issued(path.policyId, creditor(bank));
+    expect((await office.call('listPolicyBeneficiaries', { path })).body).toMatchObject({
+      results: [{ customer_id: portfolio.payerId, percentage: '100', limit: '18500.00' }],
+    });
+  });
+});
+
 describe('the rules of the brokerage', () => {
   const setMovements = async (movements: object) => {
     const { version } = succeeded<{ version: number }>(await office.call('getSettings'));

@@ -96,6 +96,13 @@ describe('cover at risk', () => {
     expect(others.map((one) => one.contract_ends_on)).toEqual(others.map(() => null));
   });
 
+  it('withholds all of the net premium at most', async () => {
+    expect(await set({ withholding_percent: '500' })).toMatchObject({
+      status: 422,
+      body: { errors: { 'payments.withholding_percent': [expect.any(String)] } },
+    });
+  });
+
   it('is set for insurers and branches that are there, each once', async () => {
     const wrong = [grace(5, null), grace(5, 99_999), grace(5, portfolio.provider.id), grace(6, portfolio.provider.id)];
     expect((await set({ grace: wrong })).body.errors).toEqual({

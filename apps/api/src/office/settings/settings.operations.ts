@@ -19,6 +19,8 @@ export const settingsOperations = (scope: Scope, settings: SettingsStore) => {
     getSettings: async () => ok(await settings.read()),
     updateSettings: async ({ body, version }) => {
       refuseWrongLines(body.premium_pack?.charges ?? []);
+      if (Number(body.payments?.withholding_percent ?? 0) > 100)
+        return invalidField('payments.withholding_percent', 'field.too_large', { limit: 100 });
       const before = await settings.read();
       const after = await settings.update(version, body);
       if (!after) return stale(before);

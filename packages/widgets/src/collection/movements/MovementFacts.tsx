@@ -91,6 +91,11 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
 /** Which values are amounts of money, and which are percentages. */
 const amounts: readonly string[] = ['sum', 'limit', 'maximum_insured_sum'];
 const shares: readonly string[] = ['rate', 'percentage'];
+/** What is told of a row that comes in. */
+const told = ['sum', 'rate', 'limit', 'percentage'];
+/** A creditor is paid up to its limit. */
+const nameFor = ({ target }: Movement['items'][number], name: string) =>
+  target === 'beneficiary' && name === 'limit' ? 'upTo' : name;
 /** So many items are read at once. */
 const pageSize = 25;
 /** What a movement adds, takes out and changes; before and after, where a value changes. */
@@ -125,10 +130,14 @@ function Items({ movement }: { movement: Movement }) {
               {say(`item.${item.action}`, { what: item.label ?? t(`target.${item.target}`) })}
               {change &&
                 ` · ${t('beforeAfter', {
-                  fields: names.map((name) => say(`value.${name}`, { defaultValue: name })).join(', '),
+                  fields: names.map((name) => say(`value.${nameFor(item, name)}`, { defaultValue: name })).join(', '),
                   before: plain(item.before, names) || t('nothing'),
                   after: plain(item.after, names) || t('nothing'),
                 })}`}
+              {item.action === 'add' &&
+                told
+                  .filter((name) => names.includes(name) && plain(item.after, [name]))
+                  .map((name) => ` · ${say(`value.${nameFor(item, name)}`)}: ${plain(item.after, [name])}`)}
               {extrasOf(item).map((line) => ` · ${line}`)}
               {item.net_delta !== '0.00' && ` · ${money(item.net_delta, currency)}`}
             </Text>

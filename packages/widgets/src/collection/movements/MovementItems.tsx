@@ -82,6 +82,10 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
   }
   const afresh = { ...unsaid, term_net: '', kept: {} };
   const required = t('common:validation.required');
+  const shareProblem = (key: number) => {
+    if (lacking.has(`share ${key}`)) return t('common:validation.percentage');
+    return lacking.has(`percentage ${key}`) ? required : undefined;
+  };
   return (
     <Stack gap="small">
       <Text weight="semibold">{t('items')}</Text>
@@ -173,7 +177,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   isRequired
                   value={item.percentage}
                   onChange={(percentage) => set(item.key, { percentage })}
-                  errorMessage={lacking.has(`percentage ${item.key}`) ? required : undefined}
+                  errorMessage={shareProblem(item.key)}
                 />
               )}
             </Columns>

@@ -71,7 +71,9 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           maxValue={policy.end_date ?? undefined}
           value={draft.effective_date}
           onChange={(effective_date) => onChange({ effective_date })}
-          errorMessage={problem('effective_date')}
+          errorMessage={
+            lacking.has('effective_date') && draft.effective_date ? t('outsideTerm') : problem('effective_date')
+          }
         />
         <Select
           label={t('field.requested_by')}
@@ -136,6 +138,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           />
           <MoneyField
             label={t('field.term_net')}
+            description={t('help.termNetChange')}
             isRequired
             currency={policy.currency}
             value={draft.term_net}

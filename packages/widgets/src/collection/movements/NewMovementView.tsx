@@ -17,10 +17,15 @@ import { lackingIn, lackingInMethod, type MovementDraft, toMovementInput } from 
 
 const steps: readonly MovementDraftStep[] = ['what', 'much', 'end'];
 
-/** What a step still lacks, by field. */
+/** Whether a day lies outside of the term of the policy. */
+const isOutside = (day: string | null, { start_date, end_date }: Policy) =>
+  day !== null && ((start_date !== null && day < start_date) || (end_date !== null && day > end_date));
+
+/** What a step still lacks, or says wrongly, by field. */
 function lackingOn(step: MovementDraftStep, draft: MovementDraft, policy: Policy, today: string): Set<string> {
   if (step !== 'what') return lackingInMethod(draft);
   const lacking = lackingIn(draft);
+  if (isOutside(draft.effective_date, policy)) lacking.add('effective_date');
   if (draft.kind === 'data' && !toMovementInput(draft, policy, today).fields) lacking.add('fields');
   return lacking;
 }

@@ -398,6 +398,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
       if (form.isCharged && term_net === '' && !item.isFound && !isFoundLater(item)) lacking.add(`term ${key}`);
       if (hasPercentage(item) && percentage === '') lacking.add(`percentage ${key}`);
       if (Number(item.rate) > 100) lacking.add(`rate ${key}`);
+      if (hasPercentage(item) && Number(percentage) > 100) lacking.add(`share ${key}`);
       if (isNewInsured(item) && item.relationship === 'dependent' && !item.titular) lacking.add(`titular ${key}`);
     }
   }

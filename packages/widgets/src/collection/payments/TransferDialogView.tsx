@@ -13,7 +13,7 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useLeaving } from '../../frames/forms/index.ts';
@@ -63,6 +63,7 @@ export function TransferDialogView({
   const [named, setCollector] = useState<Collector | null>(null);
   const [hasTried, setTried] = useState(false);
   const id = useId();
+  const foot = useRef<HTMLDivElement>(null);
 
   const parts = own ?? spreadTransfer(taken, amount || nothing).parts;
   const partOf = (payment: Payment) => parts.get(payment.id) || nothing;
@@ -79,6 +80,7 @@ export function TransferDialogView({
     event.preventDefault();
     if (isSaving) return;
     setTried(true);
+    if (rest !== nothing) foot.current?.scrollIntoView({ block: 'nearest' });
     if (lines.length === 0 || rest !== nothing || isOver || day === null || isLate) return;
     const input: ReceiptBatchInput = {
       received_on: day,
@@ -200,7 +202,7 @@ export function TransferDialogView({
                     />
                   ))}
                 </ul>
-                <div className={css.foot} aria-live="polite">
+                <div ref={foot} className={css.foot} aria-live="polite">
                   {(lines.length > 0 || rest !== nothing) && <Rest rest={rest} currency={currency} />}
                   {own !== null && (
                     <Button size="small" onPress={() => setOwn(null)}>

@@ -17,6 +17,9 @@ import { RenewalDepreciation } from './RenewalDepreciation.tsx';
 import type { AskedAction, RenewalStep } from './renewalSteps.ts';
 import { useRenewalWords } from './useRenewalWords.ts';
 
+/** A net premium falls by all of it at most; one that more than doubles is a slip of the hand. */
+const isPercentOut = (percent: string | null) => Math.abs(Number(percent ?? 0)) > 100;
+
 interface RenewalDialogProps {
   action: AskedAction;
   /** What it is done to. */
@@ -73,12 +76,14 @@ export default function RenewalDialog({
     }
     if (text.trim() === '') return null;
     if (action === 'prepare')
-      return {
-        action,
-        observations: text.trim(),
-        ...(percent && { change_percent: percent }),
-        ...(depreciates && { depreciates }),
-      };
+      return isPercentOut(percent)
+        ? null
+        : {
+            action,
+            observations: text.trim(),
+            ...(percent && { change_percent: percent }),
+            ...(depreciates && { depreciates }),
+          };
     if (!code) return null;
     const reason = text.trim();
     return {
@@ -179,8 +184,10 @@ export default function RenewalDialog({
               <DecimalField
                 label={t('field.change_percent')}
                 description={t('help.change_percent')}
+                isNegativeAllowed
                 value={percent}
                 onChange={setPercent}
+                errorMessage={hasTried && isPercentOut(percent) ? t('field.changeOut') : undefined}
               />
               <RenewalDepreciation isSelected={depreciates} onChange={setDepreciates} />
             </>

@@ -114,6 +114,8 @@ type Terms = Pick<PolicyValues, 'start_date' | 'end_date' | 'payment_frequency' 
 export function termsOf(values: Terms, total_grant: string | undefined): PaymentTerms | null {
   const { start_date, end_date, payment_frequency, estimated_payment_day } = values;
   if (!start_date || !end_date || !estimated_payment_day || !total_grant) return null;
+  // Nothing can be planned on a day that no month has; its field says so.
+  if (estimated_payment_day < 1 || estimated_payment_day > 31) return null;
   if (termProblem(start_date, end_date)) return null;
   return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
 }
