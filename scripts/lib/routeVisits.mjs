@@ -31,8 +31,8 @@ const lists = {
 const fileLimit = 12;
 const kibLimit = 120;
 const kibLimits = {
-  policies: 224,
-  newPolicy: 197,
+  policies: 225,
+  newPolicy: 198,
   policy: 259,
   payments: 158,
   payment: 163,

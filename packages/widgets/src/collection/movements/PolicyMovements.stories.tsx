@@ -440,7 +440,7 @@ export const ExtraFields: Story = {
     await userEvent.click(form.getByRole('combobox', { name: /Vehicle/ }));
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
-    await expect(form.getByRole('button', { name: /Use of the vehicle/ })).toHaveTextContent('Taxi');
+    await expect(await form.findByRole('button', { name: /Use of the vehicle/ })).toHaveTextContent('Taxi');
     await expect(form.queryByRole('textbox', { name: 'Brand' })).not.toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: /Tracking device/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
@@ -719,7 +719,7 @@ export const ExtraFieldsFromASheet: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 items' }));
     await expect(await form.findByText('Item 2')).toBeVisible();
-    const trackers = form.getAllByRole('button', { name: /Tracking device/ });
+    const trackers = await form.findAllByRole('button', { name: /Tracking device/ });
     await expect(trackers[0]).toHaveTextContent('Yes');
     await expect(trackers[1]).toHaveTextContent('No');
   },

@@ -1,71 +1,14 @@
-import type { ExtraField } from '@corredor/core/api';
-import { type ExtraValue, extraName, mostExtraText } from '@corredor/core/extras';
-import { DateField } from '@corredor/ui/DateField';
-import { MoneyField } from '@corredor/ui/MoneyField';
-import { Select } from '@corredor/ui/Select';
-import { TextField } from '@corredor/ui/TextField';
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { lazy, Suspense } from 'react';
+import type { ExtraValueFieldProps } from './ExtraValueField.tsx';
 
-interface ExtraControlProps {
-  field: ExtraField;
-  value: ExtraValue | null;
-  onChange: (value: ExtraValue | null) => void;
-  onBlur?: () => void;
-  /** Where nobody has to fill in what the branch asks for. */
-  isRequired?: false;
-  errorMessage?: string | undefined;
-}
-/** The field for the value of an extra field, by its kind. */
-export function ExtraControl({ field, value, isRequired, onChange, ...behaviour }: ExtraControlProps) {
-  const { t } = useTranslation(['frames', 'common']);
-  const { language, currency } = useFormats();
-  const bound = {
-    ...behaviour,
-    name: `extra.${field.key}`,
-    label: extraName(field, language),
-    isRequired: isRequired ?? field.is_required,
-  };
-  const text = typeof value === 'string' ? value : '';
-  switch (field.kind) {
-    case 'date':
-      return <DateField {...bound} value={text || null} onChange={onChange} />;
-    case 'yes_no':
-      return (
-        <Select
-          {...bound}
-          items={(['yes', 'no'] as const).map((id) => ({ id, label: t(`common:state.${id}`) }))}
-          emptyLabel={t('extra.none')}
-          value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : null}
-          onChange={(id) => onChange(id === null ? null : id === 'yes')}
-        />
-      );
-    case 'choice': {
-      // What was chosen once stays, even where it is offered no more.
-      const choices = text && !field.choices.includes(text) ? [...field.choices, text] : field.choices;
-      return (
-        <Select
-          {...bound}
-          items={choices.map((id) => ({ id, label: id }))}
-          emptyLabel={t('extra.none')}
-          value={text || null}
-          onChange={onChange}
-        />
-      );
-    }
-    case 'number':
-      return (
-        <TextField
-          {...bound}
-          inputMode="decimal"
-          maxLength={18}
-          value={language === 'es' ? text.replace('.', ',') : text}
-          onChange={(typed) => onChange(typed.replace(',', '.'))}
-        />
-      );
-    case 'money':
-      return <MoneyField {...bound} currency={currency} value={text} onChange={onChange} />;
-    case 'text':
-      return <TextField {...bound} maxLength={mostExtraText} value={text} onChange={onChange} />;
-  }
+// Few branches have extra fields: who has none does not wait for what draws them.
+const ExtraValueField = lazy(() => import('./ExtraValueField.tsx'));
+
+/** The field for the value of an extra field. */
+export function ExtraControl(props: ExtraValueFieldProps) {
+  return (
+    <Suspense fallback={null}>
+      <ExtraValueField {...props} />
+    </Suspense>
+  );
 }

@@ -7,7 +7,7 @@ type Change = Parameters<typeof extraProblems>[1];
 
 /** Finds what is wrong with the values of extra fields after a change, in the reader's words by key; what only the server knows is left to it. */
 export function useExtraProblems() {
-  const { t } = useTranslation(['frames', 'common']);
+  const { t } = useTranslation(['pickers', 'common']);
   return useCallback(
     (fields: readonly ExtraField[], change: Change): Record<string, string> => {
       const words: Record<ExtraProblem['code'], string | undefined> = {

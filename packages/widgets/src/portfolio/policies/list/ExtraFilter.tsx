@@ -42,7 +42,7 @@ const yesNo = ['true', 'false'] as const;
 
 /** What is written counts once it is applied, not by each letter. */
 function WrittenFilter({ field, label, value, onChange }: ExtraFilterProps) {
-  const { t } = useTranslation(['policies', 'frames']);
+  const { t } = useTranslation(['policies', 'pickers']);
   const { language } = useFormats();
   const [text, setText] = useState(() => (value && field.kind !== 'text' ? withMark(value, language) : (value ?? '')));
   const [isWrong, setWrong] = useState(false);
@@ -66,7 +66,7 @@ function WrittenFilter({ field, label, value, onChange }: ExtraFilterProps) {
           autoComplete="off"
           value={text}
           onChange={setText}
-          errorMessage={isWrong ? t('frames:extra.number') : undefined}
+          errorMessage={isWrong ? t('pickers:extra.number') : undefined}
         />
         <div>
           <Button type="submit" tone="accent" size="small">

@@ -49,7 +49,7 @@ export const ExtraField: Story = {
     await expect(canvas.getByText('2019')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add item' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Compresor');
-    const year = canvas.getByRole('textbox', { name: 'Year of make' });
+    const year = await canvas.findByRole('textbox', { name: 'Year of make' });
     await userEvent.type(year, 'nuevo{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Year of make: Write a number/);
     await userEvent.clear(year);

@@ -80,7 +80,7 @@ export const ExtraField: Story = {
     await expect(await canvas.findByRole('columnheader', { name: 'Cargo' })).toBeVisible();
     await expect(canvas.getByText('Chofer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Editar: Ana Lucía Cevallos Mora' }));
-    const job = canvas.getByRole('textbox', { name: 'Cargo' });
+    const job = await canvas.findByRole('textbox', { name: 'Cargo' });
     await userEvent.clear(job);
     await userEvent.type(job, 'Gerente{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ extra: { job: 'Gerente' } })));

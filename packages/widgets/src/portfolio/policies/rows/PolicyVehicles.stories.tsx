@@ -101,9 +101,9 @@ export const ExtraFields: Story = {
     await expect(await row.findByText('Use of the vehicle: Taxi')).toBeVisible();
     await expect(row.getByText('Engine number (retired): M-77')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Edit:/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Tracking device/ }));
     await expect(canvas.queryByRole('textbox', { name: /Engine number/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Previous insurer/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /Tracking device/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Save:/ }));
     const extra = { use: 'Taxi', engine: 'M-77', tracker: true };
