@@ -65,7 +65,10 @@ async function serve(
   const retention = startRetention({ db: database.db, log });
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
-  if (settings.demo) await seedAll({ ...database, passwords, files, log });
+  if (settings.demo) {
+    console.log('Looking after the demo data; the first time this takes a minute or two.');
+    await seedAll({ ...database, passwords, files, log });
+  }
   const document = readDocument(join(root, '.build', 'openapi.json'));
   const world = {
     files,
