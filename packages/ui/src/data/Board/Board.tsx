@@ -11,8 +11,9 @@ import { countIn, useBoardMoves } from './useBoardMoves.ts';
 const mostColumns = 12;
 /** So many are all shown side by side on a small screen too. */
 const fewColumns = 4;
-/** How long the focus is looked after once a card has been moved, in milliseconds: its row is drawn anew on the way. */
+/** How long the focus is looked after once a card has been moved, in milliseconds and in frames that were drawn: its row is drawn anew on the way. */
 const followsFor = 300;
+const followsFrames = 18;
 /** Narrower than this there is room for one column. */
 const narrow = 560;
 
@@ -38,15 +39,20 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
     if (id === undefined) return;
     let last = performance.now() + followsFor;
     let frame = 0;
+    let drawnSince = 0;
     const follow = () => {
       const at = document.activeElement;
+      drawnSince += 1;
       // A menu that still closes gives the focus away when it is gone.
-      if (at?.closest('[role=menu]')) last = performance.now() + followsFor;
+      if (at?.closest('[role=menu]')) {
+        last = performance.now() + followsFor;
+        drawnSince = 0;
+      }
       const card = root.current?.querySelector(`[data-card="${CSS.escape(id)}"]`)?.closest('[role=row]');
       // The column that lost the card hands the focus to its next one.
       const isLost = at === null || at === document.body || (at.matches('[role=row]') && root.current?.contains(at));
       if (isLost && at !== card && card instanceof HTMLElement) card.focus();
-      if (performance.now() < last) frame = requestAnimationFrame(follow);
+      if (performance.now() < last || drawnSince < followsFrames) frame = requestAnimationFrame(follow);
       else if (!moves.has(id)) followed.current = undefined;
     };
     frame = requestAnimationFrame(follow);
