@@ -54,7 +54,7 @@ export function renewalsPage({ page, words }: Person) {
       await answer('prepare');
     },
     loseBecause: async (reason: string, text: string) => {
-      await choose(asking('lose'), label('lost_reason_code'), words(`renewals:reason.${reason}`));
+      await choose(asking('lose'), label('lost_reason_code'), words(`common:lostReason.${reason}`));
       await write(asking('lose'), label('lost_reason'), text);
       await answer('lose');
     },
