@@ -100,10 +100,9 @@ function useDraftMachine(policy: Policy) {
       });
     };
     /** After a refusal too: somebody else may have changed it, or the draft is stored and only its issue was refused. */
-    const orRefresh = (work: Promise<Movement>) =>
-      work.catch((error) => {
+    const andRefresh = (work: Promise<Movement>) =>
+      work.finally(() => {
         void refreshAfter(queries, updateMovement);
-        throw error;
       });
     return createMovementDraftMachine<MovementDraft>().provide({
       actors: {
@@ -111,10 +110,10 @@ function useDraftMachine(policy: Policy) {
           withoutItself(await call(client, previewMovement, { path, body: input }), storedId),
         ),
         saveDraft: fromPromise(({ input: { stored, draft, insurerNumber } }) =>
-          orRefresh(save(draft, stored, insurerNumber).then(keep)),
+          andRefresh(save(draft, stored, insurerNumber).then(keep)),
         ),
         issueDraft: fromPromise(({ input: { movement, insurerNumber } }) =>
-          orRefresh(move(movement, { action: 'issue', insurer_number: insurerNumber })),
+          andRefresh(move(movement, { action: 'issue', insurer_number: insurerNumber })),
         ),
       },
     });
