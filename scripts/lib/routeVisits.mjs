@@ -55,7 +55,7 @@ const kibLimits = {
   configuration: 119,
   settings: 202,
   checkout: 147,
-  notifications: 39,
+  notifications: 40,
   help: 39,
   unauthorized: 42,
   plans: 33,

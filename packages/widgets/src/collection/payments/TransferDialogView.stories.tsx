@@ -1,6 +1,6 @@
 import { aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { onDay } from '../../testing/index.ts';
 import { TransferDialogView } from './TransferDialogView.tsx';
 
@@ -127,18 +127,4 @@ export const Cruel: Story = {
   },
 };
 export const Loading: Story = { args: { rows: null } };
-/** An amount that was typed is not lost by Escape: it asks first. */
-export const Leaving: Story = {
-  play: async ({ args, userEvent }) => {
-    const amount = await screen.findByRole('textbox', { name: /Amount received/ });
-    await userEvent.type(amount, '100');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(amount).toHaveValue('100.00'));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
 export const NothingOpen: Story = { args: { rows: [] } };
