@@ -1,7 +1,8 @@
 import type { Movement, MovementInput, MovementSend, Payment, Policy, PolicyAsOf } from '@corredor/core/api';
+import { addDays } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { expect } from 'vitest';
-import { succeeded } from './aPortfolio.ts';
+import { aPortfolio, succeeded } from './aPortfolio.ts';
 import type { TestApi } from './testApi.ts';
 
 type Office = Awaited<ReturnType<TestApi['partner']>>;
@@ -30,15 +31,6 @@ export function movementSteps(office: Office, today: string) {
   const undone = async (movement: Movement) => succeeded<Movement>(await step('undoMovement', movement));
   const movementOf = async (movementId: number) =>
     succeeded<Movement>(await office.call('getMovement', { path: { movementId } }));
-  /** Vehicles of an owner, by their plates. */
-  const addVehicles = async (owner_id: number, plates: readonly string[]) => {
-    const ids: number[] = [];
-    for (const plate of plates) {
-      const body = { brand: 'Chevrolet', model: 'D-Max', year: 2024, plate, owner_id };
-      ids.push(succeeded<{ id: number }>(await office.call('createVehicle', { body })).id);
-    }
-    return ids;
-  };
   const policyOf = async (policyId: number) =>
     succeeded<Policy>(await office.call('getPolicy', { path: { policyId } }));
   const paymentsOf = async (policy: number) =>
@@ -62,7 +54,6 @@ export function movementSteps(office: Office, today: string) {
     issued,
     undone,
     movementOf,
-    addVehicles,
     policyOf,
     paymentsOf,
     asOf,
@@ -70,3 +61,32 @@ export function movementSteps(office: Office, today: string) {
   };
 }
 export type MovementSteps = ReturnType<typeof movementSteps>;
+
+type ListedVehicle = { id: number; vehicle_id: number; valid_from: string; valid_until: string | null };
+/** A brokerage with three vehicles, whose policies have a term of 365 days that began 150 days ago. */
+export async function movementOffice(api: TestApi, name: string) {
+  const office = await api.partner(name);
+  await office.onPlan('PYMEs');
+  const portfolio = await aPortfolio(office);
+  const { today } = portfolio;
+  const start = addDays(today, -150);
+  const end = addDays(start, 365);
+  const vehicles: number[] = [];
+  for (const plate of ['PBA1001', 'PBA1002', 'PBA1003']) {
+    const body = { brand: 'Chevrolet', model: 'D-Max', year: 2024, plate, owner_id: portfolio.contractorId };
+    vehicles.push(succeeded<{ id: number }>(await office.call('createVehicle', { body })).id);
+  }
+  const steps = movementSteps(office, today);
+  const active = async (over: object = {}) =>
+    (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
+  /** An inclusion of a vehicle that costs 480.00 for the whole term. */
+  const include = (vehicle = vehicles[0], from = today) =>
+    steps.asks('inclusion', from, {
+      plan: 'with_remaining',
+      items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
+    });
+  const vehiclesOf = async (policyId: number) =>
+    succeeded<{ results: ListedVehicle[] }>(await office.call('listPolicyVehicles', { path: { policyId } })).results;
+  return { office, portfolio, today, start, end, vehicles, steps: { ...steps, active, include, vehiclesOf } };
+}
+export type MovementOffice = Awaited<ReturnType<typeof movementOffice>>;

@@ -2,43 +2,25 @@ import type { Movement } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
-import { type MovementSteps, movementSteps } from '../../testing/movementSteps.ts';
+import { succeeded } from '../../testing/aPortfolio.ts';
+import { type MovementOffice, movementOffice } from '../../testing/movementSteps.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
-let office: Awaited<ReturnType<TestApi['partner']>>;
-let portfolio: TestPortfolio;
-let steps: MovementSteps;
-let today: string;
-/** A term of 365 days that began 150 days ago. */
-let start: string;
-let end: string;
-let vehicles: number[];
+let office: MovementOffice['office'];
+let steps: MovementOffice['steps'];
+let today: MovementOffice['today'];
+let vehicles: MovementOffice['vehicles'];
 
 beforeAll(async () => {
   api = await testApi();
-  office = await api.partner('canceladas');
-  await office.onPlan('PYMEs');
-  portfolio = await aPortfolio(office);
-  today = portfolio.today;
-  steps = movementSteps(office, today);
-  start = addDays(today, -150);
-  end = addDays(start, 365);
-  vehicles = await steps.addVehicles(portfolio.contractorId, ['PBA1001', 'PBA1002', 'PBA1003']);
+  ({ office, steps, today, vehicles } = await movementOffice(api, 'canceladas'));
 });
 afterAll(() => api.close());
 
-const active = async (over: object = {}) => (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
-const include = (vehicle = vehicles[0], from = today) =>
-  steps.asks('inclusion', from, {
-    plan: 'with_remaining',
-    items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
-  });
-
 describe('a cancelled policy', () => {
   it('says why in its observations, which come back when the cancellation is undone', async () => {
-    const policyId = await active({ observations: 'Paga el contador.' });
+    const policyId = await steps.active({ observations: 'Paga el contador.' });
     const silent = await steps.draft(policyId, steps.asks('cancellation', today, { reason: ' ' }));
     expect(silent).toMatchObject({ status: 422, body: { errors: { reason: [expect.any(String)] } } });
     const movement = await steps.issued(policyId, steps.asks('cancellation', today, { reason_code: 'sold' }));
@@ -49,9 +31,12 @@ describe('a cancelled policy', () => {
   });
 
   it('is listed and counted by why it ended, which other movements do not say', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const unpaid = await steps.drafted(policyId, steps.asks('cancellation', today, { reason_code: 'unpaid' }));
-    const other = await steps.drafted(await active(), steps.asks('cancellation', today, { reason_code: 'price' }));
+    const other = await steps.drafted(
+      await steps.active(),
+      steps.asks('cancellation', today, { reason_code: 'price' }),
+    );
     const query = { reason_code: 'unpaid' };
     const listedIds = ({ body }: { body: object }) =>
       (body as { results: { id: number }[] }).results.map(({ id }) => id);
@@ -68,7 +53,7 @@ describe('a cancelled policy', () => {
   });
 
   it('is settled at once, active until its day and closed from it on', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const later = addDays(today, 20);
     const movement = await steps.issued(policyId, steps.asks('cancellation', later, { method: 'short_rate' }));
     expect(movement).toMatchObject({ penalty_percent: '10', kind: 'cancellation' });
@@ -84,7 +69,10 @@ describe('a cancelled policy', () => {
     const version = (await steps.policyOf(policyId)).version;
     const close = { path: { policyId }, version, body: { observations: 'Ya no' } };
     expect(await office.call('closePolicy', close)).toMatchObject({ status: 409, body: { code: 'policy_cancelled' } });
-    expect(await steps.draft(policyId, include())).toMatchObject({ status: 409, body: { code: 'policy_cancelled' } });
+    expect(await steps.draft(policyId, steps.include())).toMatchObject({
+      status: 409,
+      body: { code: 'policy_cancelled' },
+    });
     expect(await steps.draft(policyId, steps.asks('cancellation', today))).toMatchObject({ status: 409 });
     succeeded(await steps.step('undoMovement', movement));
     const now = await steps.issued(policyId, steps.asks('cancellation', today));
@@ -113,7 +101,7 @@ describe('a cancelled policy', () => {
   });
 
   it('crosses what is given back with what is unpaid, the latest first, and undoing takes that back', async () => {
-    const policyId = await active({ payment_frequency: 4 });
+    const policyId = await steps.active({ payment_frequency: 4 });
     const [first, second] = await steps.paymentsOf(policyId);
     for (const one of [first, second]) {
       const body = { payment_date: today, payment_method: 'transfer' };
@@ -157,7 +145,7 @@ describe('a cancelled policy', () => {
   });
 
   it('is reinstated without a lapse for what was given back, or after one for the days that are left', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const from = addDays(today, -20);
     const cancelled = await steps.issued(policyId, steps.asks('cancellation', from));
     const bad = steps.asks('reinstatement', today, { with_lapse: true });
@@ -184,8 +172,8 @@ describe('a cancelled policy', () => {
   });
 
   it('gives everything back from the first day on, also what movements charged', async () => {
-    const policyId = await active({ start_date: today, end_date: addMonths(today, 12) });
-    await steps.issued(policyId, include());
+    const policyId = await steps.active({ start_date: today, end_date: addMonths(today, 12) });
+    await steps.issued(policyId, steps.include());
     const later = await steps.drafted(policyId, steps.asks('cancellation', today, { method: 'flat' }));
     expect(later.net_delta).toBe('-980.00');
     succeeded(await steps.issue(later));
@@ -194,8 +182,8 @@ describe('a cancelled policy', () => {
   });
 
   it('is refused while a movement takes effect later', async () => {
-    const policyId = await active();
-    await steps.issued(policyId, include(vehicles[0], addDays(today, 5)));
+    const policyId = await steps.active();
+    await steps.issued(policyId, steps.include(vehicles[0], addDays(today, 5)));
     expect(await steps.draft(policyId, steps.asks('cancellation', today))).toMatchObject({
       status: 409,
       body: { code: 'movement_later', detail: expect.stringContaining('1') },

@@ -3,50 +3,30 @@ import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
-import { type MovementSteps, movementSteps } from '../../testing/movementSteps.ts';
+import { succeeded } from '../../testing/aPortfolio.ts';
+import { type MovementOffice, movementOffice } from '../../testing/movementSteps.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
-let office: Awaited<ReturnType<TestApi['partner']>>;
-let portfolio: TestPortfolio;
-let steps: MovementSteps;
-let today: string;
-/** A term of 365 days that began 150 days ago. */
-let start: string;
-let end: string;
-let vehicles: number[];
+let office: MovementOffice['office'];
+let portfolio: MovementOffice['portfolio'];
+let steps: MovementOffice['steps'];
+let today: MovementOffice['today'];
+let end: MovementOffice['end'];
+let vehicles: MovementOffice['vehicles'];
 
 beforeAll(async () => {
   api = await testApi();
-  office = await api.partner('emisiones');
-  await office.onPlan('PYMEs');
-  portfolio = await aPortfolio(office);
-  today = portfolio.today;
-  steps = movementSteps(office, today);
-  start = addDays(today, -150);
-  end = addDays(start, 365);
-  vehicles = await steps.addVehicles(portfolio.contractorId, ['PBA1001', 'PBA1002', 'PBA1003']);
+  ({ office, portfolio, steps, today, end, vehicles } = await movementOffice(api, 'emisiones'));
 });
 afterAll(() => api.close());
 
-const active = async (over: object = {}) => (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
-const include = (vehicle = vehicles[0], from = today) =>
-  steps.asks('inclusion', from, {
-    plan: 'with_remaining',
-    items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
-  });
-const vehiclesOf = async (policyId: number) =>
-  succeeded<{ results: { id: number; vehicle_id: number; valid_from: string; valid_until: string | null }[] }>(
-    await office.call('listPolicyVehicles', { path: { policyId } }),
-  ).results;
-
 describe('issuing', () => {
   it('puts a vehicle on the policy from its day on, and spreads its premium over what is still to be paid', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const before = await steps.paymentsOf(policyId);
     const remaining = before.filter(({ due_date }) => due_date >= today).map(({ due_date }) => due_date);
-    const done = await steps.issued(policyId, include());
+    const done = await steps.issued(policyId, steps.include());
     // 480.00 × 215 / 365, and the fee of what is added.
     expect(done).toMatchObject({
       status: 'issued',
@@ -56,7 +36,7 @@ describe('issuing', () => {
       undo_until: addDays(today, 30),
       items: [{ label: 'PBA1001 · Chevrolet D-Max', net_delta: '282.74' }],
     });
-    expect(await vehiclesOf(policyId)).toMatchObject([{ vehicle_id: vehicles[0], valid_from: today }]);
+    expect(await steps.vehiclesOf(policyId)).toMatchObject([{ vehicle_id: vehicles[0], valid_from: today }]);
     const made = (await steps.paymentsOf(policyId)).filter(({ movement_id }) => movement_id === done.id);
     expect(made.map(({ due_date }) => due_date)).toEqual(remaining);
     expect(await steps.policyOf(policyId)).toMatchObject({
@@ -71,27 +51,27 @@ describe('issuing', () => {
   });
 
   it('takes a vehicle out from a later day on: until then it is insured', async () => {
-    const policyId = await active();
-    await steps.issued(policyId, include());
-    const [row] = await vehiclesOf(policyId);
+    const policyId = await steps.active();
+    await steps.issued(policyId, steps.include());
+    const [row] = await steps.vehiclesOf(policyId);
     const body = (from: string) =>
       steps.asks('exclusion', from, {
         items: [{ action: 'remove', target: 'vehicle', record_id: row?.id, term_net: '-480.00' }],
       });
     const later = await steps.issued(policyId, body(addDays(today, 10)));
-    expect(await vehiclesOf(policyId)).toMatchObject([{ valid_until: addDays(today, 10) }]);
+    expect(await steps.vehiclesOf(policyId)).toMatchObject([{ valid_until: addDays(today, 10) }]);
     await steps.expectBalanced(policyId);
     succeeded(await steps.step('undoMovement', later));
     await steps.issued(policyId, body(today));
-    expect(await vehiclesOf(policyId)).toEqual([]);
+    expect(await steps.vehiclesOf(policyId)).toEqual([]);
     // Whoever is taken out may come back.
-    await steps.issued(policyId, include());
-    expect(await vehiclesOf(policyId)).toHaveLength(1);
+    await steps.issued(policyId, steps.include());
+    expect(await steps.vehiclesOf(policyId)).toHaveLength(1);
     await steps.expectBalanced(policyId);
   });
 
   it('changes sums, premiums and data, and says what was before', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const coverageId = await portfolio.addCoverage('Responsabilidad civil', portfolio.branchId);
     const coverage = { coverage_id: coverageId, limit: '10000.00' };
     const row = succeeded<{ id: number }>(
@@ -138,9 +118,9 @@ describe('issuing', () => {
   });
 
   it('computes anew: where that is another total than was seen, nothing is issued', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const cancellation = await steps.drafted(policyId, steps.asks('cancellation', addDays(today, 1)));
-    await steps.issued(policyId, include());
+    await steps.issued(policyId, steps.include());
     const answer = await steps.issue(cancellation);
     expect(answer).toMatchObject({ status: 409, body: { code: 'figures_changed' } });
     const { current } = answer.body as unknown as { current: Movement };
@@ -152,7 +132,7 @@ describe('issuing', () => {
   });
 
   it('extends the term, charges what was typed, and takes the next term from what is due then', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const extension = await steps.issued(policyId, steps.asks('extension', end, { new_end_date: addDays(end, 30) }));
     expect(extension).toMatchObject({ net_delta: '41.10' });
     expect(await steps.policyOf(policyId)).toMatchObject({ end_date: addDays(end, 30) });
@@ -174,8 +154,8 @@ describe('issuing', () => {
   });
 
   it('issues once, however many ask at the same time', async () => {
-    const policyId = await active();
-    const movement = await steps.drafted(policyId, include());
+    const policyId = await steps.active();
+    const movement = await steps.drafted(policyId, steps.include());
     const answers = await Promise.all([steps.issue(movement), steps.issue(movement), steps.issue(movement)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
@@ -185,7 +165,7 @@ describe('issuing', () => {
 
 describe('a fleet', () => {
   it('of 500 is computed within 300 ms, and one of 2,000 comes in, goes out and comes back whole', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const { rows } = await sql<{ id: number }>`insert into vehicles (partner_id, brand, model, year, plate, owner_id)
       select ${office.partnerId}, 'Hino', 'Serie 300', 2024, 'FLO' || lpad(n::text, 4, '0'), ${portfolio.contractorId}
       from generate_series(1, 2000) n returning id`.execute(api.adminDb);
@@ -234,7 +214,7 @@ describe('a fleet', () => {
     await steps.expectBalanced(policyId);
   });
   it('is changed and changed back row by row, and names nothing twice', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const add = (name: string) => ({ action: 'add', target: 'general', after: { name }, term_net: '100.00' });
     const names = ['Torno', 'Fresa', 'Sierra'];
     const included = await steps.issued(policyId, steps.asks('inclusion', today, { items: names.map(add) }));
@@ -275,7 +255,7 @@ describe('a fleet', () => {
     expect(gone.body.errors).toEqual({ 'items.1.record_id': [expect.any(String)] });
   });
   it('has what it changes of the policy said', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     expect((await steps.draft(policyId, steps.asks('data', today))).body.errors).toMatchObject({
       fields: [expect.any(String)],
     });

@@ -1,50 +1,31 @@
 import type { MethodRule, Movement, MovementPreview } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
-import { type MovementSteps, movementSteps } from '../../testing/movementSteps.ts';
+import { succeeded } from '../../testing/aPortfolio.ts';
+import { type MovementOffice, movementOffice } from '../../testing/movementSteps.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
-let office: Awaited<ReturnType<TestApi['partner']>>;
-let portfolio: TestPortfolio;
-let steps: MovementSteps;
-let today: string;
-/** A term of 365 days that began 150 days ago. */
-let start: string;
-let end: string;
-let vehicles: number[];
+let office: MovementOffice['office'];
+let portfolio: MovementOffice['portfolio'];
+let steps: MovementOffice['steps'];
+let today: MovementOffice['today'];
+let start: MovementOffice['start'];
+let end: MovementOffice['end'];
+let vehicles: MovementOffice['vehicles'];
 
 beforeAll(async () => {
   api = await testApi();
-  office = await api.partner('reglas-de-movimientos');
-  await office.onPlan('PYMEs');
-  portfolio = await aPortfolio(office);
-  today = portfolio.today;
-  steps = movementSteps(office, today);
-  start = addDays(today, -150);
-  end = addDays(start, 365);
-  vehicles = await steps.addVehicles(portfolio.contractorId, ['PBA1001', 'PBA1002', 'PBA1003']);
+  ({ office, portfolio, steps, today, start, end, vehicles } = await movementOffice(api, 'reglas-de-movimientos'));
 });
 afterAll(() => api.close());
-
-const active = async (over: object = {}) => (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
-const include = (vehicle = vehicles[0], from = today) =>
-  steps.asks('inclusion', from, {
-    plan: 'with_remaining',
-    items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
-  });
-const vehiclesOf = async (policyId: number) =>
-  succeeded<{ results: { id: number; vehicle_id: number; valid_from: string; valid_until: string | null }[] }>(
-    await office.call('listPolicyVehicles', { path: { policyId } }),
-  ).results;
 
 describe('a creditor', () => {
   const creditor = (after: object) =>
     steps.asks('creditor', today, { items: [{ action: 'add', target: 'beneficiary', after }] });
 
   it('is paid a hundred percent at most, and up to its debt', async () => {
-    const path = { policyId: await active() };
+    const path = { policyId: await steps.active() };
     const bank = { customer_id: portfolio.payerId, percentage: '100', limit: '18500.00' };
     const over = await office.call('createMovement', { path, body: creditor({ ...bank, percentage: '150' }) });
     expect(over).toMatchObject({
@@ -78,7 +59,7 @@ describe('the rules of the brokerage', () => {
     succeeded<MovementPreview>(await office.call('previewMovement', { path: { policyId }, body: body as never }));
 
   it('propose how what is given back is found; what somebody says goes before, and the rest follows the rule', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const ofInsurer = rule({
       provider_id: portfolio.provider.id,
       method: 'short_rate',
@@ -124,7 +105,7 @@ describe('the rules of the brokerage', () => {
     expect(await preview(policyId, cancels)).toMatchObject({ method: 'table', net_delta: '-50.00' });
     expect(await preview(policyId, { ...cancels, requested_by: 'insurer' })).toMatchObject({ method: 'short_rate' });
     // What is charged follows no rule.
-    expect(await preview(policyId, include())).toMatchObject({
+    expect(await preview(policyId, steps.include())).toMatchObject({
       method: 'pro_rata',
       method_source: 'usual',
       method_rule: null,
@@ -148,7 +129,7 @@ describe('the rules of the brokerage', () => {
   });
 
   it('are copied into a movement: what changes of them later changes no movement that is stored', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const rows = [{ days: 150, percent: '90' }];
     const own = rule({ branch_id: portfolio.branchId, method: 'table', table: 'Corta', least_amount: '460.00' });
     await setMovements({ rules: [own], tables: [{ name: 'Corta', reading: 'step', rows }] });
@@ -248,9 +229,9 @@ describe('a policy that is changed by movement only', () => {
     // Movements do, and drafts are free.
     const moved = await steps.issued(policyId, steps.asks('data', today, { fields: { deductible: '10 %' } }));
     expect(moved.status).toBe('issued');
-    await steps.issued(policyId, include(vehicles[1]));
+    await steps.issued(policyId, steps.include(vehicles[1]));
     expect(await steps.policyOf(policyId)).toMatchObject({ deductible: '10 %' });
-    expect(await vehiclesOf(policyId)).toHaveLength(2);
+    expect(await steps.vehiclesOf(policyId)).toHaveLength(2);
     const { id: draftId } = await portfolio.draft();
     succeeded(await office.call('createPolicyGeneral', { path: { policyId: draftId }, body: bodies.General }));
     expect(await steps.policyOf(draftId)).toMatchObject({ needs_movement: false });

@@ -2,48 +2,25 @@ import type { Movement, MovementSummary, MovementUndo, Payment } from '@corredor
 import { addDays } from '@corredor/core/dates';
 import { addMoney, subtractMoney } from '@corredor/core/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
-import { type MovementSteps, movementSteps } from '../../testing/movementSteps.ts';
+import { succeeded } from '../../testing/aPortfolio.ts';
+import { type MovementOffice, movementOffice } from '../../testing/movementSteps.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
-let office: Awaited<ReturnType<TestApi['partner']>>;
-let portfolio: TestPortfolio;
-let steps: MovementSteps;
-let today: string;
-/** A term of 365 days that began 150 days ago. */
-let start: string;
-let end: string;
-let vehicles: number[];
+let office: MovementOffice['office'];
+let steps: MovementOffice['steps'];
+let today: MovementOffice['today'];
 
 beforeAll(async () => {
   api = await testApi();
-  office = await api.partner('deshechas');
-  await office.onPlan('PYMEs');
-  portfolio = await aPortfolio(office);
-  today = portfolio.today;
-  steps = movementSteps(office, today);
-  start = addDays(today, -150);
-  end = addDays(start, 365);
-  vehicles = await steps.addVehicles(portfolio.contractorId, ['PBA1001', 'PBA1002', 'PBA1003']);
+  ({ office, steps, today } = await movementOffice(api, 'deshechas'));
 });
 afterAll(() => api.close());
 
-const active = async (over: object = {}) => (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
-const include = (vehicle = vehicles[0], from = today) =>
-  steps.asks('inclusion', from, {
-    plan: 'with_remaining',
-    items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
-  });
-const vehiclesOf = async (policyId: number) =>
-  succeeded<{ results: { id: number; vehicle_id: number; valid_from: string; valid_until: string | null }[] }>(
-    await office.call('listPolicyVehicles', { path: { policyId } }),
-  ).results;
-
 describe('undoing', () => {
   it('is held by what came in for its instalments, and by the days that the brokerage has set', async () => {
-    const policyId = await active();
-    const movement = await steps.issued(policyId, { ...include(), plan: 'single' });
+    const policyId = await steps.active();
+    const movement = await steps.issued(policyId, { ...steps.include(), plan: 'single' });
     const [own] = (await steps.paymentsOf(policyId)).filter(({ movement_id }) => movement_id === movement.id);
     const body = { payment_date: today, payment_method: 'transfer' };
     const path = { paymentId: Number(own?.id) };
@@ -80,13 +57,13 @@ describe('undoing', () => {
       [1, 0, 1],
       [1, 1, 0],
     ]);
-    expect(await vehiclesOf(policyId)).toEqual([]);
+    expect(await steps.vehiclesOf(policyId)).toEqual([]);
     await steps.expectBalanced(policyId);
     expect((await office.call('previewMovementUndo', { path: { movementId: movement.id } })).status).toBe(409);
   });
 
   it('is shown with what its credit paid, which is not money that came in, and is then done so', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const cancelled = await steps.issued(policyId, steps.asks('cancellation', today, { reason: 'Vendió el bien' }));
     const preview = succeeded<MovementUndo>(
       await office.call('previewMovementUndo', { path: { movementId: cancelled.id } }),
@@ -104,8 +81,8 @@ describe('undoing', () => {
   });
 
   it('is not offered after the days to undo, and the preview says why', async () => {
-    const policyId = await active();
-    const movement = await steps.issued(policyId, { ...include(), plan: 'single' });
+    const policyId = await steps.active();
+    const movement = await steps.issued(policyId, { ...steps.include(), plan: 'single' });
     expect(movement.allowed_actions).toContain('undo');
     const { version } = succeeded<{ version: number }>(await office.call('getSettings'));
     succeeded(await office.call('updateSettings', { version, body: { undo: { window_days: 1 } } }));

@@ -2,48 +2,29 @@ import type { Movement, MovementInput, PolicyAsOf } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
-import { type MovementSteps, movementSteps } from '../../testing/movementSteps.ts';
+import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
+import { type MovementOffice, movementOffice } from '../../testing/movementSteps.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
-let office: Awaited<ReturnType<TestApi['partner']>>;
-let portfolio: TestPortfolio;
-let steps: MovementSteps;
-let today: string;
-/** A term of 365 days that began 150 days ago. */
-let start: string;
-let end: string;
-let vehicles: number[];
+let office: MovementOffice['office'];
+let portfolio: MovementOffice['portfolio'];
+let steps: MovementOffice['steps'];
+let today: MovementOffice['today'];
+let start: MovementOffice['start'];
+let end: MovementOffice['end'];
+let vehicles: MovementOffice['vehicles'];
 
 beforeAll(async () => {
   api = await testApi();
-  office = await api.partner('movimientos');
-  await office.onPlan('PYMEs');
-  portfolio = await aPortfolio(office);
-  today = portfolio.today;
-  steps = movementSteps(office, today);
-  start = addDays(today, -150);
-  end = addDays(start, 365);
-  vehicles = await steps.addVehicles(portfolio.contractorId, ['PBA1001', 'PBA1002', 'PBA1003']);
+  ({ office, portfolio, steps, today, start, end, vehicles } = await movementOffice(api, 'movimientos'));
 });
 afterAll(() => api.close());
-
-const active = async (over: object = {}) => (await portfolio.active({ start_date: start, end_date: end, ...over })).id;
-const include = (vehicle = vehicles[0], from = today) =>
-  steps.asks('inclusion', from, {
-    plan: 'with_remaining',
-    items: [{ action: 'add', target: 'vehicle', after: { vehicle_id: vehicle }, term_net: '480.00' }],
-  });
-const vehiclesOf = async (policyId: number) =>
-  succeeded<{ results: { id: number; vehicle_id: number; valid_from: string; valid_until: string | null }[] }>(
-    await office.call('listPolicyVehicles', { path: { policyId } }),
-  ).results;
 
 describe('a movement', () => {
   it('asks the insurer by mail in the words that were shown, with a note, and counts among the mails of the plan', async () => {
     const reader = await office.as(['policy_app.view_movement']);
-    const policyId = await active();
+    const policyId = await steps.active();
     const { provider } = await steps.policyOf(policyId);
     const asked = await steps.drafted(policyId, steps.asks('cancellation', today, { reason: 'Vende el camión' }));
     const mailOf = async () => (await office.call('getMovementMail', { path: { movementId: asked.id } })).body;
@@ -102,7 +83,7 @@ describe('a movement', () => {
   });
 
   it('is computed before anything is stored, and explained step by step', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const body = steps.asks('cancellation', today);
     const preview = await office.call('previewMovement', { path: { policyId }, body });
     expect(preview.body).toMatchObject({
@@ -130,9 +111,9 @@ describe('a movement', () => {
   });
 
   it('goes its way: drafted, sent, rejected, drafted again, discarded; each numbered within its policy', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const first = await steps.drafted(policyId, steps.asks('text', today, { reason: 'Aclara el uso' }));
-    const second = await steps.drafted(policyId, include());
+    const second = await steps.drafted(policyId, steps.include());
     expect([first.number, second.number]).toEqual([1, 2]);
     const sent = succeeded<Movement>(await steps.send(second));
     expect(sent).toMatchObject({ status: 'sent', sent_on: today, allowed_actions: ['issue', 'reject', 'discard'] });
@@ -171,7 +152,7 @@ describe('a movement', () => {
     expect((await steps.step('discardMovement', again)).status).toBe(412);
     const given = succeeded<Movement>(await steps.step('discardMovement', changed.body as Movement));
     expect(given).toMatchObject({ status: 'discarded', allowed_actions: [] });
-    expect(await vehiclesOf(policyId)).toEqual([]);
+    expect(await steps.vehiclesOf(policyId)).toEqual([]);
     const { body } = await office.call('listAudit', { query: { model: 'policy', object_id: policyId } });
     expect((body.results as { event: string }[]).map(({ event }) => event)).toEqual(
       expect.arrayContaining([
@@ -186,9 +167,9 @@ describe('a movement', () => {
   });
 
   it('asks for the rights of movements, and for no other', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const assistant = await office.as(['policy_app.view_movement', 'policy_app.add_movement']);
-    const answer = await assistant.call('createMovement', { path: { policyId }, body: include() });
+    const answer = await assistant.call('createMovement', { path: { policyId }, body: steps.include() });
     const { id, version, total_delta } = succeeded<Movement>(answer);
     const call = { path: { movementId: id }, version };
     expect((await assistant.call('issueMovement', { ...call, body: { total_delta } })).status).toBe(403);
@@ -198,14 +179,14 @@ describe('a movement', () => {
   });
 
   it('clashes with drafts that touch the same, or everything', async () => {
-    const policyId = await active();
-    await steps.issued(policyId, include());
-    const [row] = await vehiclesOf(policyId);
+    const policyId = await steps.active();
+    await steps.issued(policyId, steps.include());
+    const [row] = await steps.vehiclesOf(policyId);
     const exclude = steps.asks('exclusion', today, {
       items: [{ action: 'remove', target: 'vehicle', record_id: row?.id, term_net: '-480.00' }],
     });
     const first = await steps.drafted(policyId, exclude);
-    const other = await steps.drafted(policyId, include(vehicles[1]));
+    const other = await steps.drafted(policyId, steps.include(vehicles[1]));
     expect(other.clashes).toEqual([]);
     const second = await steps.drafted(policyId, exclude);
     expect(second.clashes).toMatchObject([{ id: first.id, kind: 'exclusion', status: 'draft' }]);
@@ -219,9 +200,9 @@ describe('a movement', () => {
   });
 
   it('is refused with every field that is wrong', async () => {
-    const policyId = await active();
+    const policyId = await steps.active();
     const errorsOf = async (body: object) => Object.keys((await steps.draft(policyId, body)).body.errors ?? {});
-    expect(await errorsOf(include(vehicles[0], end))).toEqual(['effective_date']);
+    expect(await errorsOf(steps.include(vehicles[0], end))).toEqual(['effective_date']);
     expect(await errorsOf(steps.asks('cancellation', addDays(start, -1)))).toEqual(['effective_date']);
     expect(await errorsOf(steps.asks('cancellation', today, { method: 'flat' }))).toEqual(['effective_date']);
     expect(await errorsOf(steps.asks('cancellation', today, { method: 'typed' }))).toEqual(['typed_net']);
@@ -255,19 +236,22 @@ describe('a movement', () => {
     expect(await steps.draft(policyId, most)).toMatchObject({ status: 409, body: { code: 'premium_over' } });
     expect((await steps.draft(policyId, { ...most, reason: 'Nota de crédito 11' })).status).toBe(201);
     const draftId = (await portfolio.draft()).id;
-    expect(await steps.draft(draftId, include())).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
+    expect(await steps.draft(draftId, steps.include())).toMatchObject({
+      status: 409,
+      body: { code: 'transition_refused' },
+    });
   });
 });
 
 describe('a policy on a day', () => {
   it('has the lists, fields and premium of that day, and says whether it was covered', async () => {
-    const policyId = await active({ deductible: '10 %' });
+    const policyId = await steps.active({ deductible: '10 %' });
     const [yesterday, soon, later] = [addDays(today, -1), addDays(today, 20), addDays(today, 40)];
     const on = async (day: string) =>
       succeeded<PolicyAsOf>(await office.call('getPolicyAsOf', { path: { policyId }, query: { day } }));
     const before = await on(today);
-    await steps.issued(policyId, include());
-    const [row] = await vehiclesOf(policyId);
+    await steps.issued(policyId, steps.include());
+    const [row] = await steps.vehiclesOf(policyId);
     await steps.issued(policyId, steps.asks('data', soon, { fields: { deductible: '15 %' } }));
     await steps.issued(policyId, steps.asks('data', soon, { fields: { deductible: '20 %' } }));
     await steps.issued(
@@ -297,7 +281,7 @@ describe('a policy on a day', () => {
     ]);
     expect((await on(addDays(start, -1))).is_covered).toBe(false);
     // What is read next is as of today again.
-    expect(await vehiclesOf(policyId)).toHaveLength(
+    expect(await steps.vehiclesOf(policyId)).toHaveLength(
       (await on(today)).rows.filter(({ target }) => target === 'vehicle').length,
     );
     expect((await office.call('getPolicyAsOf', { path: { policyId: 2147483000 }, query: { day: today } })).status).toBe(
@@ -308,9 +292,9 @@ describe('a policy on a day', () => {
 
 describe('records that are not there', () => {
   it('are refused by the name of their field, whether an item brings them, changes to them or names a titular', async () => {
-    const policyId = await active();
-    await steps.issued(policyId, include());
-    const [row] = await vehiclesOf(policyId);
+    const policyId = await steps.active();
+    await steps.issued(policyId, steps.include());
+    const [row] = await steps.vehiclesOf(policyId);
     const other = await api.partner('ajenos');
     const stranger = (await aPortfolio(other)).contractorId;
     const added = { action: 'add', target: 'insured', term_net: '10.00' };
