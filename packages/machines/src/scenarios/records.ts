@@ -6,6 +6,7 @@ import movementDraft from '../movement-draft/walked.json' with { type: 'json' };
 import notificationSocket from '../notification-socket/walked.json' with { type: 'json' };
 import paymentStepper from '../payment-stepper/walked.json' with { type: 'json' };
 import policyLifecycle from '../policy-lifecycle/walked.json' with { type: 'json' };
+import renewalCard from '../renewal-card/walked.json' with { type: 'json' };
 import rowEditing from '../row-editing/walked.json' with { type: 'json' };
 import session from '../session/walked.json' with { type: 'json' };
 import type { MachineName } from './scenarios.ts';
@@ -26,6 +27,7 @@ export const records: Readonly<Record<MachineName, WalkRecord>> = {
   'notification-socket': notificationSocket,
   'payment-stepper': paymentStepper,
   'policy-lifecycle': policyLifecycle,
+  'renewal-card': renewalCard,
   'row-editing': rowEditing,
   session,
 };

@@ -7,6 +7,7 @@ import { movementDraftScenario } from '../movement-draft/movementDraft.fixtures.
 import { notificationSocketScenario } from '../notification-socket/notificationSocket.fixtures.ts';
 import { paymentStepperScenario } from '../payment-stepper/paymentStepper.fixtures.ts';
 import { policyLifecycleScenario } from '../policy-lifecycle/policyLifecycle.fixtures.ts';
+import { renewalCardScenario } from '../renewal-card/renewalCard.fixtures.ts';
 import { rowEditingScenario } from '../row-editing/rowEditing.fixtures.ts';
 import { sessionScenario } from '../session/session.fixtures.ts';
 
@@ -19,6 +20,7 @@ export type MachineName =
   | 'notification-socket'
   | 'payment-stepper'
   | 'policy-lifecycle'
+  | 'renewal-card'
   | 'row-editing'
   | 'session';
 
@@ -32,6 +34,7 @@ export const scenarios: Readonly<Record<MachineName, Scenario>> = {
   'notification-socket': notificationSocketScenario,
   'payment-stepper': paymentStepperScenario,
   'policy-lifecycle': policyLifecycleScenario,
+  'renewal-card': renewalCardScenario,
   'row-editing': rowEditingScenario,
   session: sessionScenario,
 };

@@ -412,19 +412,6 @@ export const WithoutSettings: Story = {
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^Vehicles depreciated/ })).toBeEnabled());
   },
 };
-/** Losing asks why, and says that the policy closes after its end. */
-export const Losing: Story = {
-  parameters: { start: '/app/management/renewals?detail=7' },
-  play: async ({ userEvent }) => {
-    const panel = within(await screen.findByRole('dialog'));
-    await userEvent.click(await panel.findByRole('button', { name: 'Not renewed' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'The term is not renewed' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Not renewed' }));
-    await expect(dialog.getByRole('textbox', { name: /In words/ })).toBeInvalid();
-    await expect(dialog.getByText('The policy closes the day after its end.')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'Delete the draft of the next term' })).not.toBeChecked();
-  },
-};
 /** The mail to the insurer is shown as it will read, with the note that is typed; then the card moves on. */
 export const AskingTheInsurer: Story = {
   parameters: {

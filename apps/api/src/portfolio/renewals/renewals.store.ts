@@ -10,7 +10,7 @@ import type {
   RetentionGrouping,
 } from '@corredor/core/api';
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
-import { renewalNotices, retentionOf } from '@corredor/core/renewals';
+import { renewalActions, renewalNotices, retentionOf, standingOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -426,10 +426,7 @@ const orderOf = (ordering: string | undefined) =>
     },
   });
 
-/** What can be done with a card as it stands. */
-function actionsOf({ outcome, next }: Pick<Renewal, 'outcome' | 'next'>, isReopenable: boolean): RenewalAction[] {
-  if (outcome === 'lost') return isReopenable ? ['reopen'] : [];
-  if (outcome !== null) return [];
-  const mails = ['ask', 'remind'] as const;
-  return next ? ['move', 'assign', ...mails, 'lose'] : ['move', 'assign', 'prepare', ...mails, 'lose'];
+/** What can be done with a card as it stands; a lost one is reopened within the days of undoing only. */
+function actionsOf(card: Pick<Renewal, 'outcome' | 'next'>, isReopenable: boolean): RenewalAction[] {
+  return renewalActions(standingOf(card)).filter((action) => action !== 'reopen' || isReopenable);
 }

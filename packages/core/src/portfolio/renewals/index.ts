@@ -12,6 +12,7 @@ export {
   type TermsDifference,
 } from './compareTerms.ts';
 export { type DepreciationLine, fallenRow, lossAt, repeatedPlaces } from './depreciation.ts';
+export { type RenewalStanding, renewalActions, renewalTransitions, standingOf } from './lifecycle.ts';
 export {
   depreciated,
   type EndedTerms,

@@ -10,7 +10,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 import { RenewalDepreciation } from './RenewalDepreciation.tsx';
@@ -31,6 +31,10 @@ interface RenewalDialogProps {
   mayHaveDraft: boolean;
   isBusy?: boolean;
   error?: string | undefined;
+  /** What somebody else did meanwhile. */
+  notice?: ReactNode;
+  /** The step can no longer be taken. */
+  isOver?: boolean;
   onStep: (step: RenewalStep) => void;
   onClose: () => void;
 }
@@ -44,6 +48,8 @@ export default function RenewalDialog({
   mayHaveDraft,
   isBusy = false,
   error,
+  notice,
+  isOver = false,
   onStep,
   onClose,
 }: RenewalDialogProps) {
@@ -107,11 +113,13 @@ export default function RenewalDialog({
       actions={
         <>
           <Button onPress={onClose} isDisabled={isBusy}>
-            {t('common:action.cancel')}
+            {t(isOver ? 'common:action.close' : 'common:action.cancel')}
           </Button>
-          <Button type="submit" form={id} tone={action === 'lose' ? 'critical' : 'accent'} isPending={isBusy}>
-            {t(`verb.${action}`)}
-          </Button>
+          {!isOver && (
+            <Button type="submit" form={id} tone={action === 'lose' ? 'critical' : 'accent'} isPending={isBusy}>
+              {t(`verb.${action}`)}
+            </Button>
+          )}
         </>
       }
     >
@@ -125,6 +133,7 @@ export default function RenewalDialog({
         }}
       >
         <Stack>
+          {notice}
           {action === 'move' && (
             <>
               <Select

@@ -11,7 +11,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
@@ -27,6 +27,10 @@ interface RenewalMailDialogProps {
   isMany?: boolean;
   isBusy?: boolean;
   error?: string | undefined;
+  /** What somebody else did meanwhile. */
+  notice?: ReactNode;
+  /** The step can no longer be taken. */
+  isOver?: boolean;
   onStep: (step: RenewalStep) => void;
   onClose: () => void;
 }
@@ -39,6 +43,8 @@ export default function RenewalMailDialog({
   isMany = false,
   isBusy = false,
   error,
+  notice,
+  isOver = false,
   onStep,
   onClose,
 }: RenewalMailDialogProps) {
@@ -62,11 +68,13 @@ export default function RenewalMailDialog({
       actions={
         <>
           <Button onPress={onClose} isDisabled={isBusy}>
-            {t('common:action.cancel')}
+            {t(isOver ? 'common:action.close' : 'common:action.cancel')}
           </Button>
-          <Button type="submit" form={id} tone="accent" isPending={isBusy} isDisabled={hasNoEmail && !isMany}>
-            {t('mail.send')}
-          </Button>
+          {!isOver && (
+            <Button type="submit" form={id} tone="accent" isPending={isBusy} isDisabled={hasNoEmail && !isMany}>
+              {t('mail.send')}
+            </Button>
+          )}
         </>
       }
     >
@@ -79,6 +87,7 @@ export default function RenewalMailDialog({
         }}
       >
         <Stack>
+          {notice}
           {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
           {hasNoEmail && (
             <Banner tone="caution" title={t(isMany ? 'mail.noEmailOfFirst' : `mail.noEmail.${action}`)}>

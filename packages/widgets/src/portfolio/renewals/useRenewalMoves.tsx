@@ -1,16 +1,16 @@
 import type { Renewal, RenewalStage } from '@corredor/core/api';
+import { toCallError } from '@corredor/core/errors';
 import { listRenewalStages, loseRenewal } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRequestKey } from '../../frames/forms/index.ts';
-import { RenewalAsking } from './RenewalAsking.tsx';
-import { RenewalMail } from './RenewalMail.tsx';
-import { type AskedAction, isMail, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
-import { nameOf } from './useRenewalWords.ts';
+import { type AskedAction, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
+
+const RenewalWork = lazy(() => import('./RenewalWork.tsx'));
 
 /** The stages of the brokerage; empty until they are known. */
 export function useStages(): readonly RenewalStage[] {
@@ -29,10 +29,7 @@ export function useRenewalMoves() {
   const moving = useMutation({
     mutationFn: ({ renewal, step }: { renewal: Renewal; step: RenewalStep }) =>
       takeStep(client, renewal, step, keyOf([renewal.id, renewal.version, step])),
-    onSuccess: (_after, { step }) => {
-      toast.success(t(`done.${step.action}`));
-      setAsked(null);
-    },
+    onSuccess: (_after, { step }) => toast.success(t(`done.${step.action}`)),
     onSettled: () => refreshAfter(queries, loseRenewal),
   });
   const stepsOf = (renewal: Renewal) =>
@@ -41,36 +38,23 @@ export function useRenewalMoves() {
       .map((action) => ({
         id: action,
         label: t(`verb.${action}`),
-        onAction: () => {
-          moving.reset();
-          if (action === 'reopen') moving.mutate({ renewal, step: { action } });
-          else setAsked({ renewal, action });
-        },
+        onAction: () =>
+          action === 'reopen'
+            ? moving.mutate(
+                { renewal, step: { action } },
+                { onError: (error) => toast.error(toCallError(error).message) },
+              )
+            : setAsked({ renewal, action }),
       }));
-  const asking = asked && {
-    key: `${asked.renewal.id} ${asked.action}`,
-    description: nameOf(asked.renewal),
-    isBusy: moving.isPending,
-    error: moving.error?.message,
-    onClose: () => setAsked(null),
-    onStep: (step: RenewalStep) => moving.mutate({ renewal: asked.renewal, step }),
-  };
-  const dialogOf = () => {
-    if (!asked || !asking) return null;
-    const { key, ...rest } = asking;
-    const { action, renewal } = asked;
-    return isMail(action) ? (
-      <RenewalMail key={key} {...rest} action={action} renewal={renewal} />
-    ) : (
-      <RenewalAsking
-        key={key}
-        {...rest}
-        action={action}
+  const dialog = asked && (
+    <Suspense fallback={<div data-pending />}>
+      <RenewalWork
+        key={`${asked.renewal.id} ${asked.action}`}
+        {...asked}
         stages={stages}
-        stands={renewal}
-        mayHaveDraft={renewal.next !== null}
+        onClose={() => setAsked(null)}
       />
-    );
-  };
-  return { may, stages, stepsOf, dialog: dialogOf(), moving, ask: setAsked };
+    </Suspense>
+  );
+  return { may, stages, stepsOf, dialog, moving, ask: setAsked };
 }

@@ -8,6 +8,7 @@ import { movementDraft } from './movementDraft.ts';
 import { notificationSocket } from './notificationSocket.ts';
 import { paymentStepper } from './paymentStepper.ts';
 import { policyLifecycle } from './policyLifecycle.ts';
+import { renewalCard } from './renewalCard.ts';
 import { rowEditing } from './rowEditing.ts';
 import { session } from './session.ts';
 
@@ -21,6 +22,7 @@ export const machineReferences: Readonly<Record<MachineName, MachineReference>> 
   'notification-socket': notificationSocket,
   'payment-stepper': paymentStepper,
   'policy-lifecycle': policyLifecycle,
+  'renewal-card': renewalCard,
   'row-editing': rowEditing,
   session,
 };

@@ -1,0 +1,85 @@
+import { aRenewal, renewalStages } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { answering, answers, failing, withToasts } from '../../testing/index.ts';
+import RenewalWork from './RenewalWork.tsx';
+
+const meta = {
+  title: 'Screens/Renewals/RenewalWork',
+  component: RenewalWork,
+  decorators: [withToasts],
+  args: { renewal: aRenewal(), action: 'lose', stages: renewalStages, onClose: fn() },
+} satisfies Meta<typeof RenewalWork>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'The term is not renewed' }));
+const words = 'La competencia cobra menos.';
+/** Fills the dialog in and confirms it. */
+const confirming: NonNullable<Story['play']> = async ({ userEvent }) => {
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('button', { name: /^Why/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'The price' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /In words/ }), words);
+  await userEvent.click(dialog.getByRole('button', { name: 'Not renewed' }));
+};
+
+/** Losing asks why, and says that the policy closes after its end. */
+export const Losing: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not renewed' }));
+    await expect(dialog.getByRole('textbox', { name: /In words/ })).toBeInvalid();
+    await expect(dialog.getByText('The policy closes the day after its end.')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Delete the draft of the next term' })).not.toBeChecked();
+  },
+};
+/** Somebody else moved it: where it stands now is told, and what was typed waits to be confirmed anew. */
+export const Changed: Story = {
+  tags: ['snapshot'],
+  parameters: answers(
+    failing('loseRenewal', 'stale'),
+    answering('getRenewal', aRenewal({ version: 7, stage: renewalStages[0], assignee: null, assignee_id: null })),
+  ),
+  play: async (context) => {
+    await confirming(context);
+    const dialog = await openDialog();
+    await expect(await dialog.findByText('Somebody else changed this renewal in the meantime')).toBeVisible();
+    await expect(dialog.getByText(/Responsible: Nobody/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /In words/ })).toHaveValue(words);
+    await expect(dialog.getByRole('button', { name: 'Not renewed' })).toBeEnabled();
+  },
+};
+/** Somebody else decided it: the dialog says so, and can only be closed. */
+export const Decided: Story = {
+  parameters: answers(
+    failing('loseRenewal', 'transition_refused'),
+    answering(
+      'getRenewal',
+      aRenewal({
+        version: 7,
+        outcome: 'renewed',
+        stage: renewalStages.find(({ kind }) => kind === 'renewed'),
+        allowed_actions: [],
+      }),
+    ),
+  ),
+  play: async (context) => {
+    await confirming(context);
+    const dialog = await openDialog();
+    await expect(await dialog.findByText('This is no longer possible')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Not renewed' })).not.toBeInTheDocument();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(context.args.onClose).toHaveBeenCalled();
+  },
+};
+/** A refusal stands under the fields, and what was typed stays. */
+export const Refused: Story = {
+  parameters: answers(failing('loseRenewal', 'next_draft', { params: { number: 'VH-2026-00418' } })),
+  play: async (context) => {
+    await confirming(context);
+    const dialog = await openDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/VH-2026-00418/);
+    await expect(dialog.getByRole('textbox', { name: /In words/ })).toHaveValue(words);
+  },
+};
