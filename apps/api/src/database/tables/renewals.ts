@@ -60,6 +60,8 @@ export interface RenewalStatesView extends Omit<RenewalsTable, 'steps'> {
   next_number: string | null;
   next_status: 'draft' | 'active' | 'closed' | null;
   next_net: string | null;
+  /** The net premium of the term that a renewed policy went on in. */
+  renewed_net: string | null;
   premium_change: string | null;
   risk_reasons: RiskReason[];
   risk: RenewalRisk | null;

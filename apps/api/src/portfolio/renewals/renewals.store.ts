@@ -10,7 +10,7 @@ import type {
   RetentionGrouping,
 } from '@corredor/core/api';
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
-import { renewalActions, renewalNotices, retentionOf, standingOf } from '@corredor/core/renewals';
+import { type EndedTerms, renewalActions, renewalNotices, retentionOf, standingOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -26,6 +26,17 @@ import { endedTerms, groupNames } from './retention.ts';
 
 type Rows = SelectQueryBuilder<Database & { r: Database['renewal_states'] }, 'r', object>;
 type Query = Input<'listRenewals'>['query'];
+type SummaryQuery = Input<'getRenewalSummary'>['query'];
+interface Window {
+  from: PlainDate;
+  until: PlainDate;
+}
+/** What cards come to, as one statement answers it. */
+interface CardSums {
+  stages: { stage_id: number; count: number; net: string }[];
+  ended: EndedTerms;
+  weeks: { week: number; decided: number; open: number; net: string }[];
+}
 export type RenewalValues = Partial<{
   stage_id: number;
   kind: 'open' | 'renewed' | 'lost';
@@ -68,7 +79,6 @@ export function renewalStore(scope: Scope) {
           'r.kind': query.kind,
           'r.assignee_id': query.mine ? caller.userId : query.assignee,
           'r.outcome': query.outcome,
-          'r.risk': query.risk,
           'r.provider_id': query.provider,
           'r.branch_id': query.branch,
           'r.contractor_id': query.contractor,
@@ -77,7 +87,9 @@ export function renewalStore(scope: Scope) {
       )
       .where(query.unowned ? sql<SqlBool>`(r.assignee_id is null and r.kind = 'open')` : sql<SqlBool>`true`)
       .where(ifGiven(query.stale, (stale) => sql<SqlBool>`(r.kind = 'open' and ${isStale} = ${stale})`))
-      .where(ifGiven(query.band, (band) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`))
+      // Told of open cards only, so that the others are not weighed.
+      .where(ifGiven(query.risk, (risk) => sql<SqlBool>`(r.outcome is null and r.risk = ${risk})`))
+      .where(ifGiven(query.band, inBand))
       .where((eb) => ifGiven(query.ends_from, (day) => eb('r.end_date', '>=', day)))
       .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)))
       .where((eb) => ifGiven(query.change_from, (percent) => eb('r.premium_change', '>=', percent)))
@@ -152,13 +164,71 @@ export function renewalStore(scope: Scope) {
       .orderBy('s.position')
       .orderBy('s.id')
       .execute();
+  /** Some cards, in the order of their ids. */
+  const inOrder = async (ids: readonly number[]) => {
+    if (ids.length === 0) return [];
+    const rows = await read(all().where('r.id', 'in', [...ids])).execute();
+    const byId = new Map(rows.map((row) => [row.id, toRenewal(row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
   const today = async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today;
-  const termsBetween = (query: Query, from: PlainDate, until: PlainDate) =>
-    matching({ ...query, ends_from: undefined, ends_to: undefined, band: undefined, kind: undefined })
-      .where('r.end_date', '>=', from)
-      .where('r.end_date', '<=', until)
-      .select(endedTerms)
+  const isIn = (
+    from: string | undefined,
+    until: string | undefined,
+  ) => sql`${ifGiven(from, (day) => sql<SqlBool>`r.end_date >= ${day}`)}
+    and ${ifGiven(until, (day) => sql<SqlBool>`r.end_date <= ${day}`)}`;
+  /** What the cards of a query come to by stage, what became of the terms of a window, and what ends in the weeks from a Monday on: read in one pass. */
+  const sumsOf = async (query: SummaryQuery, { window, monday }: { window: Window; monday: PlainDate }) => {
+    const { stage, kind, band, ends_from, ends_to, ...rest } = query;
+    const cards = matching(rest).select([
+      'r.stage_id',
+      'r.kind',
+      'r.end_date',
+      'r.days_left',
+      'r.outcome',
+      'r.net',
+      'r.renewed_net',
+    ]);
+    const ofStage = ifGiven(stage, (id) => sql<SqlBool>`r.stage_id = ${id}`);
+    const { rows } = await sql<CardSums>`with r as materialized (${cards})
+      select
+        (select coalesce(json_agg(x), '[]') from (select r.stage_id, count(*)::int as count, sum(r.net)::text as net from r
+          where ${ifGiven(kind, (one) => sql<SqlBool>`r.kind = ${one}`)} and ${ifGiven(band, inBand)} and ${isIn(ends_from, ends_to)}
+          group by r.stage_id) x) as stages,
+        (select row_to_json(x) from (${sql`select ${sql.join(endedTerms)} from r where ${ofStage} and ${isIn(window.from, window.until)}`}) x) as ended,
+        (select coalesce(json_agg(x), '[]') from (select (r.end_date - ${monday}::date) / 7 as week,
+            (count(*) filter (where r.outcome is not null))::int as decided, (count(*) filter (where r.outcome is null))::int as open,
+            coalesce(sum(r.net) filter (where r.outcome is null), 0.00)::text as net
+          from r where ${ofStage} and ${isIn(ends_from, ends_to)} and ${isIn(monday, addDays(monday, 7 * weeksTold - 1))}
+          group by 1) x) as weeks`.execute(trx);
+    const [sums] = rows;
+    if (!sums) throw new Error('An aggregate answered no row.');
+    return sums;
+  };
+  /** How many open cards of a query there are of each owner, nearness and risk. */
+  const openCounts = (query: SummaryQuery) => {
+    const quick = { kind: 'open', band: undefined, risk: undefined, stale: undefined } as const;
+    // Weighed once for each card, and counted then.
+    const work = matching({ ...query, ...quick, mine: undefined, unowned: undefined, assignee: undefined })
+      .select(['r.assignee_id', 'r.days_left', 'r.risk', 'r.risk_reasons'])
+      .modifyEnd(sql`offset 0`);
+    return trx
+      .selectFrom(work.as('r'))
+      .select([
+        countWhere(sql`r.assignee_id = ${caller.userId}`).as('mine'),
+        countWhere(sql`r.assignee_id is null`).as('unowned'),
+        countWhere(bands.overdue).as('overdue'),
+        countWhere(bands.days_15).as('days_15'),
+        countWhere(bands.days_30).as('days_30'),
+        countWhere(bands.days_60).as('days_60'),
+        countWhere(bands.later).as('later'),
+        countWhere(sql`r.risk = 'low'`).as('low'),
+        countWhere(sql`r.risk = 'medium'`).as('medium'),
+        countWhere(sql`r.risk = 'high'`).as('high'),
+        countWhere(isStale).as('stale'),
+      ])
       .executeTakeFirstOrThrow();
+  };
   return {
     find,
     found,
@@ -166,10 +236,16 @@ export function renewalStore(scope: Scope) {
     undoDays: async () => undoDaysIn(await readSections(trx)),
     page: async ({ page, page_size, ordering, ...query }: Query) => {
       const wanted = matching(query);
-      const count = await exactCount(wanted);
       const { size, offset } = pageOf({ page, page_size });
-      const rows = await read(wanted).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
-      return { count, rows: rows.map(toRenewal) };
+      // The ids alone at first: what only a page's own cards are asked for is not looked up for all of them.
+      const found = await wanted
+        .select(['r.id', sql<number>`(count(*) over ())::int`.as('count')])
+        .orderBy(orderOf(ordering))
+        .limit(size)
+        .offset(offset)
+        .execute();
+      const count = found[0]?.count ?? (offset > 0 ? await exactCount(wanted) : 0);
+      return { count, rows: await inOrder(found.map(({ id }) => id)) };
     },
     /** Every stage with what all its cards come to, and the first of them, in the order that the lists of its stage go on in. */
     board: async (query: Input<'getRenewalBoard'>['query']): Promise<RenewalBoard> => {
@@ -186,9 +262,7 @@ export function renewalStore(scope: Scope) {
         select id, stage_id, count::int as count, net::text as net
         from ${cards} c where place <= ${boardCards}
         order by stage_id, place`.execute(trx);
-      const ids = firsts.map(({ id }) => id);
-      const found = ids.length > 0 ? await read(all().where('r.id', 'in', ids)).execute() : [];
-      const byId = new Map(found.map((row) => [row.id, toRenewal(row)]));
+      const cardsOf = new Map((await inOrder(firsts.map(({ id }) => id))).map((card) => [card.id, card]));
       const stages = await stageRefs();
       return {
         currency: caller.currency,
@@ -198,53 +272,18 @@ export function renewalStore(scope: Scope) {
             stage,
             count: own[0]?.count ?? 0,
             net_premium: own[0]?.net ?? '0.00',
-            renewals: own.flatMap(({ id }) => byId.get(id) ?? []),
+            renewals: own.flatMap(({ id }) => cardsOf.get(id) ?? []),
           };
         }),
       };
     },
-    summary: async (query: Input<'getRenewalSummary'>['query']): Promise<RenewalSummary> => {
+    summary: async (query: SummaryQuery): Promise<RenewalSummary> => {
       const day = await today();
-      const stages = await matching({ ...query, stage: undefined })
-        .select([
-          'r.stage_id',
-          sql<number>`count(*)::int`.as('count'),
-          sql<string>`coalesce(sum(r.net), 0.00)::text`.as('net'),
-        ])
-        .groupBy('r.stage_id')
-        .execute();
       const names = await stageRefs();
-      const quick = { kind: 'open', band: undefined, risk: undefined, stale: undefined } as const;
-      const open = await matching({ ...query, ...quick, mine: undefined, unowned: undefined, assignee: undefined })
-        .select([
-          countWhere(sql`r.assignee_id = ${caller.userId}`).as('mine'),
-          countWhere(sql`r.assignee_id is null`).as('unowned'),
-          countWhere(bands.overdue).as('overdue'),
-          countWhere(bands.days_15).as('days_15'),
-          countWhere(bands.days_30).as('days_30'),
-          countWhere(bands.days_60).as('days_60'),
-          countWhere(bands.later).as('later'),
-          countWhere(sql`r.risk = 'low'`).as('low'),
-          countWhere(sql`r.risk = 'medium'`).as('medium'),
-          countWhere(sql`r.risk = 'high'`).as('high'),
-          countWhere(isStale).as('stale'),
-        ])
-        .executeTakeFirstOrThrow();
-      const { mine, unowned, low, medium, high, stale, ...ofBands } = open;
       const window = { from: query.ends_from ?? addDays(addMonths(day, -12), 1), until: query.ends_to ?? day };
-      const ended = await termsBetween(query, window.from, window.until);
       const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-      const coming = await matching({ ...query, kind: undefined, band: undefined })
-        .where('r.end_date', '>=', monday)
-        .where('r.end_date', '<', addDays(monday, 7 * weeksTold))
-        .select([
-          sql<number>`(r.end_date - ${monday}::date) / 7`.as('week'),
-          sql<number>`(count(*) filter (where r.outcome is not null))::int`.as('decided'),
-          sql<number>`(count(*) filter (where r.outcome is null))::int`.as('open'),
-          sql<string>`coalesce(sum(r.net) filter (where r.outcome is null), 0.00)::text`.as('net'),
-        ])
-        .groupBy('week')
-        .execute();
+      const { stages, ended, weeks } = await sumsOf(query, { window, monday });
+      const { mine, unowned, low, medium, high, stale, ...ofBands } = await openCounts(query);
       const windowDays = renewalWindowIn(await readSections(trx));
       const next = await sql<{
         day: string | null;
@@ -260,7 +299,7 @@ export function renewalStore(scope: Scope) {
         open_counts: { mine, unowned, bands: ofBands, risks: { low, medium, high }, stale },
         retention: { ...window, ...retentionOf(ended) },
         weeks: Array.from({ length: weeksTold }, (_, place) => {
-          const week = coming.find((one) => one.week === place);
+          const week = weeks.find((one) => one.week === place);
           const from = addDays(monday, 7 * place);
           const { decided = 0, open = 0, net = '0.00' } = week ?? {};
           return { from, until: addDays(from, 6), decided, open, open_net_premium: net };
@@ -410,6 +449,7 @@ const bands = {
   days_60: sql`r.days_left between 31 and 60`,
   later: sql`r.days_left > 60`,
 };
+const inBand = (band: keyof typeof bands) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`;
 const orderOf = (ordering: string | undefined) =>
   sortBy({
     ordering,

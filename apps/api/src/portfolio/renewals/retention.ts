@@ -17,7 +17,7 @@ export const endedTerms = [
   netOf(renewed).as('renewed_expiring'),
   netOf(lost).as('lost_expiring'),
   netOf(open).as('open_expiring'),
-  netOf(renewed, sql`coalesce(r.next_net, r.net)`).as('renewed_next'),
+  netOf(renewed, sql`coalesce(r.renewed_net, r.net)`).as('renewed_next'),
 ] as const;
 
 /** What a group of cards `r` is called. */
