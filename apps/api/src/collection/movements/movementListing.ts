@@ -51,11 +51,13 @@ export async function findMovements(trx: Transaction<Database>, query: MovementQ
       sent_on: sql`m.sent_on`,
     },
   });
+  const { rows } = await sql<{ id: number; count: number }>`select m.id, (count(*) over ())::int as count ${found}
+    order by ${by} limit ${size} offset ${offset}`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (rows[0] || offset === 0) return { count: rows[0]?.count ?? 0, ids };
+  // A page after the last one tells no count.
   const counted = await sql<{ count: number }>`select count(*)::int as count ${found}`.execute(trx);
-  const { rows } = await sql<{
-    id: number;
-  }>`select m.id ${found} order by ${by} limit ${size} offset ${offset}`.execute(trx);
-  return { count: counted.rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
+  return { count: counted.rows[0]?.count ?? 0, ids };
 }
 
 /** How many movements the filters leave in each state, and what they come to. */

@@ -21,10 +21,16 @@ export const contractEndsOn = ({ endsAfter }: CollectionRules) =>
         string | null
       >`(case when ${isOldest(sql`(select today from partner_today)`)} then y.due_date + ${endsAfter}::int + 1 end)`;
 
-/** Whether the cover of an instalment `y` is at risk today. */
-export const isAtRisk = (rules: CollectionRules, today: string) => sql<boolean>`(not y.is_paid and y.kind = 'premium'
-  and y.due_date < ${today}::date and exists (select from policies p where p.partner_id = y.partner_id and p.id = y.policy_id
-    and ${isOldest(sql`${today}::date`)} and ${riskDay(rules)} <= ${today}::date))`;
+/** The instalments of which the cover is at risk today. */
+const risky = (rules: CollectionRules, today: string) => sql`select y.id from payments y
+  join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
+  where y.voided_at is null and y.due_date < ${today}::date and ${isOldest(sql`${today}::date`)} and ${riskDay(rules)} <= ${today}::date`;
+/** Whether the cover of an instalment `y` is at risk today: those are found first, since they are few. */
+export const isAtRisk = (rules: CollectionRules, today: string) =>
+  sql<boolean>`y.id = any (array(${risky(rules, today)}))`;
+/** Whether it is not. */
+export const isNotAtRisk = (rules: CollectionRules, today: string) =>
+  sql<boolean>`y.id not in (${risky(rules, today)})`;
 
 /** What the payer of an instalment `y` is likely to withhold: of its share of the net premium, which is shared by running total. */
 export const withholdingOf = ({ withholding }: CollectionRules) =>

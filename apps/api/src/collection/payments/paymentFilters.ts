@@ -4,7 +4,7 @@ import { type CollectionRules, readCollectionRules } from '../../portfolio/grace
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
-import { isAtRisk } from './atRisk.ts';
+import { isAtRisk, isNotAtRisk } from './atRisk.ts';
 
 export type PaymentQuery = Input<'listPayments'>['query'];
 /** The brokerage's today, and how many days before it an instalment is near. */
@@ -46,8 +46,11 @@ export const stateOrder = (
 type Condition = RawBuilder<unknown>;
 const isGiven = (one: Condition | false | '' | undefined): one is Condition => Boolean(one);
 
-const hasToRemit = sql`exists (select from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
-  and r.kind = 'money' and r.collected_by = 'broker' and r.remitted_on is null and r.voided_at is null)`;
+/** Receipts `r` that the broker has to hand over. */
+export const isToRemit = sql`r.kind = 'money' and r.collected_by = 'broker' and r.remitted_on is null and r.voided_at is null`;
+/** Whether something of an instalment `y` is to be handed over: found from the receipts, of which an index keeps those alone. */
+export const hasToRemit = sql`y.id = any (array(select r.payment_id from receipts r where ${isToRemit}))`;
+const hasNothingToRemit = sql`y.id not in (select r.payment_id from receipts r where ${isToRemit})`;
 /** Whether money came in for an instalment `y`, or went back of a credit, within some days: found from the receipts, which are few, by their days. */
 const hasReceived = ({
   received_from,
@@ -66,9 +69,8 @@ export const ofInstalment = (query: PaymentQuery, now: Now): Condition[] =>
     query.status && inState[query.status](now),
     query.method && sql`y.payment_method = ${query.method}`,
     query.collected_by && sql`y.collected_by = ${query.collected_by}`,
-    query.to_remit !== undefined && (query.to_remit ? hasToRemit : sql`not ${hasToRemit}`),
-    query.at_risk !== undefined &&
-      (query.at_risk ? isAtRisk(now.rules, now.today) : sql`not ${isAtRisk(now.rules, now.today)}`),
+    query.to_remit !== undefined && (query.to_remit ? hasToRemit : hasNothingToRemit),
+    query.at_risk !== undefined && (query.at_risk ? isAtRisk(now.rules, now.today) : isNotAtRisk(now.rules, now.today)),
     query.due_from && sql`y.due_date >= ${query.due_from}::date`,
     query.due_to && sql`y.due_date <= ${query.due_to}::date`,
     (query.received_from || query.received_to) && hasReceived(query),

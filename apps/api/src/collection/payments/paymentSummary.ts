@@ -5,7 +5,9 @@ import { type Counted, countedFrom, countRows } from '../../server/records/count
 import { isAtRisk } from './atRisk.ts';
 import {
   type FoundPayments,
+  hasToRemit,
   isInState,
+  isToRemit,
   kindOf,
   type Now,
   ofInstalment,
@@ -90,9 +92,6 @@ const sumsIn = (which: readonly State[], now: Today) =>
       ];
     }),
   );
-/** Receipts `r` that the broker has to hand over. */
-const isToRemit = sql`r.kind = 'money' and r.collected_by = 'broker' and r.remitted_on is null and r.voided_at is null`;
-const toRemit = sql`select r.payment_id from receipts r where ${isToRemit}`;
 const asAnswered = (count: (state: State) => Condition, amount: (state: State) => Condition) =>
   sql.join([
     ...states.flatMap((state) => [
@@ -118,7 +117,7 @@ export async function summarisePayments(
   const { whole, open, other, each } = partsOf({ ...query, kind: 'premium' }, found);
   const credits = partsOf({ ...query, kind: 'credit' }, found).each([...own, sql`not y.is_paid`]);
   const creditSums = sql`(select count(*) as credit_count, coalesce(sum(y.amount + y.paid_amount), 0) as credit_amount from ${credits}) owed`;
-  const owing = partsOf({ ...query, kind: 'all' }, found).each([...own, sql`y.id in (${toRemit})`]);
+  const owing = partsOf({ ...query, kind: 'all' }, found).each([...own, hasToRemit]);
   const remitSums = sql`(select count(*) as remit_count, coalesce(sum(case when y.kind = 'credit' then -r.amount else r.amount end), 0) as remit_amount
     from (select y.id, y.kind from ${owing}) y cross join lateral (select sum(r.amount) as amount from receipts r
       where r.payment_id = y.id and ${isToRemit}) r) remit`;

@@ -44,6 +44,9 @@ export function searchStore({ trx }: Scope) {
     }
     return [...hits.values()].slice(0, most);
   };
+  /** What is still to be worked on first, of which there is much less. */
+  const firstOpen = (hits: (isOpen: boolean) => RawBuilder<SearchHit>) =>
+    stepwise([() => read(hits(true)), () => read(hits(false))]);
   const countsNumbers = async ({ q }: Asked) => {
     const { rows } =
       await sql`select from policy_facts f where ${beginsWith(sql`f.number`, q)} limit ${few + 1}`.execute(trx);
@@ -111,10 +114,10 @@ export function searchStore({ trx }: Scope) {
       const asked = await ask('policies_with_invoices', q);
       return asked ? payments(asked) : [];
     },
-    movement: (q) => read(movementHits(q, most)),
+    movement: (q) => firstOpen((isOpen) => movementHits(q, most, isOpen)),
     provider: (q) => read(providerHits(q, most)),
-    task: (q) => read(taskHits(q, most)),
-    renewal: (q) => read(renewalHits(q, most)),
+    task: (q) => firstOpen((isOpen) => taskHits(q, most, isOpen)),
+    renewal: (q) => firstOpen((isOpen) => renewalHits(q, most, isOpen)),
   };
   return {
     /** The kinds that are found, in the order in which they are shown. */

@@ -103,12 +103,12 @@ export const searchedMovements = sql`movements m join policies p on p.partner_id
   join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id
   join movement_facts s on s.partner_id = m.partner_id and s.movement_id = m.id`;
 export const movementKey = sql`(f.key || s.key)`;
-/** Movements by their policy, the insurer's number, the contractor or what they are about; what is still on its way first. */
-export const movementHits = (q: string, most: number) => sql<SearchHit>`
+/** Movements by their policy, the insurer's number, the contractor or what they are about: those that are still on their way, or the others. */
+export const movementHits = (q: string, most: number, isOnItsWay: boolean) => sql<SearchHit>`
   select m.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, m.number, m.status, ${noDays}, p.is_sample
   from ${searchedMovements}
-  where p.deleted_at is null and ${matchesWords(q, (isIn) => isIn(movementKey))}
-  order by m.status not in ('draft', 'sent', 'rejected'), m.id desc limit ${most}`;
+  where p.deleted_at is null and (m.status in ('draft', 'sent', 'rejected')) = ${isOnItsWay} and ${matchesWords(q, (isIn) => isIn(movementKey))}
+  order by m.id desc limit ${most}`;
 
 export const providerHits = (q: string, most: number) => sql<SearchHit>`
   select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, r.is_sample
@@ -116,18 +116,19 @@ export const providerHits = (q: string, most: number) => sql<SearchHit>`
   where ${matchesWords(q, (isIn) => isIn(sql`search_key(r.name || ' ' || coalesce(r.short_name, '') || ' ' || r.ruc)`))}
   order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(r.ruc)`, q)}), search_key(r.name), r.id limit ${most}`;
 
-/** Tasks by their title, what is still to be done first. What is private is hidden by row security. */
-export const taskHits = (q: string, most: number) => sql<SearchHit>`
+/** Tasks by their title: what is still to be done, or the others. What is private is hidden by row security. */
+export const taskHits = (q: string, most: number, isOpen: boolean) => sql<SearchHit>`
   select k.id, k.title, (select coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email) from users u where u.id = k.assignee_id) as detail,
     ${noNumber} as number, k.status, ${noTerm}, k.due_on as due_date
-  from tasks k
-  where ${matchesWords(q, (isIn) => isIn(sql`search_key(k.title)`))}
-  order by k.status <> 'open', ${rank(sql`search_key(k.title)`, q)}, k.due_on, k.id limit ${most}`;
+  from tasks k cross join lateral (select search_key(k.title) as key offset 0) s
+  where (k.status = 'open') = ${isOpen} and ${matchesWords(q, (isIn) => isIn(sql`s.key`))}
+  order by ${rank(sql`s.key`, q)}, k.due_on, k.id limit ${most}`;
 
-/** Renewals by their policy and its customer, what is still open first. */
-export const renewalHits = (q: string, most: number) => sql<SearchHit>`
+/** Renewals by their policy and its customer: those that are still open, or the others. */
+export const renewalHits = (q: string, most: number, isOpen: boolean) => sql<SearchHit>`
   select r.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
     r.kind as status, p.start_date, p.end_date, null::text as due_date
   from renewals r join policies p on p.partner_id = r.partner_id and p.id = r.policy_id and p.deleted_at is null
-  where ${matchesWords(q, (isIn) => isIn(sql`(select f.key from policy_facts f where f.partner_id = p.partner_id and f.policy_id = p.id)`))}
-  order by r.kind <> 'open', ${rank(sql`search_key(coalesce(p.number, ''))`, q)}, p.end_date, r.id limit ${most}`;
+  join policy_facts f on f.partner_id = r.partner_id and f.policy_id = r.policy_id
+  where (r.kind = 'open') = ${isOpen} and ${matchesWords(q, (isIn) => isIn(sql`f.key`))}
+  order by ${rank(number, q)}, p.end_date, r.id limit ${most}`;

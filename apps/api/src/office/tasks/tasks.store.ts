@@ -4,6 +4,7 @@ import { taskMoves } from '@corredor/core/tasks';
 import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
+import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
@@ -114,10 +115,15 @@ export function taskStore(scope: Scope) {
         .where(isAbout(about_model, about_id, with_policy))
         .where((eb) => ifGiven(from, (day) => eb('k.day', '>=', day)))
         .where((eb) => ifGiven(until, (day) => eb('k.day', '<=', day)));
-      const count = await exactCount(wanted);
       const { size, offset } = pageOf(query);
-      const rows = await read(wanted).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
-      return { count, rows: rows.map(toTask) };
+      const { count, ids } = await countedIds(wanted, {
+        id: sql<number>`k.id`,
+        order: orderOf(ordering),
+        size,
+        offset,
+      });
+      const rows = ids.length > 0 ? await read(all().where('k.id', 'in', ids)).execute() : [];
+      return { count, rows: inOrderOf(ids, rows.map(toTask)) };
     },
     /** Who can do a task; of one about a record, who may view it. */
     assignees: async (query: Input<'listTaskAssignees'>['query']): Promise<{ count: number; rows: Ref[] }> => {

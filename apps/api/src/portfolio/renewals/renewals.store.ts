@@ -16,7 +16,7 @@ import { ifGiven, providerById, refById, topSeller } from '../../database/fragme
 import type { Database } from '../../database/schema.ts';
 import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
 import { readSections, renewalWindowIn, undoDaysIn, windowOfUndo } from '../../office/settings/index.ts';
-import { exactCount } from '../../server/records/counting.ts';
+import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
@@ -168,8 +168,7 @@ export function renewalStore(scope: Scope) {
   const inOrder = async (ids: readonly number[]) => {
     if (ids.length === 0) return [];
     const rows = await read(all().where('r.id', 'in', [...ids])).execute();
-    const byId = new Map(rows.map((row) => [row.id, toRenewal(row)]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return inOrderOf(ids, rows.map(toRenewal));
   };
   const today = async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today;
   const isIn = (
@@ -187,7 +186,7 @@ export function renewalStore(scope: Scope) {
       'r.days_left',
       'r.outcome',
       'r.net',
-      'r.renewed_net',
+      sql<string | null>`case when r.outcome = 'renewed' then r.renewed_net end`.as('renewed_net'),
     ]);
     const ofStage = ifGiven(stage, (id) => sql<SqlBool>`r.stage_id = ${id}`);
     const { rows } = await sql<CardSums>`with r as materialized (${cards})
@@ -210,7 +209,7 @@ export function renewalStore(scope: Scope) {
     const quick = { kind: 'open', band: undefined, risk: undefined, stale: undefined } as const;
     // Weighed once for each card, and counted then.
     const work = matching({ ...query, ...quick, mine: undefined, unowned: undefined, assignee: undefined })
-      .select(['r.assignee_id', 'r.days_left', 'r.risk', 'r.risk_reasons'])
+      .select(['r.assignee_id', 'r.days_left', 'r.outcome', 'r.risk_reasons'])
       .modifyEnd(sql`offset 0`);
     return trx
       .selectFrom(work.as('r'))
@@ -222,9 +221,9 @@ export function renewalStore(scope: Scope) {
         countWhere(bands.days_30).as('days_30'),
         countWhere(bands.days_60).as('days_60'),
         countWhere(bands.later).as('later'),
-        countWhere(sql`r.risk = 'low'`).as('low'),
-        countWhere(sql`r.risk = 'medium'`).as('medium'),
-        countWhere(sql`r.risk = 'high'`).as('high'),
+        countWhere(sql`${weighed} = 'low'`).as('low'),
+        countWhere(sql`${weighed} = 'medium'`).as('medium'),
+        countWhere(sql`${weighed} = 'high'`).as('high'),
         countWhere(isStale).as('stale'),
       ])
       .executeTakeFirstOrThrow();
@@ -237,15 +236,13 @@ export function renewalStore(scope: Scope) {
     page: async ({ page, page_size, ordering, ...query }: Query) => {
       const wanted = matching(query);
       const { size, offset } = pageOf({ page, page_size });
-      // The ids alone at first: what only a page's own cards are asked for is not looked up for all of them.
-      const found = await wanted
-        .select(['r.id', sql<number>`(count(*) over ())::int`.as('count')])
-        .orderBy(orderOf(ordering))
-        .limit(size)
-        .offset(offset)
-        .execute();
-      const count = found[0]?.count ?? (offset > 0 ? await exactCount(wanted) : 0);
-      return { count, rows: await inOrder(found.map(({ id }) => id)) };
+      const { count, ids } = await countedIds(wanted, {
+        id: sql<number>`r.id`,
+        order: orderOf(ordering),
+        size,
+        offset,
+      });
+      return { count, rows: await inOrder(ids) };
     },
     /** Every stage with what all its cards come to, and the first of them, in the order that the lists of its stage go on in. */
     board: async (query: Input<'getRenewalBoard'>['query']): Promise<RenewalBoard> => {
@@ -289,6 +286,7 @@ export function renewalStore(scope: Scope) {
         day: string | null;
       }>`select min(end_date - greatest(notification_limit_days, ${windowDays}::int)) as day
         from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${renews}
+          and end_date > ${day}::date + ${windowDays}::int
           and end_date - greatest(notification_limit_days, ${windowDays}::int) > ${day}::date`.execute(trx);
       return {
         currency: caller.currency,
@@ -440,6 +438,8 @@ export const usualAssignee = (policyId: RawBuilder<unknown>, today: RawBuilder<u
 /** Whether the terms of a policy `p` are renewed: neither it nor its branch says that they are not. */
 const renews = sql<boolean>`(p.renews and not exists (select from branches b where b.id = p.branch_id and not b.renews))`;
 const countWhere = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+/** The risk of a card whose reasons are known. */
+const weighed = sql`renewal_risk(r.outcome, r.risk_reasons)`;
 /** Whether a card stands in its stage longer than that allows. */
 const isStale = sql<SqlBool>`('stale' = any (r.risk_reasons))`;
 const bands = {

@@ -75,7 +75,7 @@ export const Decided: Story = {
 };
 /** A refusal stands under the fields, and what was typed stays. */
 export const Refused: Story = {
-  parameters: answers(failing('loseRenewal', 'next_draft', { params: { number: 'VH-2026-00418' } })),
+  parameters: answers(failing('loseRenewal', 'next_draft', { detail: 'Its next term VH-2026-00418 is a draft.' })),
   play: async (context) => {
     await confirming(context);
     const dialog = await openDialog();
