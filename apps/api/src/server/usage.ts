@@ -20,9 +20,8 @@ const counts: Record<PlanLimit, RawBuilder<number>> = {
       and p.closes_as is distinct from 'renewed' and (p.status <> 'draft' or p.renewed_from_id is null))`,
   users: sql`(select count(*)::int from users where partner_id = app_partner_id() and is_active)`,
   groups: sql`(select count(*)::int from roles where not is_seeded)`,
-  emails: sql`(select count(*)::int from audit_log a
-    where a.event in ('payment_notified', 'movement_mailed', 'renewal_insurer_mailed', 'renewal_client_mailed')
-    and a.at >= date_trunc('month', t.today)::date::timestamp at time zone p.timezone)`,
+  emails: sql`(select count(*)::int from messages m
+    where m.created_at >= date_trunc('month', t.today)::date::timestamp at time zone p.timezone)`,
 };
 const ofThePartner = sql`from partner_today t join partners p on p.id = t.partner_id`;
 
