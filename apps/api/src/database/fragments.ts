@@ -33,6 +33,12 @@ export const providerById = (column: string) =>
 /** The same where activation promises that the company is there. */
 export const providerByKnownId = (column: string) => sql<ProviderRef>`${providerById(column)}`;
 
+/** What a user is called: by both names, and by the address while none is known. */
+export const fullNameOf = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<string>`coalesce(nullif(trim(${of('name')} || ' ' || ${of('last_name')}), ''), ${of('email')})`;
+};
+
 /**
  * Of the sellers of a policy who are users the one with the highest share on a day, of equals the first: the latest row of each counts,
  * and who has nothing left owns nothing. The same rule as `renewalOwner` of core.

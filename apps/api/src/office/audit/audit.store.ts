@@ -2,7 +2,7 @@ import type { AuditChange, AuditEvent, AuditModel } from '@corredor/core/api';
 import { roleNameIn } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { ifGiven } from '../../database/fragments.ts';
+import { fullNameOf, ifGiven } from '../../database/fragments.ts';
 import { countQuery } from '../../server/records/counting.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -37,7 +37,7 @@ export function auditStore({ trx, caller }: Scope) {
         jsonObjectFrom(
           eb
             .selectFrom('users')
-            .select(['users.id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
+            .select(['users.id', fullNameOf('users').as('name')])
             .whereRef('users.id', '=', 'audit_log.user_id'),
         ).as('actor'),
       )

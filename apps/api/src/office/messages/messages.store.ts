@@ -2,6 +2,7 @@ import type { MessageAboutModel, MessageModel, Ref, SentMessage } from '@corredo
 import { can } from '@corredor/core/permissions';
 import { records } from '@corredor/core/records';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
@@ -13,7 +14,7 @@ import type { Scope } from '../../server/request/scope.ts';
 type Rows = SelectQueryBuilder<Database & { m: Database['messages'] }, 'm', object>;
 const models: readonly MessageModel[] = ['payment', 'renewal', 'movement'];
 
-const fullName = sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`;
+const fullName = fullNameOf('u');
 /** The record that a message was sent from, as its policy is called now; null once it is gone. */
 const about = sql<
   SentMessage['about']

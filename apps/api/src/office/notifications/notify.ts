@@ -2,6 +2,7 @@ import type { NotificationKind } from '@corredor/core/api';
 import type { NotificationParams } from '@corredor/core/notifications';
 import type { Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
 /** Who is told: whoever holds a permission, these users, or everybody of the brokerage. */
@@ -55,7 +56,7 @@ function isMeant(to: Recipients) {
 async function actorOf(trx: Scope['trx'], userId: number) {
   const row = await trx
     .selectFrom('users')
-    .select(sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('actor'))
+    .select(fullNameOf('users').as('actor'))
     .where('id', '=', userId)
     .executeTakeFirst();
   return row ?? {};

@@ -1,6 +1,7 @@
 import type { Run, RunInput, RunKind, RunLine, RunModel, RunOutcome, RunStatus } from '@corredor/core/api';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
@@ -201,7 +202,7 @@ const labels: Record<RunModel, RawBuilder<unknown>> = {
   provider: sql`select id, name from providers`,
   coverage: sql`select id, name from coverages`,
   branch: sql`select id, name from branches`,
-  user: sql`select id, coalesce(nullif(trim(name || ' ' || last_name), ''), email) from users where partner_id = app_partner_id()`,
+  user: sql`select id, ${fullNameOf('users')} from users where partner_id = app_partner_id()`,
   role: sql`select id, name from roles`,
   // The log is read by colleagues: what a private task is called stays out of it.
   renewal: sql`select r.id, concat_ws(' · ', nullif(p.number, ''), c.name) from renewals r
@@ -228,9 +229,7 @@ const versions: Record<RunModel, RawBuilder<unknown>> = {
 const lineCount = (condition: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from run_lines l where l.partner_id = runs.partner_id and l.run_id = runs.id and ${condition})`;
 const personOf = (users: SelectQueryBuilder<Database, 'users', object>, id: RawBuilder<unknown>) =>
-  users
-    .select(['users.id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
-    .where(sql<boolean>`users.id = ${id}`);
+  users.select(['users.id', fullNameOf('users').as('name')]).where(sql<boolean>`users.id = ${id}`);
 type StoredLine = Omit<RunLine, 'about' | 'current_version'> & { model: RunModel; record_id: number; label: string };
 const toLine = ({ model, record_id, label, ...line }: StoredLine, now: ReadonlyMap<number, number>): RunLine => ({
   ...line,

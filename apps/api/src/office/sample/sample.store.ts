@@ -1,5 +1,6 @@
 import type { SampleBook } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import { rowsCount } from '../../server/records/counting.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { loadSample } from './loadSample.ts';
@@ -83,10 +84,7 @@ export function sampleStore(scope: Scope) {
       const book = await trx
         .selectFrom('sample_books as s')
         .innerJoin('users as u', 'u.id', 's.loaded_by')
-        .select([
-          's.loaded_at',
-          sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`.as('by'),
-        ])
+        .select(['s.loaded_at', fullNameOf('u').as('by')])
         .executeTakeFirst();
       if (!book) return { loaded_at: null, loaded_by: null, counts: [], touched: [], touched_count: 0 };
       return {

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { Found } from '../../server/records/findIds.ts';
 import { matchesWords, plain, rank } from '../../server/records/search.ts';
 
@@ -118,7 +119,7 @@ export const providerHits = (q: string, most: number) => sql<SearchHit>`
 
 /** Tasks by their title: what is still to be done, or the others. What is private is hidden by row security. */
 export const taskHits = (q: string, most: number, isOpen: boolean) => sql<SearchHit>`
-  select k.id, k.title, (select coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email) from users u where u.id = k.assignee_id) as detail,
+  select k.id, k.title, (select ${fullNameOf('u')} from users u where u.id = k.assignee_id) as detail,
     ${noNumber} as number, k.status, ${noTerm}, k.due_on as due_date
   from tasks k cross join lateral (select search_key(k.title) as key offset 0) s
   where (k.status = 'open') = ${isOpen} and ${matchesWords(q, (isIn) => isIn(sql`s.key`))}

@@ -12,6 +12,7 @@ import { checkRules, checkTables } from '@corredor/core/movements';
 import { chargesOn, type DatedPack, packFor, withPack } from '@corredor/core/premium';
 import { renewalWindowDays, repeatedPlaces, riskLimits } from '@corredor/core/renewals';
 import { sql, type Transaction } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SettingSections, SetValue } from '../../database/tables/settings.ts';
 import type { FieldErrors } from '../../server/request/problems.ts';
@@ -80,7 +81,7 @@ export function settingsStore({ trx, caller }: Scope) {
     if (!set) return { changed_at: null, changed_by: null };
     const by = await trx
       .selectFrom('users')
-      .select(['id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
+      .select(['id', fullNameOf('users').as('name')])
       .where('id', '=', set.changed_by)
       .executeTakeFirst();
     return { changed_at: set.changed_at, changed_by: by ?? null };

@@ -1,6 +1,7 @@
 import type { TaskRule, TaskRuleInput, TaskRulePatch } from '@corredor/core/api';
 import { hasPolicy, mayBeBefore } from '@corredor/core/tasks';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -25,7 +26,7 @@ export function taskRuleStore({ trx, caller }: Scope) {
     sql<{
       id: number;
       name: string;
-    }>`(select json_build_object('id', u.id, 'name', coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email))
+    }>`(select json_build_object('id', u.id, 'name', ${fullNameOf('u')})
       from users u where u.id = ${sql.ref(column)})`;
   const read = () =>
     trx

@@ -1,5 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import { audit } from '../../server/records/audit.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { notify } from '../notifications/index.ts';
@@ -41,7 +42,7 @@ export function taskWork(scope: Scope) {
     },
   };
   async function nameOf(userId: number) {
-    const name = sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name');
+    const name = fullNameOf('users').as('name');
     const user = await trx.selectFrom('users').select(name).where('id', '=', userId).executeTakeFirst();
     return user?.name ?? null;
   }

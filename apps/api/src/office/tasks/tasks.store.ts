@@ -2,7 +2,7 @@ import type { Ref, Task, TaskAction, TaskInput, TaskModel, TaskRepeats } from '@
 import { can, type Permission } from '@corredor/core/permissions';
 import { taskMoves } from '@corredor/core/tasks';
 import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
-import { ifGiven } from '../../database/fragments.ts';
+import { fullNameOf, ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { exactCount } from '../../server/records/counting.ts';
@@ -19,7 +19,7 @@ type Columns = UpdateObject<Database, 'tasks'>;
 export type TaskValues = Columns & { about?: { model: TaskModel; id: number } | null; repeats?: TaskRepeats | null };
 type TaskRows = SelectQueryBuilder<Database & { k: Database['task_states'] }, 'k', object>;
 
-const fullName = sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`;
+const fullName = fullNameOf('u');
 const person = (column: string) =>
   sql<Ref>`(select json_build_object('id', u.id, 'name', ${fullName}) from users u where u.id = ${sql.ref(column)})`;
 

@@ -3,6 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { Permission } from '@corredor/core/permissions';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { FormerPlan } from '../../database/tables/imports.ts';
 import { notify } from '../../office/notifications/index.ts';
@@ -41,7 +42,7 @@ export function importStore(scope: Scope) {
       jsonObjectFrom(
         eb
           .selectFrom('users')
-          .select(['users.id', sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name')])
+          .select(['users.id', fullNameOf('users').as('name')])
           .whereRef('users.id', '=', 'imports.user_id'),
       ).as('created_by'),
       rowCount(sql`outcome = 'created'`).as('created_count'),

@@ -1,6 +1,5 @@
 import type { PolicyFile } from '@corredor/core/api';
-import { sql } from 'kysely';
-import { refTo } from '../../database/fragments.ts';
+import { fullNameOf, refTo } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -21,7 +20,7 @@ export function policyFileStore(scope: Scope) {
       .selectFrom('policy_files as l')
       .leftJoin('users as u', 'u.id', 'l.uploaded_by')
       .select(['l.id', 'l.name', 'l.size', 'l.version', 'l.created_at', 'l.updated_at', 'l.created_at as uploaded_at'])
-      .select(refTo('u', sql`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`).as('uploaded_by'))
+      .select(refTo('u', fullNameOf('u')).as('uploaded_by'))
       .where('l.policy_id', '=', policyId);
   const find = (policyId: number, id: number): Promise<PolicyFile | undefined> =>
     rows(policyId).where('l.id', '=', id).executeTakeFirst();

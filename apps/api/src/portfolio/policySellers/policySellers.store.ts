@@ -1,5 +1,6 @@
 import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
@@ -9,7 +10,7 @@ import type { Scope } from '../../server/request/scope.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
 
 const columns = ['l.id', 'l.user_id', 'l.start_date', 'l.version', 'l.created_at', 'l.updated_at'] as const;
-const fullName = sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`;
+const fullName = fullNameOf('u');
 
 /** A share as it is stored: of a user, or of a name. */
 export type NewShare = { user_id: number | null; name: string | null; start_date: string; percentage: string };

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { NotifyScope } from '../../office/notifications/index.ts';
 import { readSections, renewalWindowIn } from '../../office/settings/index.ts';
 import { usualAssignee } from './renewals.store.ts';
@@ -27,7 +28,7 @@ export async function beginRenewals(scope: NotifyScope, today: PlainDate): Promi
     await sql`insert into audit_log (partner_id, event, model, object_id, after)
       select r.partner_id, 'renewal_created', 'renewal', r.id, jsonb_build_object(
         'policy', coalesce(p.number, '#' || p.id), 'stage', jsonb_build_object('name_es', s.name_es, 'name_en', s.name_en),
-        'stage_since', r.stage_since, 'assignee', (select coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)
+        'stage_since', r.stage_since, 'assignee', (select ${fullNameOf('u')}
           from users u where u.id = r.assignee_id))
       from renewals r join policies p on p.id = r.policy_id join renewal_stages s on s.id = r.stage_id
       where r.id = any(${sql.val(rows.map(({ id }) => id))}::int[])`.execute(trx);

@@ -1,5 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import { type NotifyScope, notify } from '../../office/notifications/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -67,7 +68,7 @@ export function renewalWork(scope: Scope) {
     },
   };
   async function nameOf(userId: number) {
-    const name = sql<string>`coalesce(nullif(trim(name || ' ' || last_name), ''), email)`.as('name');
+    const name = fullNameOf('users').as('name');
     return (await trx.selectFrom('users').select(name).where('id', '=', userId).executeTakeFirst())?.name ?? null;
   }
 }

@@ -12,7 +12,7 @@ import type {
 import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
 import { type EndedTerms, renewalActions, renewalNotices, retentionOf, standingOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
+import { fullNameOf, ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
 import { readSections, renewalWindowIn, undoDaysIn, windowOfUndo } from '../../office/settings/index.ts';
@@ -52,7 +52,7 @@ export type RenewalValues = Partial<{
   steps: string;
 }>;
 
-const fullName = sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`;
+const fullName = fullNameOf('u');
 const person = sql<Renewal['assignee']>`(select json_build_object('id', u.id, 'name', ${fullName})
   from users u where u.id = r.assignee_id)`;
 const stageRef = sql<RenewalStageRef>`(select json_build_object('id', s.id, 'name_es', s.name_es, 'name_en', s.name_en, 'kind', s.kind)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { shownProvider } from '../../database/fragments.ts';
+import { fullNameOf, shownProvider } from '../../database/fragments.ts';
 
 const renewed = sql`r.outcome = 'renewed'`;
 // A next term that was not taken up went away as much as one that was never asked for.
@@ -24,5 +24,5 @@ export const endedTerms = [
 export const groupNames = {
   branch: sql`(select b.name from branches b where b.id = r.branch_id)`,
   provider: sql`(select ${shownProvider('p')} from providers p where p.id = r.provider_id)`,
-  assignee: sql`(select coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email) from users u where u.id = r.assignee_id)`,
+  assignee: sql`(select ${fullNameOf('u')} from users u where u.id = r.assignee_id)`,
 } as const;

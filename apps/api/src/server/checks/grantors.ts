@@ -1,5 +1,6 @@
 import type { Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
+import { fullNameOf } from '../../database/fragments.ts';
 import type { Scope } from '../request/scope.ts';
 
 /** Names of the people of the caller's brokerage who hold a permission; five at most. */
@@ -7,7 +8,7 @@ async function holdersOf(scope: Scope, permission: Permission): Promise<string[]
   const rows = await scope.trx
     .selectFrom('users as u')
     .innerJoin('roles as r', 'r.id', 'u.role_id')
-    .select(sql<string>`coalesce(nullif(trim(u.name || ' ' || u.last_name), ''), u.email)`.as('name'))
+    .select(fullNameOf('u').as('name'))
     .where('u.partner_id', '=', scope.caller.partnerId)
     .where('u.is_active', '=', true)
     .where(sql<boolean>`${permission} = any (r.permissions)`)
