@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 /** Somebody else was faster: the renewal is read anew, and the step confirmed anew. */
 export const Chart: Story = {
   args: { machine: 'renewal-card' },
-  play: stepsThrough(['step.take · step: action: lose', 'taking'], ['error takeStep: 412 stale', 'rereading']),
+  play: stepsThrough(['step.take · action: lose', 'taking'], ['error takeStep: 412 stale', 'rereading']),
 };
