@@ -8980,12 +8980,16 @@ export interface components {
         RunLineInput: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description The place among the refusals of the reason why this record is left alone. Its line says from the start that it was refused, and why; nothing waits for it. */
+            refusal?: number;
         };
         /** @description What will be done to which records. */
         RunInput: {
             kind: components["schemas"]["RunKind"];
             title: string;
             params?: components["schemas"]["RunParams"];
+            /** @description Why records are left alone from the start, each reason once, in the words that the caller has read. */
+            refusals?: string[];
             lines: components["schemas"]["RunLineInput"][];
         };
         /**
@@ -9012,7 +9016,7 @@ export interface components {
             /** @description The version of the record now, with which it can be tried again; null where it is gone. */
             current_version: components["schemas"]["Version"] | null;
             outcome: components["schemas"]["RunOutcome"];
-            /** @description Why it was not done, for programs. */
+            /** @description Why it was not done, for programs; null where whoever began the run left it alone. */
             code: components["schemas"]["ProblemCode"] | null;
             /** @description Why it was not done, in the language of whoever tried. */
             detail: string | null;
@@ -18802,7 +18806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run, in which every record still waits. */
+            /** @description The run, in which every record still waits but those that are left alone. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
