@@ -20,7 +20,7 @@ export const HowThisWasMade: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'How it is calculated' }));
     const lines = within(await screen.findByRole('table', { name: 'How it is calculated' }));
     await expect(lines.getByRole('row', { name: 'Net premium $500.00' })).toBeVisible();
-    await expect(lines.getByRole('row', { name: 'IVA 15% of subtotal $521.00 $78.15' })).toBeVisible();
+    await expect(lines.getByRole('row', { name: 'VAT (IVA) 15% of subtotal $521.00 $78.15' })).toBeVisible();
     await expect(lines.getByRole('row', { name: 'Total premium $599.15' })).toBeVisible();
   },
 };
