@@ -6791,9 +6791,14 @@ export interface components {
             count: components["schemas"]["Count"];
             paid: components["schemas"]["Count"];
             total: components["schemas"]["Money"];
+            /** @description What is settled of the premium, in whatever way; with what is open it adds up to the total. */
             collected: components["schemas"]["Money"];
             /** @description Part of what is collected that the broker was paid, and not the insurer. */
             collected_by_broker: components["schemas"]["Money"];
+            /** @description Part of what is collected that credits paid; no money came in. */
+            crossed: components["schemas"]["Money"];
+            /** @description Part of what is collected that the payer kept for the tax office. */
+            withheld: components["schemas"]["Money"];
             /** @description Part of what is collected that was given up, and earns no commission. */
             written_off: components["schemas"]["Money"];
             /** @description How many credits the policy has, those that are used among them. */

@@ -3221,6 +3221,8 @@ export const vInstalmentsSummary = v.strictObject({
     total: vMoney,
     collected: vMoney,
     collected_by_broker: vMoney,
+    crossed: vMoney,
+    withheld: vMoney,
     written_off: vMoney,
     credits: vCount,
     credit_balance: vSignedMoney

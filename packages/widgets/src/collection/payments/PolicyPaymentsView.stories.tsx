@@ -111,6 +111,31 @@ export const WithCredits: Story = {
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 991 }));
   },
 };
+/** What was crossed, withheld or given up is paid, and not called collected; the parts and what is open are the total. */
+export const PaidInOtherWays: Story = {
+  args: {
+    policy: aPolicy({
+      instalments_summary: {
+        ...ofYear,
+        total: '599.15',
+        collected: '405.00',
+        crossed: '199.73',
+        withheld: '5.00',
+        written_off: '0.27',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Paid' })).toHaveAttribute('aria-valuetext', '$405.00');
+    const detailOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+    await expect(detailOf('Collected')).toHaveTextContent('$200.00');
+    await expect(detailOf('Crossed with credits')).toHaveTextContent('$199.73');
+    await expect(detailOf('Withheld')).toHaveTextContent('$5.00');
+    await expect(detailOf('Written off')).toHaveTextContent('$0.27');
+    await expect(detailOf('Open')).toHaveTextContent('$194.15');
+    await expect(canvas.getByText('Balanced')).toBeVisible();
+  },
+};
 /** Nothing is in yet: it says when the first falls due. */
 export const NothingPaid: Story = {
   args: {
