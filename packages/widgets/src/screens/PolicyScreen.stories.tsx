@@ -7,6 +7,7 @@ import {
   aPayment,
   aPolicy,
   aPolicyFile,
+  aPolicyRow,
   aProvider,
   aRenewal,
 } from '@corredor/core/fixtures';
@@ -273,6 +274,73 @@ export const NewPayer: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /New customer/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New customer' }));
     await expect(await dialog.findByDisplayValue('Zoila')).toBeVisible();
+  },
+};
+/** A movement includes a vehicle that is not there yet: it is made inside the field, with the contractor as its owner, and taken. */
+export const MovementOfNewVehicle: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118?tab=movements&new=inclusion',
+    ...showing(
+      aPolicy(),
+      empty('listMovements'),
+      empty('listVehicles'),
+      resolving('createVehicle', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aVehicle({ id: 90, plate: 'GSA7741', brand: 'Citroën', model: 'C3' }), {
+          status: 201,
+        });
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    sent.mockClear();
+    const form = within(await screen.findByRole('dialog', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
+    await userEvent.type(await form.findByRole('combobox', { name: /^Vehicle/ }), 'gsa7741');
+    await userEvent.click(await screen.findByRole('option', { name: 'New vehicle…' }));
+    const making = within(await screen.findByRole('dialog', { name: 'New vehicle' }));
+    await expect(await making.findByRole('textbox', { name: /^Plate/ })).toHaveValue('gsa7741');
+    await userEvent.type(making.getByRole('combobox', { name: /^Brand/ }), 'Citroën{Tab}');
+    await userEvent.type(making.getByRole('textbox', { name: /^Model/ }), 'C3');
+    await userEvent.type(making.getByRole('textbox', { name: /^Year/ }), '2024{Tab}');
+    await userEvent.click(making.getByRole('button', { name: 'Create vehicle' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ plate: 'GSA7741', owner_id: 41 })));
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue('GSA7741 · Citroën C3'));
+  },
+};
+/** A number that the company has already is told at its field as soon as it is left: the draft is saved, and could not be enabled. */
+export const NumberTaken: Story = {
+  parameters: showing(
+    draft,
+    answering(
+      'listPolicies',
+      aPage([
+        aPolicyRow({ id: 204, number: 'VH-2026-00500', contractor: { id: 42, name: 'Transportes Andinos' } }),
+        aPolicyRow({ id: 205, number: 'vh-2026-00501', status: 'draft' }),
+      ]),
+    ),
+    resolving('updatePolicy', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json({ ...draft, number: 'vh-2026-00500', version: 2 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const number = await canvas.findByRole('textbox', { name: /Policy number/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'vh-2026-00501{Tab}');
+    await expect(canvas.queryByText(/already has a policy with this number/)).not.toBeInTheDocument();
+    await userEvent.clear(number);
+    await userEvent.type(number, 'vh-2026-00500{Tab}');
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription(
+        /already has a policy with this number, of Transportes Andinos\. The draft can be saved/,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ number: 'vh-2026-00500' })));
+    await expect(canvas.getByText(/already has a policy with this number/)).toBeVisible();
   },
 };
 /** A branch and a company that are not there yet are made inside their fields, and taken; the new company sells that branch. */
