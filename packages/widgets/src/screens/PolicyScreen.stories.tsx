@@ -9,6 +9,7 @@ import {
   aPolicyFile,
   aPolicyRow,
   aProvider,
+  aReceipt,
   aRenewal,
 } from '@corredor/core/fixtures';
 import { movementFields } from '@corredor/core/policies';
@@ -106,6 +107,36 @@ export const Late: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register payment: instalment 3' }));
     await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
+  },
+};
+/** Each receipt of an instalment is taken back from the policy's own plan. */
+export const TakingAReceiptBack: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118?tab=payments',
+    ...showing(
+      aPolicy(),
+      answering('listPayments', aPage([aPayment({ status: 'delayed', paid_amount: '25.00' })])),
+      answering(
+        'listReceipts',
+        aPage([aReceipt(), aReceipt({ id: 7003, amount: '5.00', method: 'cash', reference: null })]),
+      ),
+      resolving('voidReceipt', ({ params }) => {
+        sent(params.receiptId);
+        return HttpResponse.json(aReceipt({ id: 7003, amount: '5.00', voided_at: '2026-05-20T12:00:00Z' }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Receipts: instalment 2' }));
+    const receipts = within(await screen.findByRole('dialog', { name: /instalment 2 of 12/ }));
+    await userEvent.click(await receipts.findByRole('button', { name: 'Take back: $5.00, Feb 12, 2026 · Cash' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('7003'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(receipts.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 /** A new policy: the premium and its instalments appear while one types. */

@@ -27,6 +27,7 @@ const meta = {
     policy: aPolicy(),
     moves: { canChange: true, move: fn(), remind: fn(), cross: fn(), remit: fn() },
     onTransfer: fn(),
+    onReceipts: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof PolicyPaymentsView>;
@@ -59,6 +60,9 @@ export const PartlyPaid: Story = {
     await expect(await canvas.findByText('Paid 20.00 of 49.92')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One transfer' }));
     await expect(args.onTransfer).toHaveBeenCalledOnce();
+    // Of what nothing came in, nothing can be taken back.
+    await userEvent.click(canvas.getByRole('button', { name: /^Receipts: / }));
+    await expect(args.onReceipts).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   },
 };
 /** What is owed back stands in the same time, is in no sum of the premium, and is refunded from there. */
@@ -105,6 +109,8 @@ export const WithCredits: Story = {
     await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits' }));
     await expect(args.moves.cross).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Uses: credit 1' }));
+    await expect(args.onReceipts).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Record refund: credit 1' }));
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo refund: credit 2' }));

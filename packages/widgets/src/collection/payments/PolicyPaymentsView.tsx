@@ -26,11 +26,13 @@ interface PolicyPaymentsViewProps {
   moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
   /** Spreads one transfer over what is open. */
   onTransfer: () => void;
+  /** Shows what came in for one, each part with a way to take it back. */
+  onReceipts: (payment: Payment) => void;
   onRetry: () => void;
 }
 
 /** A policy's instalments in time: what has been collected of the whole, who owes the rest, and each with its state. */
-export function PolicyPaymentsView({ list, policy, moves, onTransfer, onRetry }: PolicyPaymentsViewProps) {
+export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts, onRetry }: PolicyPaymentsViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
   const { instalments_summary: summary, currency } = policy;
@@ -97,7 +99,7 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onRetry }:
         </Stack>
       </Card>
       <Card padding="medium">
-        <PaymentPlan payments={list.rows} moves={moves} />
+        <PaymentPlan payments={list.rows} moves={moves} onReceipts={onReceipts} />
       </Card>
     </Stack>
   );
