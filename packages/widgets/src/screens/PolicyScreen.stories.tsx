@@ -11,6 +11,7 @@ import {
   aProvider,
   aReceipt,
   aRenewal,
+  aVehicle,
 } from '@corredor/core/fixtures';
 import { movementFields } from '@corredor/core/policies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
