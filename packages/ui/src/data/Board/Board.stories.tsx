@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
       // Each place says in which column it is: between cards, and where there are none.
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Packed: Insert/));
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Drop on Packed'));
       await expect(screen.getByRole('button', { name: /^Sent: Insert before/ })).toBeInTheDocument();
     };
     await lift();

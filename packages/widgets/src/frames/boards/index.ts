@@ -1,2 +1,2 @@
-export { CardText } from './CardText.tsx';
+export { CardText, unbroken } from './CardText.tsx';
 export { type BoardState, useBoardColumns } from './useBoardColumns.ts';

@@ -83,9 +83,7 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
                 task.due_time,
                 t(`kind.${task.kind}`),
                 isOfAll && task.assignee.name,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ]}
             />
             {task.about && (
               <CardText

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { CardText, useBoardColumns } from '../../frames/boards/index.ts';
+import { CardText, unbroken, useBoardColumns } from '../../frames/boards/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { boardOf } from './boardOf.ts';
 import type { RenewalFilter } from './RenewalFilters.tsx';
@@ -115,7 +115,7 @@ export default function RenewalBoard({
           <CardText text={row.policy.name} href={controls.detailHref(row.id)} />
           <CardText text={row.contractor?.name} />
           <CardText tone="muted" text={row.provider?.short_name ?? row.provider?.name} />
-          <CardText text={`${date(row.end_date)} · ${daysLeft(row.days_left)}`} />
+          <CardText text={[date(row.end_date), daysLeft(row.days_left)]} />
           <CardText
             tone="muted"
             text={
@@ -127,7 +127,10 @@ export default function RenewalBoard({
                 : money(row.net_premium, row.currency)
             }
           />
-          <CardText tone="muted" text={row.next_action_on && t('board.next', { date: date(row.next_action_on) })} />
+          <CardText
+            tone="muted"
+            text={row.next_action_on && t('board.next', { date: unbroken(date(row.next_action_on)) })}
+          />
           <Inline gap="xsmall">
             <RenewalRiskChip {...row} />
             {row.premium_change !== null && (
