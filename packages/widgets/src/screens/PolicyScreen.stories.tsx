@@ -136,8 +136,11 @@ export const TakingAReceiptBack: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('7003'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(receipts.getByRole('button', { name: 'Close' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: 'Take the receipt back?' })).not.toBeInTheDocument(),
+    );
+    // The list stays open, for the next one.
+    await expect(receipts.getByRole('heading', { name: 'Receipts' })).toBeVisible();
   },
 };
 /** A new policy: the premium and its instalments appear while one types. */
@@ -341,10 +344,10 @@ export const MovementOfNewVehicle: Story = {
     await waitFor(() => expect(form.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue('GSA7741 · Citroën C3'));
   },
 };
+const renumbered = { ...draft, number: 'vh-2026-00500', version: 2 };
 /** A number that the company has already is told at its field as soon as it is left: the draft is saved, and could not be enabled. */
 export const NumberTaken: Story = {
-  parameters: showing(
-    draft,
+  parameters: answers(
     answering(
       'listPolicies',
       aPage([
@@ -352,11 +355,13 @@ export const NumberTaken: Story = {
         aPolicyRow({ id: 205, number: 'vh-2026-00501', status: 'draft' }),
       ]),
     ),
+    resolving('getPolicy', () => HttpResponse.json(sent.mock.calls.length > 0 ? renumbered : draft)),
     resolving('updatePolicy', async ({ request }) => {
       sent(await request.json());
-      return HttpResponse.json({ ...draft, number: 'vh-2026-00500', version: 2 });
+      return HttpResponse.json(renumbered);
     }),
   ),
+  beforeEach: () => void sent.mockClear(),
   play: async ({ canvas, userEvent }) => {
     sent.mockClear();
     const number = await canvas.findByRole('textbox', { name: /Policy number/ });
@@ -372,7 +377,9 @@ export const NumberTaken: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ number: 'vh-2026-00500' })));
-    await expect(canvas.getByText(/already has a policy with this number/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/already has a policy with this number/)).toBeVisible(), {
+      timeout: 5000,
+    });
   },
 };
 /** A branch and a company that are not there yet are made inside their fields, and taken; the new company sells that branch. */

@@ -18,7 +18,9 @@ export function PolicyNumberField({ policy }: { policy?: Policy | undefined }) {
   const [left, setLeft] = useState(() => getValues('number'));
   const [number, providerId] = watch(['number', 'provider_id']);
   const isDraft = !policy || policy.status === 'draft';
-  const holder = useNumberHolder(isDraft && number === left ? number : '', providerId, policy);
+  // What is being typed is not looked for yet; what was left is, and what is stored.
+  const isWhole = number === left || number === policy?.number;
+  const holder = useNumberHolder(isDraft && isWhole ? number : '', providerId, policy);
   return (
     <NeededField name="number">
       {({ description, ...field }) => (
