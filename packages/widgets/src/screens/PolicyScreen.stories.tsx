@@ -344,7 +344,7 @@ export const MovementOfNewVehicle: Story = {
     await waitFor(() => expect(form.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue('GSA7741 · Citroën C3'));
   },
 };
-const renumbered = { ...draft, number: 'vh-2026-00500', version: 2 };
+const renumbered = { ...draft, number: 'vh-2026-00500', version: 5 };
 /** A number that the company has already is told at its field as soon as it is left: the draft is saved, and could not be enabled. */
 export const NumberTaken: Story = {
   parameters: answers(

@@ -100,7 +100,9 @@ describe('a run', () => {
   it('names what was left alone from the start, with the reason that was read', async () => {
     const [one, two, three] = (await instalments()) as [Row, Row, Row];
     const input = (lines: object[], refusals?: string[]) =>
-      office.call('createRun', { body: { kind: 'payInstalment', title: 'Cobros de hoy', params: body(), refusals, lines } });
+      office.call('createRun', {
+        body: { kind: 'payInstalment', title: 'Cobros de hoy', params: body(), refusals, lines },
+      });
     const line = ({ id, version }: Row, refusal?: number) => ({ id, version, refusal });
     const run = succeeded<RunAnswer>(
       await input([line(one), line(two, 0), line(three, 1)], ['Ya está pagada.', 'No.']),
