@@ -6791,9 +6791,14 @@ export interface components {
             count: components["schemas"]["Count"];
             paid: components["schemas"]["Count"];
             total: components["schemas"]["Money"];
+            /** @description What is settled of the premium, in whatever way; with what is open it adds up to the total. */
             collected: components["schemas"]["Money"];
             /** @description Part of what is collected that the broker was paid, and not the insurer. */
             collected_by_broker: components["schemas"]["Money"];
+            /** @description Part of what is collected that credits paid; no money came in. */
+            crossed: components["schemas"]["Money"];
+            /** @description Part of what is collected that the payer kept for the tax office. */
+            withheld: components["schemas"]["Money"];
             /** @description Part of what is collected that was given up, and earns no commission. */
             written_off: components["schemas"]["Money"];
             /** @description How many credits the policy has, those that are used among them. */
@@ -8980,12 +8985,16 @@ export interface components {
         RunLineInput: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description The place among the refusals of the reason why this record is left alone. Its line says from the start that it was refused, and why; nothing waits for it. */
+            refusal?: number;
         };
         /** @description What will be done to which records. */
         RunInput: {
             kind: components["schemas"]["RunKind"];
             title: string;
             params?: components["schemas"]["RunParams"];
+            /** @description Why records are left alone from the start, each reason once, in the words that the caller has read. */
+            refusals?: string[];
             lines: components["schemas"]["RunLineInput"][];
         };
         /**
@@ -9012,7 +9021,7 @@ export interface components {
             /** @description The version of the record now, with which it can be tried again; null where it is gone. */
             current_version: components["schemas"]["Version"] | null;
             outcome: components["schemas"]["RunOutcome"];
-            /** @description Why it was not done, for programs. */
+            /** @description Why it was not done, for programs; null where whoever began the run left it alone. */
             code: components["schemas"]["ProblemCode"] | null;
             /** @description Why it was not done, in the language of whoever tried. */
             detail: string | null;
@@ -18802,7 +18811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run, in which every record still waits. */
+            /** @description The run, in which every record still waits but those that are left alone. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -3221,6 +3221,8 @@ export const vInstalmentsSummary = v.strictObject({
     total: vMoney,
     collected: vMoney,
     collected_by_broker: vMoney,
+    crossed: vMoney,
+    withheld: vMoney,
     written_off: vMoney,
     credits: vCount,
     credit_balance: vSignedMoney
@@ -5609,7 +5611,8 @@ export const vRunPage = v.strictObject({
  */
 export const vRunLineInput = v.strictObject({
     id: vId,
-    version: vVersion
+    version: vVersion,
+    refusal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(49)))
 });
 
 /**
@@ -5619,6 +5622,7 @@ export const vRunInput = v.strictObject({
     kind: vRunKind,
     title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     params: v.optional(vRunParams),
+    refusals: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(300))), v.maxLength(50))),
     lines: v.pipe(v.array(vRunLineInput), v.minLength(1), v.maxLength(2000))
 });
 
@@ -9474,7 +9478,7 @@ export const vCreateRunHeaders = v.object({
 });
 
 /**
- * The run, in which every record still waits.
+ * The run, in which every record still waits but those that are left alone.
  */
 export const vCreateRunResponse = vRun;
 

@@ -1,4 +1,5 @@
 import { MovementList } from '../collection/movements/index.ts';
+import { movementNewRecords } from './newRecords.tsx';
 import { RecordMessages } from './RecordMessages.tsx';
 import { RecordTasks } from './RecordTasks.tsx';
 
@@ -6,6 +7,7 @@ import { RecordTasks } from './RecordTasks.tsx';
 export function MovementsScreen() {
   return (
     <MovementList
+      newRecords={movementNewRecords}
       relatedOf={({ id }) => (
         <>
           <RecordTasks model="movement" id={id} withPolicy />

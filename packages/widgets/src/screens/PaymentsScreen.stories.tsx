@@ -1,4 +1,4 @@
-import { aPage, aPayment, aPaymentSummary, aReceipt, aReceiptBatch } from '@corredor/core/fixtures';
+import { aPage, aPayment, aPaymentSummary, aReceipt, aReceiptBatch, aRun } from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -169,11 +169,19 @@ export const PaysOnce: Story = {
   },
 };
 const reminded = fn();
+const begun = fn();
 /** Chosen instalments say what they come to; their payers are reminded in one go, and who could not be is named with the reason. */
 export const RemindsMany: Story = {
-  beforeEach: () => void reminded.mockClear(),
+  beforeEach: () => {
+    reminded.mockClear();
+    begun.mockClear();
+  },
   parameters: answers(
     list,
+    resolving('createRun', async ({ request }) => {
+      begun(await request.json());
+      return HttpResponse.json(aRun({ kind: 'notifyPayer' }), { status: 201 });
+    }),
     resolving('notifyPayer', ({ params }, refuse) => {
       reminded(params.paymentId);
       return params.paymentId === '900' ? refuse('payer_without_email') : HttpResponse.json(aPayment());
@@ -191,6 +199,12 @@ export const RemindsMany: Story = {
     const report = within(await screen.findByRole('dialog', { name: 'Remind: result' }));
     await expect(await report.findByText('One row done · $49.92 · one policy · 2 refused')).toBeVisible();
     await expect(reminded).toHaveBeenCalledTimes(2);
+    await expect(report.getByText('This instalment is already paid.')).toBeVisible();
+    // The log names those too that were left alone from the start.
+    await expect(begun.mock.calls[0]?.[0]).toMatchObject({
+      refusals: ['This instalment is already paid.'],
+      lines: [{ id: 900 }, { id: 901 }, { id: 899, refusal: 0 }],
+    });
   },
 };
 const one = { isPaid: false };

@@ -7,8 +7,11 @@ import {
   aPayment,
   aPolicy,
   aPolicyFile,
+  aPolicyRow,
   aProvider,
+  aReceipt,
   aRenewal,
+  aVehicle,
 } from '@corredor/core/fixtures';
 import { movementFields } from '@corredor/core/policies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,6 +37,8 @@ const draft = aPolicy({
     total: '0.00',
     collected: '0.00',
     collected_by_broker: '0.00',
+    crossed: '0.00',
+    withheld: '0.00',
     written_off: '0.00',
     credits: 0,
     credit_balance: '0.00',
@@ -47,6 +52,8 @@ const unpaid = aPolicy({
     total: '599.15',
     collected: '0.00',
     collected_by_broker: '0.00',
+    crossed: '0.00',
+    withheld: '0.00',
     written_off: '0.00',
     credits: 0,
     credit_balance: '0.00',
@@ -101,6 +108,39 @@ export const Late: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register payment: instalment 3' }));
     await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
+  },
+};
+/** Each receipt of an instalment is taken back from the policy's own plan. */
+export const TakingAReceiptBack: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118?tab=payments',
+    ...showing(
+      aPolicy(),
+      answering('listPayments', aPage([aPayment({ status: 'delayed', paid_amount: '25.00' })])),
+      answering(
+        'listReceipts',
+        aPage([aReceipt(), aReceipt({ id: 7003, amount: '5.00', method: 'cash', reference: null })]),
+      ),
+      resolving('voidReceipt', ({ params }) => {
+        sent(params.receiptId);
+        return HttpResponse.json(aReceipt({ id: 7003, amount: '5.00', voided_at: '2026-05-20T12:00:00Z' }));
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Receipts: instalment 2' }));
+    const receipts = within(await screen.findByRole('dialog', { name: /instalment 2 of 12/ }));
+    await userEvent.click(await receipts.findByRole('button', { name: 'Take back: $5.00, Feb 12, 2026 · Cash' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('7003'));
+    await waitFor(() =>
+      expect(screen.queryByRole('alertdialog', { name: 'Take the receipt back?' })).not.toBeInTheDocument(),
+    );
+    // The list stays open, for the next one.
+    await expect(receipts.getByRole('heading', { name: 'Receipts' })).toBeVisible();
   },
 };
 /** A new policy: the premium and its instalments appear while one types. */
@@ -269,6 +309,77 @@ export const NewPayer: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /New customer/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New customer' }));
     await expect(await dialog.findByDisplayValue('Zoila')).toBeVisible();
+  },
+};
+/** A movement includes a vehicle that is not there yet: it is made inside the field, with the contractor as its owner, and taken. */
+export const MovementOfNewVehicle: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/policies/118?tab=movements&new=inclusion',
+    ...showing(
+      aPolicy(),
+      empty('listMovements'),
+      empty('listVehicles'),
+      resolving('createVehicle', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aVehicle({ id: 90, plate: 'GSA7741', brand: 'Citroën', model: 'C3' }), {
+          status: 201,
+        });
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    sent.mockClear();
+    const form = within(await screen.findByRole('dialog', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
+    await userEvent.type(await form.findByRole('combobox', { name: /^Vehicle/ }), 'gsa7741');
+    await userEvent.click(await screen.findByRole('option', { name: 'New vehicle…' }));
+    const making = within(await screen.findByRole('dialog', { name: 'New vehicle' }));
+    await expect(await making.findByRole('textbox', { name: /^Plate/ })).toHaveValue('gsa7741');
+    await userEvent.type(making.getByRole('combobox', { name: /^Brand/ }), 'Citroën{Tab}');
+    await userEvent.type(making.getByRole('textbox', { name: /^Model/ }), 'C3');
+    await userEvent.type(making.getByRole('textbox', { name: /^Year/ }), '2024{Tab}');
+    await userEvent.click(making.getByRole('button', { name: 'Create vehicle' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ plate: 'GSA7741', owner_id: 41 })));
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue('GSA7741 · Citroën C3'));
+  },
+};
+const renumbered = { ...draft, number: 'vh-2026-00500', version: 5 };
+/** A number that the company has already is told at its field as soon as it is left: the draft is saved, and could not be enabled. */
+export const NumberTaken: Story = {
+  parameters: answers(
+    answering(
+      'listPolicies',
+      aPage([
+        aPolicyRow({ id: 204, number: 'VH-2026-00500', contractor: { id: 42, name: 'Transportes Andinos' } }),
+        aPolicyRow({ id: 205, number: 'vh-2026-00501', status: 'draft' }),
+      ]),
+    ),
+    resolving('getPolicy', () => HttpResponse.json(sent.mock.calls.length > 0 ? renumbered : draft)),
+    resolving('updatePolicy', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(renumbered);
+    }),
+  ),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const number = await canvas.findByRole('textbox', { name: /Policy number/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'vh-2026-00501{Tab}');
+    await expect(canvas.queryByText(/already has a policy with this number/)).not.toBeInTheDocument();
+    await userEvent.clear(number);
+    await userEvent.type(number, 'vh-2026-00500{Tab}');
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription(
+        /already has a policy with this number, of Transportes Andinos\. The draft can be saved/,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ number: 'vh-2026-00500' })));
+    await waitFor(() => expect(canvas.getByText(/already has a policy with this number/)).toBeVisible(), {
+      timeout: 5000,
+    });
   },
 };
 /** A branch and a company that are not there yet are made inside their fields, and taken; the new company sells that branch. */

@@ -1,13 +1,12 @@
-import type { CustomerRole } from '@corredor/core/api';
 import { Inline } from '@corredor/ui/Inline';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useCan } from '../base/app/index.ts';
 import { CollectLate, PolicyPayments } from '../collection/payments/index.ts';
-import type { NewRecord } from '../frames/pickers/index.ts';
 import { ImportAction } from '../portfolio/imports/index.ts';
 import { PolicyForm, type PolicyNewRecords, PolicyRecord } from '../portfolio/policies/index.ts';
 import { PlanUseNotice } from '../subscription/planUse/index.ts';
+import { movementNewRecords, newContractor, newInsured, newVehicle } from './newRecords.tsx';
 import { RecordMessages } from './RecordMessages.tsx';
 import { RecordTasks } from './RecordTasks.tsx';
 
@@ -19,22 +18,15 @@ const PolicyMovements = lazy(async () => ({
 const PolicyRenewal = lazy(async () => ({
   default: (await import('../portfolio/renewals/index.ts')).PolicyRenewal,
 }));
-// Most policies are written for customers and with companies that are there already.
+// Most policies are written with companies that are there already.
 const dialogs = () => import('./PolicyDialogs.tsx');
-const CustomerDialog = lazy(async () => ({ default: (await dialogs()).CustomerDialog }));
 const BranchDialog = lazy(async () => ({ default: (await dialogs()).BranchDialog }));
 const ProviderDialog = lazy(async () => ({ default: (await dialogs()).ProviderDialog }));
 
-const customerWith =
-  (roles: CustomerRole[]): NewRecord =>
-  ({ name, ...dialog }) => (
-    <Suspense fallback={null}>
-      <CustomerDialog {...dialog} start={{ name, roles }} notice={<PlanUseNotice limit="customers" isOnForm />} />
-    </Suspense>
-  );
 const newRecords: PolicyNewRecords = {
-  contractor: customerWith(['contractor', 'payer']),
-  insured: customerWith(['insured']),
+  contractor: newContractor,
+  insured: newInsured,
+  vehicle: newVehicle,
   branch: (dialog) => (
     <Suspense fallback={null}>
       <BranchDialog {...dialog} />
@@ -71,7 +63,7 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
       movements={(policy) =>
         canViewMovements && (
           <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-            <PolicyMovements policy={policy} />
+            <PolicyMovements policy={policy} newRecords={movementNewRecords} />
           </Suspense>
         )
       }

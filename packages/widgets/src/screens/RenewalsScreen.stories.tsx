@@ -359,9 +359,12 @@ export const PreparingWithoutATable: Story = {
     const panel = within(await screen.findByRole('dialog'));
     await userEvent.click(await panel.findByRole('button', { name: 'Preparar' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Preparar/ }));
-    await expect(await dialog.findByText(/todavía no tienen depreciación/)).toBeVisible();
+    await expect(await dialog.findByText(/todavía no tiene depreciación/)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^Vehículos depreciados/ })).toBeDisabled();
-    await expect(dialog.getByRole('link', { name: /^Ajustes/ })).toHaveAttribute('href', '/app/configuration/settings');
+    await expect(dialog.getByRole('link', { name: /^Configuración general/ })).toHaveAttribute(
+      'href',
+      '/app/configuration/settings',
+    );
   },
 };
 /** Who may not change the settings reads who may. */

@@ -103,6 +103,7 @@ export const Adds: Story = {
     await canvas.findByText(/Adds the task “Llamar por la cuota atrasada”/);
     await userEvent.click(canvas.getByRole('button', { name: 'New rule' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
+    await expect(dialog.getByText(/^A rule counts from the day it is switched on/)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: /^Branch/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /When/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Birthday' }));

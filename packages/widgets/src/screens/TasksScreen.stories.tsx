@@ -323,6 +323,22 @@ export const ByDayFailed: Story = {
   parameters: { start: boardAt, ...answers(failing('listTasks', 'internal')) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 };
+const longTitle =
+  'Pedir a la aseguradora las condiciones de renovación de la flota completa de Transportes Andinos del Austro '.repeat(
+    2,
+  );
+/** A long text takes two lines of its card, and is whole under the pointer and for who listens. */
+export const ByDayLong: Story = {
+  beforeEach: onDay('2026-03-09'),
+  parameters: { start: boardAt, ...answers(tasksOf([aTask({ title: longTitle.trim() })])) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: longTitle.trim() });
+    const text = canvas.getByTitle(longTitle.trim());
+    await expect(text).toContainElement(link);
+    await expect(text.clientHeight).toBeLessThan(text.scrollHeight);
+    await expect(text.clientHeight).toBeLessThanOrEqual(2.5 * Number.parseFloat(getComputedStyle(text).lineHeight));
+  },
+};
 /** Who may not change tasks reads the board and moves nothing. */
 export const ByDayViewer: Story = {
   globals: { role: 'viewer' },

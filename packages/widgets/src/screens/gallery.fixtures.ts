@@ -98,6 +98,8 @@ export const galleryPolicy = () =>
       total: '599.15',
       collected: '399.36',
       collected_by_broker: '0.00',
+      crossed: '0.00',
+      withheld: '0.00',
       written_off: '0.00',
       credits: 0,
       credit_balance: '0.00',

@@ -88,6 +88,17 @@ export const CreatesProfile: Story = {
     await expect(onGo).not.toHaveBeenCalled();
   },
 };
+/** What is missing is asked for by its name: a tax number is written, though the document calls it an id. */
+export const AsksForTaxNumber: Story = {
+  globals: { locale: 'es' },
+  parameters: { session: newcomer },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Crear perfil' }));
+    await waitFor(async () =>
+      expect(await field(/^Número tributario/)).toHaveAccessibleDescription(/Escriba el número tributario/),
+    );
+  },
+};
 /** A tax number with a wrong check digit is doubted while it is typed, as in the profile, and not refused: the tax office gives some without. */
 export const DoubtsTaxNumber: Story = {
   parameters: { session: newcomer },

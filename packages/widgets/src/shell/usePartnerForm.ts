@@ -27,7 +27,7 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
   const { record } = useSession();
   const requestKey = useRequestKey();
   const phoneProblem = usePhoneRule();
-  const taxProblem = useTaxRule();
+  const taxProblem = useTaxRule({ label: t('partner.tax_id') });
   const resolver = useSchemaResolver<PartnerValues>(
     vPartnerInput,
     toInput,

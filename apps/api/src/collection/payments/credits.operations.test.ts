@@ -253,7 +253,14 @@ describe('a crossing', () => {
     const { instalments_summary: sums } = succeeded<Policy>(
       await office.call('getPolicy', { path: { policyId: policy } }),
     );
-    expect(sums).toMatchObject({ paid: 2, collected: '399.42', collected_by_broker: '0.00', credit_balance: '0.00' });
+    expect(sums).toMatchObject({
+      paid: 2,
+      collected: '399.42',
+      collected_by_broker: '0.00',
+      crossed: '199.71',
+      withheld: '0.00',
+      credit_balance: '0.00',
+    });
     const undone = await undo(crossing);
     expect(undone).toMatchObject({ status: 200, body: { undone_at: expect.any(String), total: '199.71' } });
     expect(await read(second.id)).toMatchObject({ balance: '199.71', is_paid: false });
@@ -535,8 +542,11 @@ it('adds up, whatever is received, taken back, crossed and undone in whatever or
     if (status === 200 || status === 201) done.set(name, (done.get(name) ?? 0) + 1);
     // After every step each row says what its receipts say, and the policy what its rows say.
     const after = (await list({ policy, kind: 'all', ordering: 'number' })).results;
+    let crossed = 0;
     for (const row of after) {
       const living = (await receipts(row)).filter(({ voided_at }) => voided_at === null);
+      if (row.kind === 'premium')
+        for (const { kind, amount } of living) if (kind === 'crossing') crossed += cents(amount);
       const sum = living.reduce((total, { amount }) => total + cents(amount), 0);
       expect([cents(row.paid_amount), Math.abs(cents(row.balance))]).toEqual([sum, Math.abs(cents(row.amount)) - sum]);
       expect(row.is_paid).toBe(sum === Math.abs(cents(row.amount)));
@@ -550,6 +560,7 @@ it('adds up, whatever is received, taken back, crossed and undone in whatever or
       total('credit', 'balance'),
     ]);
     expect(cents(sums.total)).toBe(59_915);
+    expect(cents(sums.crossed)).toBe(crossed);
   }
   expect([...done.keys()].sort()).toEqual(['cross', 'receive', 'undo', 'void']);
 }, 60_000);

@@ -90,6 +90,8 @@ describe('a part of an instalment', () => {
     expect(withheld).toMatchObject({ status: 201, body: { method: null } });
     const paid = await now(row);
     expect(paid).toMatchObject({ is_paid: true, payment_method: 'transfer' });
+    const policy = succeeded<Policy>(await office.call('getPolicy', { path: { policyId: paid.policy_id } }));
+    expect(policy.instalments_summary).toMatchObject({ collected: '199.71', withheld: '5.00', crossed: '0.00' });
     const unpay = (version: number) => office.call('unpayInstalment', { path: { paymentId: row.id }, version });
     expect(await unpay(paid.version)).toMatchObject({ status: 409, body: { code: 'completed_by_withholding' } });
     expect(await takeBack(row, succeeded<Receipt>(withheld))).toMatchObject({

@@ -13,7 +13,11 @@ export interface ExportedEntity {
 }
 const told: readonly ExportedEntity[] = [
   { name: 'profile', source: 'partners', about: ['Perfil de la correduría', 'Profile of the brokerage'] },
-  { name: 'settings', source: 'partner_settings', about: ['Ajustes de la correduría', 'Settings of the brokerage'] },
+  {
+    name: 'settings',
+    source: 'partner_settings',
+    about: ['Configuración de la correduría', 'Settings of the brokerage'],
+  },
   { name: 'customers', source: 'customers', about: ['Clientes', 'Customers'] },
   { name: 'vehicles', source: 'vehicles', about: ['Vehículos', 'Vehicles'] },
   {

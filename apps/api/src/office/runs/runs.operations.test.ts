@@ -97,6 +97,35 @@ describe('a run', () => {
     expect(await read(run.id)).toMatchObject({ done: 2, failed: 0 });
   });
 
+  it('names what was left alone from the start, with the reason that was read', async () => {
+    const [one, two, three] = (await instalments()) as [Row, Row, Row];
+    const input = (lines: object[], refusals?: string[]) =>
+      office.call('createRun', {
+        body: { kind: 'payInstalment', title: 'Cobros de hoy', params: body(), refusals, lines },
+      });
+    const line = ({ id, version }: Row, refusal?: number) => ({ id, version, refusal });
+    const run = succeeded<RunAnswer>(
+      await input([line(one), line(two, 0), line(three, 1)], ['Ya está pagada.', 'No.']),
+    );
+    expect(run).toMatchObject({ total: 3, waiting: 1, failed: 2 });
+    expect(await linesOf(run.id)).toMatchObject([
+      { outcome: 'waiting', detail: null, tried_by: null, tried_at: null },
+      { outcome: 'failed', code: null, detail: 'Ya está pagada.', tried_by: { id: office.userId } },
+      { outcome: 'failed', code: null, detail: 'No.', about: { label: expect.stringMatching(/ · 3\/12$/) } },
+    ]);
+    await pay(run.id, one);
+    expect((await office.call('finishRun', { path: { runId: run.id } })).body).toMatchObject({ status: 'finished' });
+    // Whoever tries it again is answered by the server.
+    expect((await pay(run.id, { ...two, version: 9 })).status).toBe(412);
+    expect((await linesOf(run.id))[1]).toMatchObject({ outcome: 'failed', code: 'stale' });
+    expect((await pay(run.id, three)).status).toBe(200);
+    expect((await linesOf(run.id))[2]).toMatchObject({ outcome: 'done', code: null, detail: null });
+    const [four] = (await instalments()) as [Row];
+    expect((await input([line(four, 1)], ['Una'])).body.errors).toEqual({ 'lines.0.refusal': [expect.any(String)] });
+    expect((await input([line(four, 0)])).status).toBe(422);
+    expect((await input([line(four, 0)], ['x'.repeat(301)])).status).toBe(422);
+  });
+
   it('does nothing twice, whoever goes on with it and however they race', async () => {
     const [one, two] = (await instalments()) as [Row, Row];
     const run = await begin([one, two]);

@@ -76,6 +76,9 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds, che
       requireRight(body.kind);
       const ids = new Set(body.lines.map(({ id }) => id));
       if (ids.size < body.lines.length) throw invalidField('lines', 'field.repeated');
+      const reasons = body.refusals?.length ?? 0;
+      const unexplained = body.lines.findIndex(({ refusal }) => refusal !== undefined && refusal >= reasons);
+      if (unexplained >= 0) throw invalidField(`lines.${unexplained}.refusal`, 'field.not_found');
       const model = modelFor(body.kind);
       const unknown = await runs.firstUnknown(body, model);
       if (unknown !== undefined) throw invalidField(`lines.${unknown}.id`, 'field.not_found');

@@ -88,7 +88,7 @@ export function runStore(scope: Scope) {
       const place = lines.findIndex(({ id }) => !known.has(id));
       return place < 0 ? undefined : place;
     },
-    create: async ({ kind, title, params = {}, lines, undoes_id }: NewRun, model: RunModel) => {
+    create: async ({ kind, title, params = {}, refusals = [], lines, undoes_id }: NewRun, model: RunModel) => {
       const { id } = await trx
         .insertInto('runs')
         .values({
@@ -104,9 +104,13 @@ export function runStore(scope: Scope) {
       // Names are written down once: a record that is deleted keeps its line.
       const ids = sql.val(lines.map((line) => line.id));
       const versions = sql.val(lines.map((line) => line.version));
-      await sql`insert into run_lines (partner_id, run_id, model, record_id, record_version, label)
-        select ${caller.partnerId}, ${id}, ${model}, l.id, l.version, left(coalesce(nullif(named.label, ''), '#' || l.id), 400)
-        from unnest(${ids}::int[], ${versions}::int[]) with ordinality l (id, version, place)
+      // What is left alone from the start was tried, as far as anybody is concerned, and was refused.
+      const reasons = sql.val(lines.map(({ refusal }) => (refusal === undefined ? null : refusals[refusal])));
+      await sql`insert into run_lines (partner_id, run_id, model, record_id, record_version, label, outcome, detail, tried_at, tried_by)
+        select ${caller.partnerId}, ${id}, ${model}, l.id, l.version, left(coalesce(nullif(named.label, ''), '#' || l.id), 400),
+          case when l.reason is null then 'waiting' else 'failed' end, l.reason,
+          case when l.reason is not null then app_now() end, case when l.reason is not null then ${caller.userId}::int end
+        from unnest(${ids}::int[], ${versions}::int[], ${reasons}::text[]) with ordinality l (id, version, reason, place)
         join (${labels[model]}) named (id, label) on named.id = l.id
         order by l.place`.execute(trx);
       await audit(scope, {

@@ -1,6 +1,6 @@
 import type { ImportUnknownName, Policy } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
-import { readRow } from '@corredor/core/imports';
+import { mostInstalments, readRow } from '@corredor/core/imports';
 import { addMoney, compareMoney, isMoney, type Money } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
 import { sql } from 'kysely';
@@ -25,7 +25,6 @@ interface Planned {
   received_on: string;
   method: Method;
 }
-const mostInstalments = 120;
 const longestInvoice = 60;
 const methods: readonly unknown[] = ['cash', 'transfer', 'card'] satisfies Method[];
 

@@ -154,6 +154,26 @@ describe('a row of a portfolio', () => {
     ]);
   });
 
+  it('that is wrong or lacks something is told what the column takes', async () => {
+    const [wrong, closed, lacking] = await check([
+      rowOf({ start_date: '17/06/84', net_premium: '-5', instalments: '121', payment_frequency: 'a ratos' }),
+      rowOf({ policy_status: 'quizá' }),
+      { number: 'SIN-NADA' },
+    ]);
+    expect(wrong?.errors).toMatchObject({
+      start_date: ['Enter the date as day/month/year, the year with four digits: 17/06/1984 or 1984-06-17.'],
+      net_premium: ['Enter an amount of zero or more, with at most two decimals, such as 1250.50.'],
+      instalments: ['Enter a whole number from 1 to 120, such as 12.'],
+      payment_frequency: [expect.stringMatching(/^Use one of these values: Monthly, .*Yearly\.$/)],
+    });
+    // What is never taken is not offered.
+    expect(closed?.errors).toEqual({ policy_status: ['Use one of these values: Active, Draft.'] });
+    expect(lacking?.errors.start_date).toEqual([
+      'This is missing. Enter the date as day/month/year, the year with four digits: 17/06/1984 or 1984-06-17.',
+    ]);
+    expect(lacking?.errors.provider).toEqual(['Fill in this field.']);
+  });
+
   it('with instalments that months cannot say keeps its own plan until its terms change', async () => {
     const first = addDays(portfolio.today, 20);
     const row = rowOf({

@@ -1,7 +1,7 @@
 import type { Customer, ImportUnknownName, PolicyInput, Ref } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
 import { extraOn } from '@corredor/core/extras';
-import { type RowTexts, readRow } from '@corredor/core/imports';
+import { mostInstalments, type RowTexts, readRow } from '@corredor/core/imports';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
 import { termProblem } from '@corredor/core/policies';
@@ -43,7 +43,6 @@ const columnOf: Record<string, string> = {
 };
 const inColumns = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, list]) => [columnOf[field] ?? field, list]));
-const mostInstalments = 120;
 
 /** Writes policies from rows: a draft by the form's own rules, and where it is complete its activation, its instalments and what was paid of them. */
 export function policyRows({ scope, checks, allowance, customers, names, activates }: Within): RowImporter {

@@ -1,5 +1,12 @@
 import type { Language } from '@corredor/core/i18n';
-import { type ImportFieldType, type ImportKind, importFields, wordsOf, writeValue } from '@corredor/core/imports';
+import {
+  type ImportFieldType,
+  type ImportKind,
+  importFields,
+  mostInstalments,
+  wordsOf,
+  writeValue,
+} from '@corredor/core/imports';
 import type { FieldError } from '../../server/request/problems.ts';
 import { say } from '../../server/request/wording.ts';
 import { stateName } from '../../services/geo/index.ts';
@@ -22,14 +29,22 @@ const ruled: ReadonlySet<string> = new Set<ImportFieldType>([
 ]);
 const typeOf = (kind: ImportKind, field: string) => importFields[kind].find(({ name }) => name === field)?.type;
 
-/** One message for a cell: of what cannot be read, the rule by which it is. */
-export function sayWrong(kind: ImportKind, field: string, error: FieldError, language: Language): string {
+/** What a column takes; null of texts, which are taken as they are. */
+function ruleOf(kind: ImportKind, field: string, language: Language): string | null {
   const type = typeOf(kind, field);
-  if (type && type !== 'text' && unreadable.test(error.key)) {
-    const words = wordsOf(type, language);
-    if (words.length > 0) return say(language, 'import_rule.words', { words: words.join(', ') });
-    if (ruled.has(type)) return say(language, `import_rule.${type}`);
-  }
+  if (!type || type === 'text') return null;
+  const words = wordsOf(type, language);
+  // What is closed is understood, and does not come in.
+  const taken = type === 'policy_status' ? words.slice(0, -1) : words;
+  if (taken.length > 0) return say(language, 'import_rule.words', { words: taken.join(', ') });
+  return ruled.has(type) ? say(language, `import_rule.${type}`, { most: mostInstalments }) : null;
+}
+
+/** One message for a cell: of what cannot be read or is missing, the rule by which it is read. */
+export function sayWrong(kind: ImportKind, field: string, error: FieldError, language: Language): string {
+  const rule = ruleOf(kind, field, language);
+  if (rule && unreadable.test(error.key)) return rule;
+  if (rule && error.key === 'field.required') return say(language, 'import_rule.empty', { rule });
   return say(language, error.key, error.params);
 }
 

@@ -47,6 +47,8 @@ describe('writing a policy', () => {
         total: '0.00',
         collected: '0.00',
         collected_by_broker: '0.00',
+        crossed: '0.00',
+        withheld: '0.00',
         written_off: '0.00',
         credits: 0,
         credit_balance: '0.00',

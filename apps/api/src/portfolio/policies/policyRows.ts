@@ -8,7 +8,7 @@ import {
   missingForActivation,
   movementFields,
 } from '@corredor/core/policies';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isCountedMovement, percentOf, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -98,15 +98,18 @@ const otherTerm = (column: string) =>
 const extraFields = sql<ExtraField[]>`coalesce((select x.extra_fields from branches x
     where x.partner_id = p.partner_id and x.id = p.branch_id), '[]')`;
 const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
+/** What some of the receipts of a policy's premium add up to. */
+const paidBy = (which: RawBuilder<unknown>) =>
+  sql`(select coalesce(sum(r.amount), 0.00)::text from receipts r join payments o on o.partner_id = r.partner_id
+    and o.id = r.payment_id where o.policy_id = p.id and o.kind = 'premium' and o.voided_at is null and r.voided_at is null
+    and ${which})`;
 const summary = sql<InstalmentsSummary>`(select json_build_object('count', count(*) filter (where kind = 'premium'),
   'paid', count(*) filter (where is_paid and kind = 'premium'),
   'total', coalesce(sum(amount) filter (where kind = 'premium'), 0.00)::text,
   'collected', coalesce(sum(paid_amount) filter (where kind = 'premium'), 0.00)::text,
-  'collected_by_broker', (select coalesce(sum(r.amount), 0.00)::text from receipts r join payments o on o.partner_id = r.partner_id
-    and o.id = r.payment_id where o.policy_id = p.id and o.kind = 'premium' and o.voided_at is null and r.voided_at is null
-    and r.kind in ('money', 'withholding') and r.collected_by = 'broker'),
-  'written_off', (select coalesce(sum(r.amount), 0.00)::text from receipts r join payments o on o.partner_id = r.partner_id
-    and o.id = r.payment_id where o.policy_id = p.id and o.voided_at is null and r.voided_at is null and r.kind = 'write_off'),
+  'collected_by_broker', ${paidBy(sql`r.kind in ('money', 'withholding') and r.collected_by = 'broker'`)},
+  'crossed', ${paidBy(sql`r.kind = 'crossing'`)}, 'withheld', ${paidBy(sql`r.kind = 'withholding'`)},
+  'written_off', ${paidBy(sql`r.kind = 'write_off'`)},
   'credits', count(*) filter (where kind = 'credit'),
   'credit_balance', coalesce(sum(amount + paid_amount) filter (where kind = 'credit'), 0.00)::text)
   from payments i where i.policy_id = p.id and i.voided_at is null)`;

@@ -9,7 +9,7 @@ export {
   importFields,
 } from './fields.ts';
 export { type ImportField, type ImportFieldType, type ImportKind, importKinds } from './importField.ts';
-export { mostImportBytes } from './limits.ts';
+export { mostImportBytes, mostInstalments } from './limits.ts';
 export { withLostZero } from './lostZero.ts';
 export { type ColumnMapping, mapColumns, mapFields, missingFields, rememberMapping } from './mapping.ts';
 export { plain } from './plain.ts';

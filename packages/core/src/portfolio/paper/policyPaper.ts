@@ -1,6 +1,7 @@
 import type { PolicyInsured, PolicySheet } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { sellerKey, sharesOn } from '../policies/index.ts';
+import { chargeName } from '../premium/index.ts';
 import { framed } from './frame.ts';
 import type { Paper, PaperFacts, PaperPart, PaperTable } from './paper.ts';
 import { instalmentsTable } from './paymentPlanPaper.ts';
@@ -15,7 +16,7 @@ export function policyPaper(sheet: PolicySheet, language: Language, shared: Shar
   const parts: PaperPart[] = [
     contractOf(sheet, words),
     partiesOf(sheet, words),
-    premiumOf(sheet, words),
+    premiumOf(sheet, language, words),
     ...conditionsOf(sheet, words),
     coveragesOf(sheet, words),
     vehiclesOf(sheet, words),
@@ -72,7 +73,11 @@ function partiesOf({ policy, contractor, payer }: PolicySheet, { say, fact }: Pa
   };
 }
 
-function premiumOf({ policy }: PolicySheet, { say, shared, column, amount, money, percent }: PaperWords): PaperTable {
+function premiumOf(
+  { policy }: PolicySheet,
+  language: Language,
+  { say, shared, column, amount, money, percent }: PaperWords,
+): PaperTable {
   const basis = (charge: (typeof policy.charges)[number]) =>
     charge.rate === undefined
       ? ''
@@ -87,7 +92,7 @@ function premiumOf({ policy }: PolicySheet, { say, shared, column, amount, money
     columns: [column('concept', 4), column('basis', 5), amount('amount', 3)],
     rows: [
       [shared('premium.net'), '', money(policy.net_premium)],
-      ...policy.charges.map((charge) => [charge.label, basis(charge), money(charge.amount)]),
+      ...policy.charges.map((charge) => [chargeName(charge, language), basis(charge), money(charge.amount)]),
     ],
     sum: [shared('premium.total'), '', money(policy.total_grant)],
   };

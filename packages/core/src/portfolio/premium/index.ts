@@ -1,3 +1,4 @@
+export { chargeName } from './chargeName.ts';
 export { checkPack, type PackProblem } from './checkPack.ts';
 export {
   type ChargedPremium,

@@ -43,10 +43,16 @@ export function computePremium({ net, pack, branchCode, date, language = 'es' }:
   };
 }
 
+/** Lines that no pack has, by their codes. */
+export const typedLabels = {
+  typed: { es: 'Impuestos y recargos', en: 'Taxes and surcharges' },
+  as_imported: { es: 'Según el archivo', en: 'As imported' },
+} as const;
+
 /** Makes the one line that explains a total typed by hand, where the country has no pack. */
 export function typedPremium(net: Money, total: Money, language: 'es' | 'en' = 'es'): Premium {
   const amount = subtractMoney(total, net);
-  const label = language === 'es' ? 'Impuestos y recargos' : 'Taxes and surcharges';
+  const label = typedLabels.typed[language];
   const charges: Charge[] =
     amount === '0.00' ? [] : [{ code: 'typed', label, base: 'net', base_amount: net, kind: 'typed', amount }];
   return { charges, total_grant: total };
@@ -56,7 +62,7 @@ export function typedPremium(net: Money, total: Money, language: 'es' | 'en' = '
 export function importedPremium(net: Money, computed: Premium, total: Money, language: 'es' | 'en' = 'es'): Premium {
   const amount = subtractMoney(total, computed.total_grant);
   if (amount === '0.00') return computed;
-  const label = language === 'es' ? 'Según el archivo' : 'As imported';
+  const label = typedLabels.as_imported[language];
   const line: Charge = { code: 'as_imported', label, base: 'net', base_amount: net, kind: 'imported', amount };
   return { charges: [...computed.charges, line], total_grant: total };
 }

@@ -55,6 +55,7 @@ export const reference: ComponentReference = {
     'A group with the label of the board; each column is a region with a grid of one cell a row.',
     'Give each card a `name` that nobody mistakes: handle and menu are called by it.',
     'Where a card goes, and why it does not, is announced; the focus stays with the card.',
+    'While a card is carried by keyboard, each place to drop says its column and the cards beside it.',
     'Dragging is never the only way: every card has its menu (WCAG 2.5.7).',
     'Where a column cannot take a card, `refusalOf` says why, and the menu shows it.',
   ],

@@ -114,6 +114,9 @@ export const ByKeyboard: Story = {
       handle().focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(document.querySelector('[data-drop-target]')).not.toBeNull());
+      // Each place says in which column it is: between cards, and where there are none.
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Drop on Packed'));
+      await expect(screen.getByRole('button', { name: /^Sent: Insert before/ })).toBeInTheDocument();
     };
     await lift();
     await userEvent.keyboard('{Escape}');

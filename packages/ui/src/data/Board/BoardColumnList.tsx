@@ -1,7 +1,12 @@
-import { type RefObject, useDeferredValue, useId, useState } from 'react';
+import { type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { DropIndicator, isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import {
+  type DragAndDropHooks,
+  DropIndicator,
+  isTextDropItem,
+  useDragAndDrop,
+} from 'react-aria-components/useDragAndDrop';
 import { Button } from '../../actions/Button/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Heading } from '../../text/Heading/index.ts';
@@ -81,6 +86,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
     renderDropIndicator: (target) => <DropIndicator target={target} className={css.indicator} />,
     renderDragPreview: (items) => <div className={css.preview}>{items[0]?.['text/plain']}</div>,
   });
+  const hooks = useMemo(() => namedAfter(column.title, dragAndDropHooks), [column.title, dragAndDropHooks]);
   const sum = props.sumOf?.(cards, props.traffic);
   return (
     <section aria-labelledby={headId} className={css.column}>
@@ -100,7 +106,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
           aria-labelledby={headId}
           items={shown}
           dependencies={[props.renderCard, props.refused, targets, props.isPending, props.canDrag]}
-          {...(canDrag && { dragAndDropHooks })}
+          {...(canDrag && { dragAndDropHooks: hooks })}
           renderEmptyState={() => <p className={css.empty}>{props.emptyText ?? words.boardEmpty}</p>}
           className={css.list}
         >
@@ -128,4 +134,19 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
       </div>
     </section>
   );
+}
+
+/** Each place to drop says in which column it is: cards beside it are not enough for who only hears them. */
+function namedAfter<T>(title: string, hooks: DragAndDropHooks<T>): DragAndDropHooks<T> {
+  const { useDropIndicator } = hooks;
+  if (!useDropIndicator) return hooks;
+  return {
+    ...hooks,
+    useDropIndicator: (props, state, ref) => {
+      const { dropIndicatorProps, ...indicator } = useDropIndicator(props, state, ref);
+      const { 'aria-label': label = '', 'aria-labelledby': _grid, ...others } = dropIndicatorProps;
+      const name = props.target.type === 'root' ? `${label} ${title}` : `${title}: ${label}`;
+      return { ...indicator, dropIndicatorProps: { ...others, 'aria-label': name } };
+    },
+  };
 }

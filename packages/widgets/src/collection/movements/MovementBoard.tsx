@@ -6,7 +6,6 @@ import { vListMovementsQuery } from '@corredor/core/schemas';
 import { Board, type BoardMove } from '@corredor/ui/Board';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
-import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -14,7 +13,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { useBoardColumns } from '../../frames/boards/index.ts';
+import { CardText, useBoardColumns } from '../../frames/boards/index.ts';
 import { checkedQuery, type ListControls } from '../../frames/lists/index.ts';
 import type { MovementFilter } from './MovementFilters.tsx';
 import type { MovementStepName } from './movementSteps.ts';
@@ -98,13 +97,9 @@ export default function MovementBoard({
         {...(canMove && { onMove: move })}
         renderCard={({ row }) => (
           <Stack gap="xxsmall">
-            <Link tone="strong" href={controls.detailHref(row.id)}>
-              {nameOf(row)}
-            </Link>
-            <Text size="sm">{row.contractor.name}</Text>
-            <Text size="sm" tone="muted">
-              {row.provider.short_name ?? row.provider.name}
-            </Text>
+            <CardText text={nameOf(row)} href={controls.detailHref(row.id)} />
+            <CardText text={row.contractor.name} />
+            <CardText tone="muted" text={row.provider.short_name ?? row.provider.name} />
             <Inline gap="small">
               <Text size="sm" tone="muted">
                 {date(row.effective_date)}

@@ -10,17 +10,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { CustomerPicker } from '../../frames/pickers/index.ts';
+import { CustomerOrNewPicker } from '../../frames/pickers/index.ts';
 import type { MovementStepProps } from './movementDraft.ts';
+import { useNewRecords } from './newRecords.ts';
 
 /** What a movement of data changes of the policy itself; what stays as it is changes nothing. */
 export function MovementFields({ policy, draft, onChange }: MovementStepProps) {
   const { t } = useTranslation(['movements', 'common']);
   const offices = useOffices(policy);
+  const newPayer = useNewRecords().payer;
   return (
     <Stack gap="small">
       <Columns count={2}>
-        <CustomerPicker
+        <CustomerOrNewPicker
+          newCustomer={newPayer}
           label={t('value.payer_id')}
           value={draft.payer_id}
           {...(draft.payer_id === policy.payer_id && policy.payer && { valueLabel: policy.payer.name })}

@@ -1,4 +1,5 @@
 import type { MovementCharge, MovementStep } from '@corredor/core/api';
+import { chargeName } from '@corredor/core/premium';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -17,7 +18,7 @@ interface MovementFiguresProps {
 /** What a movement charges or gives back, line by line, and how its net premium was found. */
 export function MovementFigures({ net, charges, total, explanation, currency }: MovementFiguresProps) {
   const { t } = useTranslation('common');
-  const { money } = useFormats();
+  const { money, language } = useFormats();
   const wordsOf = useStepWords();
   return (
     <Stack gap="small">
@@ -25,7 +26,7 @@ export function MovementFigures({ net, charges, total, explanation, currency }: 
         columns={3}
         items={[
           { term: t('premium.net'), detail: money(net, currency) },
-          ...charges.map(({ label, amount }) => ({ term: label, detail: money(amount, currency) })),
+          ...charges.map((line) => ({ term: chargeName(line, language), detail: money(line.amount, currency) })),
           { term: t('premium.total'), detail: <strong>{money(total, currency)}</strong> },
         ]}
       />

@@ -18,7 +18,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { ExtraControl, toExtraInput, useExtraProblems } from '../../frames/extras/index.ts';
-import { CoveragePicker, CustomerPicker, PolicyRowPicker, VehiclePicker } from '../../frames/pickers/index.ts';
+import {
+  CoveragePicker,
+  CustomerOrNewPicker,
+  PolicyRowPicker,
+  VehicleOrNewPicker,
+} from '../../frames/pickers/index.ts';
 import { MovementInsured } from './MovementInsured.tsx';
 import {
   type DraftItem,
@@ -34,6 +39,7 @@ import {
   saysSums,
   unsaid,
 } from './movementDraft.ts';
+import { useNewRecords } from './newRecords.ts';
 import { fieldsOfRows } from './useItemExtras.ts';
 
 const MovementSheet = lazy(() => import('./MovementSheet.tsx'));
@@ -286,7 +292,7 @@ interface NamedProps {
   item: DraftItem;
   /** It says for how much the row is insured. */
   hasSums: boolean;
-  policy: Pick<Policy, 'id' | 'branch_id'>;
+  policy: Pick<Policy, 'id' | 'branch_id' | 'contractor'>;
   errorMessage: string | undefined;
   onChange: (patch: Partial<DraftItem>) => void;
 }
@@ -294,6 +300,7 @@ interface NamedProps {
 /** The record or row that an item is about. */
 function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
   const { t } = useTranslation('movements');
+  const make = useNewRecords();
   const { action, target, ref, label: name } = item;
   const field = {
     label: t(`target.${target}`),
@@ -324,10 +331,16 @@ function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
   const choose = (id: number | null, record: Ref | null) => onChange({ ref: id, label: record?.name ?? '' });
   switch (target) {
     case 'vehicle':
-      return <VehiclePicker {...field} onChange={choose} />;
+      return (
+        <VehicleOrNewPicker
+          {...field}
+          newVehicle={make.vehicle && ((dialog) => make.vehicle?.({ ...dialog, owner: policy.contractor }))}
+          onChange={choose}
+        />
+      );
     case 'insured':
     case 'beneficiary':
-      return <CustomerPicker {...field} onChange={choose} />;
+      return <CustomerOrNewPicker {...field} newCustomer={make.insured} onChange={choose} />;
     case 'coverage':
       return <CoveragePicker {...field} branchId={policy.branch_id} onChange={choose} />;
     case 'general':

@@ -10,14 +10,22 @@ import { MovementDetail } from './MovementDetail.tsx';
 import { movementFilters } from './MovementFilters.tsx';
 import { MovementListView } from './MovementListView.tsx';
 import { type MovementStepName, stepsOf as stepsFor } from './movementSteps.ts';
+import { type MovementNewRecords, NewRecordsProvider } from './newRecords.ts';
 import { useMovementRights } from './useMovementActions.ts';
 import { useMovementName } from './useMovementWords.ts';
 
 const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
 const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
 
+interface MovementListProps {
+  /** What is to be done about it and what was sent about it, which belong to other features. */
+  relatedOf: (movement: Movement) => ReactNode;
+  /** Makes what is not there yet on the spot. */
+  newRecords?: MovementNewRecords;
+}
+
 /** The movements of a brokerage: listed or on a board, read, and moved on. */
-export function MovementList({ relatedOf }: { relatedOf: (movement: Movement) => ReactNode }) {
+export function MovementList({ relatedOf, newRecords = {} }: MovementListProps) {
   const { t } = useTranslation('movements');
   const list = useRecordList({
     name: 'movements',
@@ -71,7 +79,9 @@ export function MovementList({ relatedOf }: { relatedOf: (movement: Movement) =>
       }
     >
       {detail && <MovementDetail {...detail} stepsOf={stepsOf} relatedOf={relatedOf} />}
-      <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
+      <NewRecordsProvider value={newRecords}>
+        <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
+      </NewRecordsProvider>
     </MovementListView>
   );
 }

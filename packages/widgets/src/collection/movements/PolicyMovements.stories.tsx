@@ -13,6 +13,7 @@ import {
   aPolicyVehicle,
   aProvider,
 } from '@corredor/core/fixtures';
+import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -379,6 +380,42 @@ export const Including: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Add item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect((await dialog.findAllByText('Fill in this field')).length).toBeGreaterThan(1);
+  },
+};
+
+/** Who is insured, is paid in a claim or pays from now on, and is no customer yet, becomes one inside the field. */
+export const IncludingSomebodyNew: Story = {
+  args: {
+    newRecords: {
+      insured: ({ name, onCreated }) => (
+        <Button onPress={() => onCreated({ id: 77, name: `${name} Ponce` })}>Make an insured</Button>
+      ),
+      payer: ({ name, onCreated }) => (
+        <Button onPress={() => onCreated({ id: 78, name: `${name} Ponce` })}>Make a payer</Button>
+      ),
+    },
+  },
+  parameters: answers(empty('listCustomers'), answering('getProvider', aProvider())),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    const make = async (field: RegExp, verb: string) => {
+      await userEvent.clear(form.getByRole('combobox', { name: field }));
+      await userEvent.type(form.getByRole('combobox', { name: field }), 'Zoila');
+      await userEvent.click(await screen.findByRole('option', { name: 'New customer…' }));
+      await userEvent.click(await form.findByRole('button', { name: verb }));
+      await waitFor(() => expect(form.getByRole('combobox', { name: field })).toHaveValue('Zoila Ponce'));
+    };
+    await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
+    await userEvent.click(form.getByRole('button', { name: /What it is/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Insured' }));
+    await make(/^Insured/, 'Make an insured');
+    await userEvent.click(form.getByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Creditor' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add item' }));
+    await make(/^Beneficiary/, 'Make an insured');
+    await userEvent.click(form.getByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Change of data' }));
+    await make(/^Payer/, 'Make a payer');
   },
 };
 

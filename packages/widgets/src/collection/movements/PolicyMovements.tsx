@@ -8,14 +8,21 @@ import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import type { MovementStepName } from './movementSteps.ts';
+import { type MovementNewRecords, NewRecordsProvider } from './newRecords.ts';
 import { PolicyMovementsView } from './PolicyMovementsView.tsx';
 
 const NewMovement = lazy(() => import('./NewMovement.tsx'));
 const PolicyAsOf = lazy(() => import('./PolicyAsOf.tsx'));
 const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
 
+interface PolicyMovementsProps {
+  policy: Policy;
+  /** Makes what is not there yet on the spot. */
+  newRecords?: MovementNewRecords;
+}
+
 /** What changed a policy within its term, and drafting the next change. */
-export function PolicyMovements({ policy }: { policy: Policy }) {
+export function PolicyMovements({ policy, newRecords = {} }: PolicyMovementsProps) {
   const query = { policy: policy.id, ordering: '-number', page_size: 200 } as const;
   const movements = useQuery(queryOf(useClient(), listMovements, { query }));
   const canAdd = useCan('policy_app.add_movement');
@@ -37,7 +44,7 @@ export function PolicyMovements({ policy }: { policy: Policy }) {
   const isOpenPolicy =
     policy.status !== 'draft' && (policy.status !== 'closed' || policy.closed_reason === 'cancelled');
   return (
-    <>
+    <NewRecordsProvider value={newRecords}>
       <PolicyMovementsView
         policy={policy}
         list={toListState(movements)}
@@ -63,6 +70,6 @@ export function PolicyMovements({ policy }: { policy: Policy }) {
           <MovementDialog id={shown} first={shown === asked?.id ? asked.step : undefined} onClose={close} />
         )}
       </Suspense>
-    </>
+    </NewRecordsProvider>
   );
 }

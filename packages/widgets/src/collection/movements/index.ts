@@ -1,2 +1,3 @@
 export { MovementList } from './MovementList.tsx';
+export type { MovementNewRecords } from './newRecords.ts';
 export { PolicyMovements } from './PolicyMovements.tsx';

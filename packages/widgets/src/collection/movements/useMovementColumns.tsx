@@ -1,5 +1,6 @@
 import type { MovementRow } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
+import { chargeName } from '@corredor/core/premium';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { useStepWords } from './useMovementWords.ts';
 export function useMovementColumns(detailHref: (id: number) => string): GridColumn<MovementRow>[] {
   const { t } = useTranslation(['movements', 'common']);
   const kit = useColumnKit<MovementRow>();
-  const { money, today: dayOf } = useFormats();
+  const { money, language, today: dayOf } = useFormats();
   const today = dayOf();
   const wordsOf = useStepWords();
   return useMemo(
@@ -88,7 +89,7 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         'charges',
         t('field.charges'),
         ({ charges, currency }) =>
-          charges.map(({ label, amount }) => `${label}: ${money(amount, currency)}`).join('\n'),
+          charges.map((line) => `${chargeName(line, language)}: ${money(line.amount, currency)}`).join('\n'),
         { minWidth: 260, card: 'hidden' },
       ),
       kit.text(
@@ -124,6 +125,6 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         { minWidth: 300, card: 'hidden' },
       ),
     ],
-    [t, kit, money, today, wordsOf, detailHref],
+    [t, kit, money, language, today, wordsOf, detailHref],
   );
 }

@@ -15,6 +15,8 @@ interface PaymentActionsProps {
   hasReminder?: boolean;
   /** Whether taking a payment back is offered; true unless told. */
   hasUndo?: boolean;
+  /** Shows what came in for it; offered where something did. */
+  onReceipts?: ((payment: Payment) => void) | undefined;
 }
 
 /** The buttons with which an instalment is collected; none for who may not, and none that would be refused. */
@@ -25,6 +27,7 @@ export function PaymentActions({
   isMain = true,
   hasReminder = true,
   hasUndo = true,
+  onReceipts,
 }: PaymentActionsProps) {
   const { t } = useTranslation(['payments', 'common']);
   const can = (action: Payment['allowed_actions'][number]) => payment.allowed_actions.includes(action);
@@ -89,6 +92,16 @@ export function PaymentActions({
       {!isInRow && hasUndo && can('undo_remittance') && (
         <Button icon={Undo2} onPress={() => moves.remit(payment, true)}>
           {t('remit.undo')}
+        </Button>
+      )}
+      {onReceipts && payment.paid_amount !== '0.00' && (
+        <Button
+          {...button}
+          tone="quiet"
+          aria-label={t(payment.kind === 'credit' ? 'credit.usesNamed' : 'receipts.named', { number: payment.number })}
+          onPress={() => onReceipts(payment)}
+        >
+          {t(payment.kind === 'credit' ? 'credit.usesShort' : 'receipts.title')}
         </Button>
       )}
       {hasUndo && can('unpay') && (

@@ -15,10 +15,12 @@ interface PaymentPlanProps {
   /** The instalment whose page this is: it is marked, and collected in its head; else the next to be paid is marked. */
   own?: number;
   moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
+  /** Shows what came in for one of them; left out where that is seen elsewhere. */
+  onReceipts?: (payment: Payment) => void;
 }
 
 /** The instalments of one policy in time, each with its state and what can be done with it. */
-export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
+export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
   const stateOf = usePaymentState();
@@ -46,6 +48,7 @@ export function PaymentPlan({ payments, own, moves }: PaymentPlanProps) {
             moves={moves}
             isInRow
             hasUndo={own === undefined}
+            onReceipts={onReceipts}
             isMain={own === undefined && payment.id === next?.id && payment.status === 'delayed'}
             hasReminder={payment.id === next?.id || payment.status === 'delayed'}
           />

@@ -9,6 +9,7 @@ import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
 
 const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
+const ReceiptsDialog = lazy(() => import('./ReceiptsDialog.tsx'));
 
 interface PolicyPaymentsProps {
   policy: Pick<Policy, 'id' | 'instalments_summary' | 'total_grant' | 'premium_balance' | 'currency'>;
@@ -20,6 +21,8 @@ export function PolicyPayments({ policy }: PolicyPaymentsProps) {
   const payments = useQuery(queryOf(useClient(), listPayments, { query }));
   const moves = usePaymentMoves();
   const [isTransferring, setTransferring] = useState(false);
+  const [readId, setReadId] = useState<number | null>(null);
+  const read = payments.data?.results.find(({ id }) => id === readId);
   const close = () => setTransferring(false);
   return (
     <>
@@ -28,9 +31,15 @@ export function PolicyPayments({ policy }: PolicyPaymentsProps) {
         policy={policy}
         moves={moves}
         onTransfer={() => setTransferring(true)}
+        onReceipts={({ id }) => setReadId(id)}
         onRetry={() => void payments.refetch()}
       />
       {moves.dialog}
+      {read && (
+        <Suspense fallback={null}>
+          <ReceiptsDialog payment={read} onClose={() => setReadId(null)} />
+        </Suspense>
+      )}
       {isTransferring && (
         <Suspense fallback={null}>
           <TransferDialog rows={payments.data?.results ?? null} onDone={close} onClose={close} />

@@ -27,6 +27,7 @@ const meta = {
     policy: aPolicy(),
     moves: { canChange: true, move: fn(), remind: fn(), cross: fn(), remit: fn() },
     onTransfer: fn(),
+    onReceipts: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof PolicyPaymentsView>;
@@ -59,6 +60,9 @@ export const PartlyPaid: Story = {
     await expect(await canvas.findByText('Paid 20.00 of 49.92')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One transfer' }));
     await expect(args.onTransfer).toHaveBeenCalledOnce();
+    // Of what nothing came in, nothing can be taken back.
+    await userEvent.click(canvas.getByRole('button', { name: /^Receipts: / }));
+    await expect(args.onReceipts).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   },
 };
 /** What is owed back stands in the same time, is in no sum of the premium, and is refunded from there. */
@@ -105,10 +109,37 @@ export const WithCredits: Story = {
     await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits' }));
     await expect(args.moves.cross).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Uses: credit 1' }));
+    await expect(args.onReceipts).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Record refund: credit 1' }));
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo refund: credit 2' }));
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 991 }));
+  },
+};
+/** What was crossed, withheld or given up is paid, and not called collected; the parts and what is open are the total. */
+export const PaidInOtherWays: Story = {
+  args: {
+    policy: aPolicy({
+      instalments_summary: {
+        ...ofYear,
+        total: '599.15',
+        collected: '405.00',
+        crossed: '199.73',
+        withheld: '5.00',
+        written_off: '0.27',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Paid' })).toHaveAttribute('aria-valuetext', '$405.00');
+    const detailOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+    await expect(detailOf('Collected')).toHaveTextContent('$200.00');
+    await expect(detailOf('Crossed with credits')).toHaveTextContent('$199.73');
+    await expect(detailOf('Withheld')).toHaveTextContent('$5.00');
+    await expect(detailOf('Written off')).toHaveTextContent('$0.27');
+    await expect(detailOf('Open')).toHaveTextContent('$194.15');
+    await expect(canvas.getByText('Balanced')).toBeVisible();
   },
 };
 /** Nothing is in yet: it says when the first falls due. */

@@ -26,14 +26,17 @@ interface PolicyPaymentsViewProps {
   moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
   /** Spreads one transfer over what is open. */
   onTransfer: () => void;
+  /** Shows what came in for one, each part with a way to take it back. */
+  onReceipts: (payment: Payment) => void;
   onRetry: () => void;
 }
 
 /** A policy's instalments in time: what has been collected of the whole, who owes the rest, and each with its state. */
-export function PolicyPaymentsView({ list, policy, moves, onTransfer, onRetry }: PolicyPaymentsViewProps) {
+export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts, onRetry }: PolicyPaymentsViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
   const { instalments_summary: summary, currency } = policy;
+  const parts = usePaidParts(policy);
   if (list.status === 'failed')
     return (
       <ErrorState title={t('timeline.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
@@ -56,7 +59,7 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onRetry }:
       <Card padding="medium">
         <Stack gap="small">
           <ProgressBar
-            label={t('timeline.collected')}
+            label={t(parts.length > 0 ? 'timeline.settled' : 'timeline.collected')}
             value={shareOf(summary)}
             valueText={money(summary.collected, currency)}
             tone="positive"
@@ -65,6 +68,7 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onRetry }:
             columns={3}
             items={[
               { term: t('timeline.total'), detail: money(summary.total, currency) },
+              ...parts,
               { term: t('timeline.open'), detail: money(subtractMoney(summary.total, summary.collected), currency) },
               { term: t('timeline.paid'), detail: t('ofCount', { number: summary.paid, count: summary.count }) },
               ...(summary.credits > 0
@@ -95,10 +99,28 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onRetry }:
         </Stack>
       </Card>
       <Card padding="medium">
-        <PaymentPlan payments={list.rows} moves={moves} />
+        <PaymentPlan payments={list.rows} moves={moves} onReceipts={onReceipts} />
       </Card>
     </Stack>
   );
+}
+
+/** What is settled, by the way in which it was: money is one, a crossing another. Nothing where all of it is money. */
+function usePaidParts({ instalments_summary: summary, currency }: Pick<Policy, 'instalments_summary' | 'currency'>) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  const { collected, crossed, withheld, written_off: writtenOff } = summary;
+  const others = [
+    { term: t('timeline.crossed'), amount: crossed },
+    { term: t('timeline.withheld'), amount: withheld },
+    { term: t('timeline.writtenOff'), amount: writtenOff },
+  ].filter(({ amount }) => amount !== '0.00');
+  if (others.length === 0) return [];
+  const received = others.reduce((rest, { amount }) => subtractMoney(rest, amount), collected);
+  return [{ term: t('timeline.collected'), amount: received }, ...others].map(({ term, amount }) => ({
+    term,
+    detail: money(amount, currency),
+  }));
 }
 
 /** How much of the whole is collected, from 0 to 100; a drawing needs no cents. */

@@ -1,1 +1,2 @@
+export { CardText, unbroken } from './CardText.tsx';
 export { type BoardState, useBoardColumns } from './useBoardColumns.ts';

@@ -6,9 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import type { BulkVerb, RunHeader } from './bulk.ts';
-
-/** The most rows of one run. */
-export const mostRows = 2000;
+import { linesOf, mostRows } from './runLines.ts';
 
 /** Keeps on the server what becomes of many rows: begins the log, and ends it. */
 export function useRunLog() {
@@ -16,18 +14,19 @@ export function useRunLog() {
   const client = useClient();
   const queries = useQueryClient();
   return {
-    /** Notes what will be done to which rows; those that are left alone from the start are no part of it. */
+    /** Notes what will be done to which rows, and which are left alone from the start and why; nothing where nothing will be done. */
     begin: async <Row>(verb: BulkVerb<Row>, rows: readonly Row[], params?: RunParams): Promise<number | undefined> => {
-      const lines = rows.filter((row) => !verb.refuses?.(row)).filter(isVersioned);
-      if (!verb.kind || lines.length === 0) return undefined;
-      if (lines.length > mostRows) throw new Error(t('bulk.tooMany', { most: mostRows }));
+      const { lines, refusals, waiting } = linesOf(verb, rows);
+      if (!verb.kind || waiting === 0) return undefined;
+      if (waiting > mostRows) throw new Error(t('bulk.tooMany', { most: mostRows }));
       const { id } = await call(client, createRun, {
         header: keyHeader(idempotencyKey()),
         body: {
           kind: verb.kind,
           title: t('bulk.title', { verb: verb.label, count: lines.length }),
           params,
-          lines: lines.map(({ id, version }) => ({ id, version })),
+          ...(refusals.length > 0 && { refusals }),
+          lines,
         },
       });
       return id;
@@ -42,6 +41,3 @@ export function useRunLog() {
     },
   };
 }
-
-const isVersioned = <Row>(row: Row): row is Row & { id: number; version: number } =>
-  typeof row === 'object' && row !== null && 'id' in row && 'version' in row;

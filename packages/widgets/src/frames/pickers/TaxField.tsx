@@ -5,6 +5,8 @@ import { useDebounced } from '@corredor/ui/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../base/app/index.ts';
+import { askFor } from '../forms/index.ts';
 
 type TaxFieldProps = Omit<TextFieldProps, 'value'> & {
   /** The country whose tax office gave the number. */
@@ -40,17 +42,25 @@ export function TaxField({ countryId, isBuyer = false, description, ...field }: 
   );
 }
 
-/** Says what is wrong with the tax number of a company, or of a buyer; an empty one is told apart, it is missing. */
-export function useTaxRule(isBuyer = false) {
+interface TaxRule {
+  /** A buyer may also be a person with an identity card. */
+  isBuyer?: boolean;
+  /** What its field is called: by its name in the document it would be chosen, and it is written. */
+  label?: string;
+}
+
+/** Says what is wrong with the tax number of a company, or of a buyer; an empty one is asked for where its label is told. */
+export function useTaxRule({ isBuyer = false, label }: TaxRule = {}) {
   const { t } = useTranslation('common');
+  const { language } = useLanguage();
   return useCallback(
     async (value: string, country_id: string | null | undefined): Promise<string | undefined> => {
-      if (value.trim() === '') return undefined;
+      if (value.trim() === '') return label && askFor(label, 'write', language);
       const { problem } = isBuyer
         ? await checkFiscalId({ country_id, value })
         : await checkIdentification({ type: 'ruc', country_id, value });
       return problem?.severity === 'error' ? t(`validation.identification.${problem.code}`) : undefined;
     },
-    [isBuyer, t],
+    [isBuyer, label, language, t],
   );
 }

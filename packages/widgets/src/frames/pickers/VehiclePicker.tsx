@@ -6,7 +6,7 @@ import { useVehicleName } from './names.ts';
 import { type PickerProps, RecordPicker } from './RecordPicker.tsx';
 import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
-type VehiclePickerProps = PickerProps & {
+export type VehiclePickerProps = PickerProps & {
   /** Offers only vehicles of this customer. */
   ownerId?: number | null;
   /** Leaves out vehicles, such as those that are listed already. */

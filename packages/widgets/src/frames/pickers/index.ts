@@ -31,4 +31,5 @@ export { TaxField, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';
 export { UserPicker } from './UserPicker.tsx';
 export type { NewRecord } from './useNewRecord.tsx';
+export { VehicleOrNewPicker } from './VehicleOrNewPicker.tsx';
 export { VehiclePicker } from './VehiclePicker.tsx';

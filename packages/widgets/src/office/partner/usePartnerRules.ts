@@ -14,7 +14,7 @@ export function usePartnerRules({
 }: Pick<Partner, 'alias' | 'tax_id' | 'country_id'>): FieldRules<PartnerValues> {
   const { t } = useTranslation(['partner', 'common']);
   const phoneRule = usePhoneRule();
-  const taxRule = useTaxRule();
+  const taxRule = useTaxRule({ label: t('field.tax_id') });
   return useMemo(
     () => async (values) => {
       const typed = values.alias.trim().toLowerCase();

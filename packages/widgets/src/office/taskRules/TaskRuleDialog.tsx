@@ -66,6 +66,7 @@ export function TaskRuleDialog({ rule, onClose }: { rule: TaskRule | undefined; 
   return (
     <FormDialog
       title={t(isNew ? 'new' : 'edit')}
+      description={t('fromNow')}
       editing={{
         saving,
         isDirty: form.formState.isDirty,

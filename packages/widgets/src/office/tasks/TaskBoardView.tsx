@@ -5,15 +5,13 @@ import { Board, type BoardMove } from '@corredor/ui/Board';
 import { Chip } from '@corredor/ui/Chip';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
-import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import type { BoardState } from '../../frames/boards/index.ts';
-import { AboutLink } from './AboutLink.tsx';
+import { type BoardState, CardText } from '../../frames/boards/index.ts';
+import { aboutHref } from './aboutHref.ts';
 import { TasksHeader } from './TasksHeader.tsx';
 import { columnOf, dayOf } from './taskDays.ts';
 
@@ -76,24 +74,24 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
         {...(move && { onMove: move })}
         renderCard={({ task, columnId }) => (
           <Stack gap="xxsmall">
-            <Link tone="strong" href={paths.taskRecord(task.id)}>
-              {task.title}
-            </Link>
-            <Text size="sm" tone="muted">
-              {[
+            <CardText text={task.title} href={paths.taskRecord(task.id)} />
+            <CardText
+              tone="muted"
+              text={[
                 // A column of one day says it already.
                 !days.includes(columnId) && date(dayOf(task)),
                 task.due_time,
                 t(`kind.${task.kind}`),
                 isOfAll && task.assignee.name,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
+              ]}
+            />
             {task.about && (
-              <Text size="sm">
-                <AboutLink about={task.about} />
-              </Text>
+              <CardText
+                text={aboutHref(task.about) ? task.about.label : t(`model.${task.about.model}`)}
+                href={aboutHref(task.about) ?? undefined}
+                linkTone="accent"
+                tone="muted"
+              />
             )}
             {task.priority === 'high' && (
               <Inline>

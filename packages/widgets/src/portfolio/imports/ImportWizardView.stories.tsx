@@ -199,6 +199,8 @@ export const Partial: Story = {
   args: { view: aWizard({ step: 'done', ...after }) },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Some rows were imported')).toBeVisible();
+    await expect(screen.getByText('2 records created')).toBeVisible();
+    await expect(screen.getByText('1 row with errors')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Fix the others' }));
     await expect(args.moves.fixRest).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));

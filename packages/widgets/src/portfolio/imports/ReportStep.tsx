@@ -2,12 +2,11 @@ import type { ImportKind } from '@corredor/core/imports';
 import type { ImportWizardView } from '@corredor/machines/import-wizard';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
-import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { Download, Pencil, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
 import { ImportTotals } from './ImportTotals.tsx';
 import { KeptRecords } from './KeptRecords.tsx';
 import { saveReport } from './sheets.ts';
@@ -23,12 +22,21 @@ interface ReportStepProps {
 /** What became of the file, with what can still be done about it. */
 export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
   const { t } = useTranslation('imports');
-  const { number } = useFormats();
   const { fields, labelOf, outcomeOf } = useImportWords(kind, view.extras);
   const { rows, counts, kept, step } = view;
   const linked = rows.filter((row) => row.state === 'imported' && row.outcome === 'linked').length;
   const rest = rows.length - counts.imported - counts.identical;
   const isUndone = step === 'undone';
+  const became = (
+    [
+      ['created', counts.imported - linked],
+      ['linked', linked],
+      ['identical', counts.identical],
+      ['different', counts.different],
+      ['bad', counts.bad],
+      ['leftOut', rest - counts.bad - counts.different],
+    ] as const
+  ).filter(([what, count]) => count > 0 || what === 'created');
   const tone = isUndone ? (kept.length > 0 ? 'caution' : 'info') : rest > 0 ? 'caution' : 'positive';
   const title = isUndone
     ? kept.length > 0
@@ -42,16 +50,13 @@ export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
       <Banner tone={tone} title={t(title)} isLive>
         {t(isUndone ? 'report.undoneHelp' : rest > 0 ? 'report.partialHelp' : 'report.wholeHelp')}
       </Banner>
-      <DescriptionList
-        items={[
-          { term: t('report.created'), detail: number(counts.imported - linked) },
-          ...(kind === 'insureds' ? [{ term: t('report.linked'), detail: number(linked) }] : []),
-          ...(counts.identical > 0 ? [{ term: t('report.identical'), detail: number(counts.identical) }] : []),
-          ...(counts.different > 0 ? [{ term: t('report.different'), detail: number(counts.different) }] : []),
-          { term: t('report.bad'), detail: number(counts.bad) },
-          { term: t('report.leftOut'), detail: number(rest - counts.bad - counts.different) },
-        ]}
-      />
+      <Stack as="ul" gap="xxsmall">
+        {became.map(([what, count]) => (
+          <li key={what}>
+            <Text as="span">{t(`report.${what}`, { count })}</Text>
+          </li>
+        ))}
+      </Stack>
       {!isUndone && <ImportTotals import={view.import} />}
       {kept.length > 0 && <KeptRecords kind={kind} kept={kept} />}
       <Inline>

@@ -6,7 +6,6 @@ import { Board, type BoardMove } from '@corredor/ui/Board';
 import { Chip } from '@corredor/ui/Chip';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
-import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -14,7 +13,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { useBoardColumns } from '../../frames/boards/index.ts';
+import { CardText, unbroken, useBoardColumns } from '../../frames/boards/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { boardOf } from './boardOf.ts';
 import type { RenewalFilter } from './RenewalFilters.tsx';
@@ -113,29 +112,25 @@ export default function RenewalBoard({
       {...(may.change && { onMove: move })}
       renderCard={({ row }) => (
         <Stack gap="xxsmall">
-          <Link tone="strong" href={controls.detailHref(row.id)}>
-            {row.policy.name}
-          </Link>
-          <Text size="sm">{row.contractor?.name}</Text>
-          <Text size="sm" tone="muted">
-            {row.provider?.short_name ?? row.provider?.name}
-          </Text>
-          <Text size="sm" isNumeric>
-            {date(row.end_date)} · {daysLeft(row.days_left)}
-          </Text>
-          <Text size="sm" tone="muted" isNumeric>
-            {row.next
-              ? t('board.premiums', {
-                  before: money(row.net_premium, row.currency),
-                  after: money(row.next.net_premium, row.currency),
-                })
-              : money(row.net_premium, row.currency)}
-          </Text>
-          {row.next_action_on && (
-            <Text size="sm" tone="muted" isNumeric>
-              {t('board.next', { date: date(row.next_action_on) })}
-            </Text>
-          )}
+          <CardText text={row.policy.name} href={controls.detailHref(row.id)} />
+          <CardText text={row.contractor?.name} />
+          <CardText tone="muted" text={row.provider?.short_name ?? row.provider?.name} />
+          <CardText text={[date(row.end_date), daysLeft(row.days_left)]} />
+          <CardText
+            tone="muted"
+            text={
+              row.next
+                ? t('board.premiums', {
+                    before: money(row.net_premium, row.currency),
+                    after: money(row.next.net_premium, row.currency),
+                  })
+                : money(row.net_premium, row.currency)
+            }
+          />
+          <CardText
+            tone="muted"
+            text={row.next_action_on && t('board.next', { date: unbroken(date(row.next_action_on)) })}
+          />
           <Inline gap="xsmall">
             <RenewalRiskChip {...row} />
             {row.premium_change !== null && (

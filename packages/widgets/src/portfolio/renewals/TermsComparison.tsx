@@ -1,6 +1,7 @@
 import type { TermChip, TermExtraChange, TermFieldChange } from '@corredor/core/api';
 import { extraName, writeExtra } from '@corredor/core/extras';
 import { comparePolicies } from '@corredor/core/operations';
+import { chargeName } from '@corredor/core/premium';
 import { Chip } from '@corredor/ui/Chip';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Inline } from '@corredor/ui/Inline';
@@ -73,8 +74,8 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
     ...fields.map((one) => ({ term: headingOf(fieldName(one.field)), detail: fromTo(one) })),
     ...extras.map((one) => ({ term: extraName(one, language), detail: extraFromTo(one) })),
     ...rows,
-    ...charges.map(({ label, before: old, after: now }) => ({
-      term: label,
+    ...charges.map(({ before: old, after: now, ...line }) => ({
+      term: chargeName(line, language),
       detail: t('difference.from', {
         before: old === null ? '—' : money(old, currency),
         after: now === null ? '—' : money(now, currency),

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@corredor/core/api';
+import type { Ref, Vehicle } from '@corredor/core/api';
 import { checkChassis, usualBrands } from '@corredor/core/vehicles';
 import { Columns } from '@corredor/ui/Columns';
 import { FormGroup } from '@corredor/ui/FormFrame';
@@ -21,11 +21,13 @@ import { WordField } from './WordField.tsx';
 interface VehicleFieldsProps {
   control: Control<VehicleValues>;
   vehicle?: Vehicle | undefined;
+  /** Whose a new one probably is. */
+  owner?: Ref | null;
   newCustomer?: NewRecord | undefined;
 }
 
 /** The fields of a vehicle, new or known, in titled groups. */
-export function VehicleFields({ control, vehicle, newCustomer }: VehicleFieldsProps) {
+export function VehicleFields({ control, vehicle, owner: likely, newCustomer }: VehicleFieldsProps) {
   const { t } = useTranslation('vehicles');
   const { currency } = useFormats();
   const fixed = useSampleLock('vehicle', vehicle);
@@ -94,7 +96,12 @@ export function VehicleFields({ control, vehicle, newCustomer }: VehicleFieldsPr
       </FormGroup>
       <FormGroup title={t('group.owner')}>
         <OwnRecordProvider value={vehicle !== undefined && !isSample(vehicle)}>
-          <OwnerField control={control} owner={vehicle?.owner} newCustomer={newCustomer} fixed={fixed('owner_id')} />
+          <OwnerField
+            control={control}
+            owner={vehicle?.owner ?? likely ?? undefined}
+            newCustomer={newCustomer}
+            fixed={fixed('owner_id')}
+          />
         </OwnRecordProvider>
       </FormGroup>
       <FormGroup title={t('group.use')}>

@@ -31,7 +31,7 @@ export function useInvoiceForm(
 ) {
   const { t } = useTranslation('checkout');
   const phoneProblem = usePhoneRule();
-  const taxProblem = useTaxRule(true);
+  const taxProblem = useTaxRule({ isBuyer: true, label: t('invoice.fiscal_id') });
   const resolver = useSchemaResolver<InvoiceFormInput>(
     vInvoiceFormInput,
     toInvoiceInput,

@@ -14,8 +14,9 @@ import { useFormats } from '../../../base/app/index.ts';
 import { OwnRecordProvider, useCustomer } from '../../../frames/pickers/index.ts';
 import { isSample, useSampleLock } from '../../../frames/records/index.ts';
 import { PolicyExtraFields } from './PolicyExtraFields.tsx';
-import { NeededField, PolicyField, PolicyFormProvider } from './PolicyField.tsx';
+import { PolicyField, PolicyFormProvider } from './PolicyField.tsx';
 import { PolicyInsurerFields } from './PolicyInsurerFields.tsx';
+import { PolicyNumberField } from './PolicyNumberField.tsx';
 import { PolicyPartyFields } from './PolicyPartyFields.tsx';
 import { PolicyPremiumFields } from './PolicyPremiumFields.tsx';
 import { PolicyTermFields } from './PolicyTermFields.tsx';
@@ -55,7 +56,7 @@ export function PolicyFields({ policy, missing }: PolicyAllFieldsProps) {
       <PolicyPremiumFields policy={policy} />
       <FormGroup title={t('form.papers')} description={t('form.papersHelp')}>
         <Columns>
-          <NeededField name="number">{(field) => <TextField {...field} maxLength={60} />}</NeededField>
+          <PolicyNumberField policy={policy} />
           {asksCertificate && (
             <PolicyField
               name="certificate_number"

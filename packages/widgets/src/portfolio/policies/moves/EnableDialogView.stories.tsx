@@ -38,6 +38,24 @@ export const Ready: Story = {
   },
 };
 export const Busy: Story = { args: { view: aMove({ action: 'activate', step: 'running', isBusy: true }) } };
+/** Trying again would be refused again: the way on leads to the number. */
+export const NumberTaken: Story = {
+  args: {
+    view: aMove({
+      action: 'activate',
+      step: 'failed',
+      error: aRefusal(409, 'number_taken', { detail: 'A policy with this number already exists with this insurer.' }),
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    const alert = within(await screen.findByRole('alert'));
+    await expect(alert.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    const link = alert.getByRole('link', { name: 'Edit the number' });
+    await expect(link).toHaveAttribute('href', '/app/management/policies/118/update?field=number');
+    await userEvent.click(link);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
 /** What is missing is listed below the catalogue's words, each with the way to its field. */
 export const Incomplete: Story = {
   args: {

@@ -3,12 +3,13 @@ import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Link } from '@corredor/ui/Link';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAboutPlan, PlanHelp } from '../../../frames/records/index.ts';
-import { useMissing } from './missing.ts';
+import { fieldHref, useMissing } from './missing.ts';
 
 export interface MoveDialogProps {
   policy: { id: number; number: string | null; start_date: string | null; end_date: string | null };
@@ -61,7 +62,19 @@ export function EnableDialogView({ policy, view, plan, ...on }: MoveDialogProps 
         </Banner>
       ) : (
         <Stack>
-          <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} title={t('common:error.activation')} />
+          <MoveProblem
+            view={view}
+            onRetry={on.onRetry}
+            onReload={on.onReload}
+            title={t('common:error.activation')}
+            wayOn={
+              view.error?.code === 'number_taken' && (
+                <LinkButton size="small" href={fieldHref(policy.id, 'number')} onPress={on.onCancel}>
+                  {t('move.editNumber')}
+                </LinkButton>
+              )
+            }
+          />
           <Text>{t(plan ? 'move.enableText' : 'move.enableOnly')}</Text>
           {plan}
         </Stack>
@@ -70,10 +83,14 @@ export function EnableDialogView({ policy, view, plan, ...on }: MoveDialogProps 
   );
 }
 
-type MoveProblemProps = Pick<MoveDialogProps, 'view' | 'onRetry' | 'onReload'> & { title?: string };
+type MoveProblemProps = Pick<MoveDialogProps, 'view' | 'onRetry' | 'onReload'> & {
+  title?: string;
+  /** What to do where the same again would be refused again. */
+  wayOn?: ReactNode;
+};
 
 /** Why a move did not succeed, and the way on: the same again, or a look at what somebody else changed. */
-export function MoveProblem({ view, onRetry, onReload, title }: MoveProblemProps) {
+export function MoveProblem({ view, onRetry, onReload, title, wayOn }: MoveProblemProps) {
   const { t } = useTranslation(['policies', 'common']);
   if (view.step === 'stale')
     return (
@@ -96,9 +113,11 @@ export function MoveProblem({ view, onRetry, onReload, title }: MoveProblemProps
       isLive
       title={title ?? message}
       action={
-        <Button size="small" onPress={onRetry}>
-          {t('common:action.retry')}
-        </Button>
+        wayOn || (
+          <Button size="small" onPress={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        )
       }
     >
       {title && <Text>{message}</Text>}

@@ -17,8 +17,9 @@ export function useMissing() {
     extra: t('missing.extra'),
   };
   return (policyId: number, missing: readonly PolicyMissing[]) =>
-    missing.map((field) => ({ field, message: words[field], href: hrefOf(policyId, field) }));
+    missing.map((field) => ({ field, message: words[field], href: fieldHref(policyId, field) }));
 }
 
-const hrefOf = (policyId: number, field: PolicyMissing) =>
+/** A field of a policy's form. */
+export const fieldHref = (policyId: number, field: PolicyMissing) =>
   `${paths.policy(policyId)}?${new URLSearchParams(field === 'insureds' ? { tab: 'insureds' } : { field })}`;

@@ -1,5 +1,6 @@
 import type { PolicyCharge } from '@corredor/core/api';
 import type { Money } from '@corredor/core/money';
+import { chargeName } from '@corredor/core/premium';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import * as styles from './PremiumLines.css.ts';
@@ -14,7 +15,7 @@ interface PremiumLinesProps {
 /** How a total premium was made: the net premium, then each levy or tax with what it was taken of, and the sum. */
 export function PremiumLines({ net, charges, total, currency }: PremiumLinesProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const { money, percent } = useFormats();
+  const { money, percent, language } = useFormats();
   return (
     <table className={styles.table} aria-label={t('common:premium.how')}>
       <tbody>
@@ -25,7 +26,7 @@ export function PremiumLines({ net, charges, total, currency }: PremiumLinesProp
         </tr>
         {charges.map(({ code, label, base, base_amount, rate, amount }) => (
           <tr key={code}>
-            <th scope="row">{label}</th>
+            <th scope="row">{chargeName({ code, label }, language)}</th>
             <td>
               {rate !== undefined &&
                 t('premium.ofBase', {

@@ -6,6 +6,8 @@ import type { NewRecord } from '../../../frames/pickers/index.ts';
 export interface NewRecords {
   contractor?: NewRecord;
   insured?: NewRecord;
+  /** Begins with the policy's contractor as its owner. */
+  vehicle?: (dialog: Parameters<NewRecord>[0] & { owner: Ref | null }) => ReactNode;
   branch?: NewRecord;
   /** Begins with the branch that the policy has. */
   provider?: (dialog: Parameters<NewRecord>[0] & { branch: Ref | null }) => ReactNode;

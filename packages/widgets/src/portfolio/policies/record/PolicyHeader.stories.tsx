@@ -20,8 +20,29 @@ export const HowThisWasMade: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'How it is calculated' }));
     const lines = within(await screen.findByRole('table', { name: 'How it is calculated' }));
     await expect(lines.getByRole('row', { name: 'Net premium $500.00' })).toBeVisible();
-    await expect(lines.getByRole('row', { name: 'IVA 15% of subtotal $521.00 $78.15' })).toBeVisible();
+    await expect(lines.getByRole('row', { name: 'VAT (IVA) 15% of subtotal $521.00 $78.15' })).toBeVisible();
     await expect(lines.getByRole('row', { name: 'Total premium $599.15' })).toBeVisible();
+  },
+};
+/** What movements changed counts, and what the policy was issued with stands beside it. */
+export const Moved: Story = {
+  args: { policy: aPolicy({ current_total: '889.12', current_net_premium: '741.97', movements_count: 1 }) },
+  play: async ({ canvas, userEvent }) => {
+    const premium = (await canvas.findByText('Current total premium')).nextElementSibling;
+    await expect(premium).toHaveTextContent('$889.12');
+    await expect(premium).toHaveTextContent('As issued: $599.15');
+    await userEvent.click(canvas.getByRole('button', { name: 'How it is calculated' }));
+    const how = within(await screen.findByRole('dialog', { name: 'How it is calculated' }));
+    await expect(how.getByText('As issued')).toBeVisible();
+    await expect(how.getByRole('row', { name: 'Total premium $599.15' })).toBeVisible();
+  },
+};
+/** Movements that changed no premium leave it as it was issued. */
+export const MovedWithoutPremium: Story = {
+  args: { policy: aPolicy({ movements_count: 2 }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Total premium')).nextElementSibling).toHaveTextContent('$599.15');
+    await expect(canvas.queryByText(/As issued/)).toBeNull();
   },
 };
 export const Draft: Story = {

@@ -1,5 +1,6 @@
 import type { Policy } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
+import { compareMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
@@ -73,7 +74,9 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
     const days = daysBetween(today(), end_date);
     return days < 0 ? t('header.daysAgo', { count: -days }) : t('header.daysLeft', { count: days });
   };
-  const lines = { net: policy.net_premium, charges: policy.charges, total: policy.total_grant, currency };
+  const issued = policy.total_grant;
+  const lines = { net: policy.net_premium, charges: policy.charges, total: issued, currency };
+  const isMoved = compareMoney(policy.current_total, issued) !== 0;
   return (
     <Stack>
       {start_date && end_date && (
@@ -92,12 +95,13 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
           { term: t('field.contractor'), detail: party(policy.contractor) },
           { term: t('field.payer'), detail: party(policy.payer) },
           {
-            term: t('field.total_grant'),
+            term: t(isMoved ? 'field.current_total' : 'field.total_grant'),
             detail: (
               <Inline gap="xsmall">
                 <Text as="strong" weight="semibold" isNumeric>
-                  {money(policy.total_grant, currency)}
+                  {money(policy.current_total, currency)}
                 </Text>
+                {isMoved && <Text tone="muted">{t('header.asIssued', { amount: money(issued, currency) })}</Text>}
                 <Popover
                   title={t('common:premium.how')}
                   size="large"
@@ -108,6 +112,7 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
                     </Button>
                   }
                 >
+                  {isMoved && <Text tone="muted">{t('premium.asIssued')}</Text>}
                   <PremiumLines {...lines} />
                 </Popover>
               </Inline>

@@ -16,7 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
-import { VehiclePicker } from '../../../frames/pickers/index.ts';
+import { type NewRecord, VehicleOrNewPicker } from '../../../frames/pickers/index.ts';
+import { useNewRecords } from '../parts/newRecords.ts';
 import { type ExtraDraft, toExtraBody, toExtraDraft } from './extraValues.ts';
 import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
@@ -38,6 +39,8 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
   const { money, percent } = useFormats();
   const canViewVehicles = useCan('core_app.view_vehicle');
   const pages = useRowPages();
+  const make = useNewRecords().vehicle;
+  const newVehicle: NewRecord | undefined = make && ((dialog) => make({ ...dialog, owner: policy.contractor }));
   const query = useQuery({
     ...queryOf(client, listPolicyVehicles, { path: { policyId: policy.id }, query: pages.query }),
     placeholderData: keepPreviousData,
@@ -124,7 +127,8 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
                 row ? (
                   row.vehicle.name
                 ) : (
-                  <VehiclePicker
+                  <VehicleOrNewPicker
+                    newVehicle={newVehicle}
                     label={t('rows.vehicle')}
                     isLabelHidden
                     excludedIds={saved.map((one) => one.vehicle_id)}
