@@ -28,6 +28,8 @@ const wordGroups = {
 };
 /** Where an operation of the API is: too little for a file of its own. */
 const operation = /\/core\/src\/contract\/operations\//;
+/** What asks before something typed is lost: little, and used by dialogs of all pages, which are not to wait for the forms' code. */
+const leaving = /\/widgets\/src\/frames\/leaving\//;
 /** What the first move to another page needs, of strangers and of others: most of those pages share more anyway. */
 const onMoves = /\/app\/bringToHeading\.ts$/;
 /** What the bundler writes for all chunks. */
@@ -71,7 +73,8 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
           if (shared) return `${name}-${shared}`;
         }
         const part = parts.find((one) => used.get(one)?.has(id));
-        return !part && operation.test(id) && !seenByAll.has(id) ? 'tools' : part;
+        const isLittle = operation.test(id) || leaving.test(id);
+        return !part && isLittle && !seenByAll.has(id) ? 'tools' : part;
       };
       const { names: routeNames, groupOf } = groupsOfRoutes({
         chunks,

@@ -6,7 +6,8 @@ import { checkAlias } from '@corredor/core/validation';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../base/app/index.ts';
-import { usePhoneRule, useRequestKey, useSaveForm, useSchemaResolver } from '../frames/forms/index.ts';
+import { useRequestKey } from '../base/data/index.ts';
+import { usePhoneRule, useSaveForm, useSchemaResolver } from '../frames/forms/index.ts';
 import { useTaxRule } from '../frames/pickers/index.ts';
 
 export type PartnerValues = Pick<PartnerInput, 'name' | 'alias' | 'tax_id' | 'phone' | 'email' | 'country_id'>;

@@ -8,7 +8,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { useLeaving } from '../../frames/forms/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { MovementEnds } from './MovementEnds.tsx';
 import { MovementHowMuch } from './MovementHowMuch.tsx';
 import { MovementNeeds } from './MovementNeeds.tsx';

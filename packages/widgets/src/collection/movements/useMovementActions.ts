@@ -13,8 +13,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
-import { queryOf, refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
 
 /** A move of a movement, with what it asks for. */
 export type MovementMove =

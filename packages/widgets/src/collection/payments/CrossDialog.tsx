@@ -7,8 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
-import { queryOf, refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { useFailureToast } from '../../frames/records/index.ts';
 import { CrossDialogView } from './CrossDialogView.tsx';
 

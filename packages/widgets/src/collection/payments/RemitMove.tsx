@@ -10,8 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { Problem } from './PayDialogView.tsx';
 import { RemitDialogView } from './RemitDialogView.tsx';
 

@@ -3,9 +3,9 @@ import { Dialog } from '@corredor/ui/Dialog';
 import { Stack } from '@corredor/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaving } from '../leaving/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormProblems } from './FormProblems.tsx';
-import { useLeaving } from './useLeaving.tsx';
 import type { FormParts } from './useRecordForm.ts';
 
 interface FormDialogProps {

@@ -5,9 +5,9 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../base/navigation/index.ts';
+import { LeaveDialog } from '../leaving/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormProblems } from './FormProblems.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import type { FormParts } from './useRecordForm.ts';
 
 export interface FormPageProps {

@@ -10,6 +10,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { useTranslation } from 'react-i18next';
 import { beginWriting, useApp, useOpenDrafts } from '../../base/app/index.ts';
 import { refresh } from '../../base/data/index.ts';
+import type { DraftLeaving } from '../leaving/index.ts';
 import { type DraftPlace, draftKeeper } from './draftKeeper.ts';
 import { draftsOf, keepDraft, rememberDraft } from './drafts.ts';
 import { draftFormOf, isDraftOf, isTooMuch, newDraftKey, valuesToKeep } from './draftValues.ts';
@@ -34,12 +35,6 @@ export interface DraftOffer {
   /** The record was changed after the draft was begun. */
   isStale: boolean;
   resume: () => void;
-  discard: () => void;
-}
-/** What becomes of the draft where the form is left unsaved. */
-export interface DraftLeaving {
-  /** Answers why it is not kept, in words; null where it is. */
-  keep: () => Promise<string | null>;
   discard: () => void;
 }
 export interface FormDraft {

@@ -4,10 +4,10 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type GenericSchema, parse } from 'valibot';
 import { useClient } from '../../base/app/index.ts';
+import { useRequestKey } from '../../base/data/index.ts';
 import type { ConflictField } from './ConflictDialog.tsx';
 import { type FormConflict, formConflict } from './formConflict.ts';
 import { useBaseRecord } from './useBaseRecord.ts';
-import { useRequestKey } from './useRequestKey.ts';
 import { type NextStep, type SaveForm, useSaveForm } from './useSaveForm.ts';
 import { type FieldRules, useSchemaResolver } from './useSchemaResolver.ts';
 

@@ -5,8 +5,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../forms/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 
 /** Saving, changing and deleting views of lists. */
 export function useViewMoves() {

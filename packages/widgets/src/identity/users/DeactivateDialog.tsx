@@ -13,8 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
-import { queryOf, refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { UserPicker } from '../../frames/pickers/index.ts';
 import { userName } from './userName.ts';
 

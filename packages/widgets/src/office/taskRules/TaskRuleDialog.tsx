@@ -8,15 +8,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parse } from 'valibot';
 import { useClient } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
-import {
-  FormDialog,
-  formConflict,
-  useBaseRecord,
-  useRequestKey,
-  useSaveForm,
-  useSchemaResolver,
-} from '../../frames/forms/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { FormDialog, formConflict, useBaseRecord, useSaveForm, useSchemaResolver } from '../../frames/forms/index.ts';
 import { TaskRuleFields } from './TaskRuleFields.tsx';
 import { newTaskRuleValues, type TaskRuleValues, toTaskRuleInput, toTaskRuleValues } from './taskRuleValues.ts';
 import { useTaskRuleWords } from './useTaskRuleWords.ts';

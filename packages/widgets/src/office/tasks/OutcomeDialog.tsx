@@ -10,8 +10,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
-import { textOrNull, useRequestKey } from '../../frames/forms/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { textOrNull } from '../../frames/forms/index.ts';
 
 interface OutcomeDialogProps {
   task: Task;

@@ -6,8 +6,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { SnoozeDialogView } from './SnoozeDialogView.tsx';
 
 /** Puts one task off. */

@@ -5,7 +5,7 @@ import { assignTask, completeTask, snoozeTask } from '@corredor/core/operations'
 import { AlarmClock, CircleCheck, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { useRequestKey } from '../../base/data/index.ts';
 import type { BulkVerb } from '../../frames/lists/index.ts';
 import { AssignDialogView } from './AssignDialogView.tsx';
 import { SnoozeDialogView } from './SnoozeDialogView.tsx';

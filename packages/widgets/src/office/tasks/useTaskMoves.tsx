@@ -8,8 +8,7 @@ import { AlarmClock, Ban, CircleCheck, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { useFailureToast } from '../../frames/records/index.ts';
 
 // Most visits end no call and put nothing off.

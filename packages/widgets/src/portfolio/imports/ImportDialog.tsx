@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useLeaveGuard } from '../../base/navigation/index.ts';
-import { LeaveDialog } from '../../frames/forms/index.ts';
+import { LeaveDialog } from '../../frames/leaving/index.ts';
 import { unreadableReason } from '../../frames/sheets/index.ts';
 import { ImportWizardView } from './ImportWizardView.tsx';
 import type { ImportNewRecords } from './NamesToSay.tsx';

@@ -12,14 +12,13 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parse } from 'valibot';
 import { useClient } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import {
   bindField,
   type ConflictField,
   FormDialog,
   formConflict,
   useBaseRecord,
-  useRequestKey,
   useSaveForm,
   useSchemaResolver,
 } from '../../frames/forms/index.ts';

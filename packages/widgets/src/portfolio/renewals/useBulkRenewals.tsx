@@ -2,7 +2,7 @@ import type { Renewal, RenewalAction, RunKind } from '@corredor/core/api';
 import { Archive, ArrowRightLeft, CopyPlus, Mail, Send, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { useRequestKey } from '../../base/data/index.ts';
 import type { BulkVerb } from '../../frames/lists/index.ts';
 import { RenewalAsking } from './RenewalAsking.tsx';
 import { RenewalMail } from './RenewalMail.tsx';

@@ -6,8 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
-import { queryOf, refreshAfter } from '../../base/data/index.ts';
-import { useRequestKey } from '../../frames/forms/index.ts';
+import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { type AskedAction, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
 
 const RenewalWork = lazy(() => import('./RenewalWork.tsx'));

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
 import { useLeaveGuard, useNavigation } from '../../../base/navigation/index.ts';
 import { RecordCommands } from '../../../frames/commands/index.ts';
-import { LeaveDialog } from '../../../frames/forms/index.ts';
+import { LeaveDialog } from '../../../frames/leaving/index.ts';
 import { PaperMenu } from '../../../frames/paper/index.ts';
 import { PolicyFormSummary } from '../form/PolicyFormSummary.tsx';
 import { PolicyFormView } from '../form/PolicyFormView.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLeaveGuard } from '../../base/navigation/index.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import type { DraftLeaving } from './useDraft.ts';
+import { type DraftLeaving, LeaveDialog } from './LeaveDialog.tsx';
 
 interface LeavingOptions {
   /** Whether something was typed that closing would lose. */
@@ -22,6 +21,7 @@ export function useLeaving({ isDirty, draft, onClose }: LeavingOptions): { close
         isOpen={isAsking || leaving !== null}
         draft={draft}
         onLeave={() => {
+          setAsking(false);
           onClose();
           leaving?.proceed();
         }}

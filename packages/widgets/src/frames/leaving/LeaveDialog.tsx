@@ -5,7 +5,13 @@ import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftLeaving } from './useDraft.ts';
+
+/** What becomes of the draft where the form is left unsaved. */
+export interface DraftLeaving {
+  /** Answers why it is not kept, in words; null where it is. */
+  keep: () => Promise<string | null>;
+  discard: () => void;
+}
 
 interface LeaveDialogProps {
   isOpen: boolean;

@@ -1,0 +1,2 @@
+export { type DraftLeaving, LeaveDialog } from './LeaveDialog.tsx';
+export { useLeaving } from './useLeaving.tsx';
