@@ -2,6 +2,7 @@
 import { Check, Pencil, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
+import { leadToUnread } from '../../fields/DecimalField/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import * as styles from './EditableRows.css.ts';
 import type { EditableRowsProps } from './editableRows.types.ts';
@@ -36,13 +37,16 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
     if (isEditing) line.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, [isEditing]);
 
+  const save = () => {
+    if (!leadToUnread(line.current)) onSave(row);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isEditing || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
     if (!line.current?.contains(event.target)) return;
     if (event.key === 'Enter') {
       // The fields stand inside a larger form, which must not be sent for one row.
       event.preventDefault();
-      onSave(row);
+      save();
     }
     // The first Escape closes the list of a field; what is written in the row is not given up with it.
     const hasOpenList = event.target.getAttribute('aria-expanded') === 'true';
@@ -78,7 +82,7 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
                   size="small"
                   label={`${words.save}: ${name}`}
                   isPending={isSaving}
-                  onPress={() => onSave(row)}
+                  onPress={save}
                 />
                 <IconButton
                   icon={X}

@@ -29,7 +29,12 @@ export const reference: ComponentReference = {
       what: 'As many as places says, two unless told. What is typed stays as typed until the field is left.',
       story: 'ThreePlaces',
     },
-    { name: 'Negative', what: 'A minus can be typed only where isNegativeAllowed says so.', story: 'Negative' },
+    { name: 'Negative', what: 'A minus counts only where isNegativeAllowed says so.', story: 'Negative' },
+    {
+      name: 'No number',
+      what: 'Letters, a minus where none is allowed, signs that fit no number: it stays as typed, its value is empty, and the field asks for a number in its own words. The form is not sent.',
+      story: 'NoNumber',
+    },
     { name: 'Invalid', what: 'A red border and the error below.', story: 'Invalid' },
     { name: 'Read only', what: 'Grey ground; can be focused and copied.', story: 'ReadOnly' },
     { name: 'Disabled', what: 'Greyed; cannot be focused.', story: 'Disabled' },
@@ -38,7 +43,7 @@ export const reference: ComponentReference = {
     { keys: 'Tab', does: 'Moves the focus in; on leaving, the number is written with all its places.' },
     {
       keys: 'Numbers, comma, point',
-      does: 'Are taken; other signs are not. Comma and point both work: the last one counts as the decimal sign.',
+      does: 'Are read as either language writes them: 1,250.00 and 1.250,00. What both could mean is read in the reader’s language. The sign of the currency, the unit and spaces are dropped.',
     },
     { keys: 'Arrow Left, Arrow Right', does: 'Move the cursor; Arrow Up and Down change nothing.' },
   ],

@@ -1,18 +1,20 @@
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useToolWords } from '../../foundation/words/index.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot, useAffixes } from '../Field/index.ts';
-import { formatDecimal, parseDecimal, separatorsOf } from './decimal.ts';
+import { formatDecimal, type Reading, readDecimal, separatorsOf } from './decimal.ts';
 
 export type DecimalFieldProps = FieldProps & {
   /** A decimal string such as "1250.00", or empty; controlled. */
   value?: string | null;
   /** The decimal string at first; uncontrolled. */
   defaultValue?: string | null;
-  /** Gets a decimal string with all its places, or the empty string. */
+  /** Gets a decimal string with all its places, or the empty string: for nothing, and for what is no number. */
   onChange?: (value: string) => void;
   /** Told when the focus leaves, after the number was written out. */
   onBlur?: () => void;
@@ -28,41 +30,70 @@ export type DecimalFieldProps = FieldProps & {
   prefix?: ReactNode;
   /** A unit after the number, such as kg. */
   suffix?: ReactNode;
+  /** What else may be pasted beside the number and is dropped, such as USD; prefix and suffix are anyway. */
+  units?: readonly string[];
   /** A short link or count at the end of the label's line. */
   labelEnd?: ReactNode;
   /** The text input, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
+const noUnits: readonly string[] = [];
 
-/** A decimal number, typed as the reader's language writes it and kept as text. */
+/** A decimal number, typed as the reader's language writes it and kept as text. What is no number stays as it was typed, and is asked for anew. */
 export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }: DecimalFieldProps) {
-  const { label, description, errorMessage, isLabelHidden, labelEnd, prefix, suffix, ref, name, ...rest } = props;
-  const { places = 2, isNegativeAllowed = false, ...behaviour } = rest;
+  const { label, description, isLabelHidden, labelEnd, prefix, suffix, ref, name, ...rest } = props;
+  const { places = 2, isNegativeAllowed = false, units = noUnits, errorMessage: told, ...behaviour } = rest;
   const affixes = useAffixes(prefix, suffix);
   const { locale } = useLocale();
+  const words = useToolWords();
   const separators = useMemo(() => separatorsOf(locale), [locale]);
   const [own, setOwn] = useState(defaultValue ?? '');
   const [draft, setDraft] = useState<string | null>(null);
+  /** The value when what is no number was left or sent; null while it is being typed. */
+  const [left, setLeft] = useState<string | null>(null);
   const current = (value === undefined ? own : value) ?? '';
+  const read = (text: string): Reading =>
+    readDecimal(text, {
+      separators,
+      places,
+      isNegativeAllowed,
+      units: [...units, prefix, suffix].filter((unit) => typeof unit === 'string'),
+    });
+  // Another value from outside takes the place of what was left.
+  const text = left === null || left === current ? draft : null;
+  const problem = text === null ? null : read(text).problem;
+  const input = useRef<HTMLInputElement>(null);
+  const given = useMemo(() => mergeRefs(input, ref), [ref]);
+  useRefusal(input, problem !== null, () => setLeft(current));
 
-  function change(text: string) {
-    const typed = text.replace(isNegativeAllowed ? /[^\d.,-]/g : /[^\d.,]/g, '');
-    const parsed = parseDecimal(typed, separators, places) ?? '';
+  function change(typed: string) {
+    const parsed = read(typed).value;
     setDraft(typed);
+    setLeft(null);
     setOwn(parsed);
     if (parsed !== current) onChange?.(parsed);
   }
 
   function leave() {
-    setDraft(null);
+    setDraft(problem && text);
+    setLeft(problem && current);
     onBlur?.();
   }
+
+  const asked = () => {
+    // Whoever has typed a sign only may be about to go on.
+    if (problem === null || (problem === 'unfinished' && left === null)) return;
+    const example = formatDecimal('1250', separators, places);
+    return problem === 'negative' ? words.numberFromZero(example) : words.numberOnly(example);
+  };
+  const errorMessage = asked() ?? told;
 
   return (
     <AriaTextField
       {...behaviour}
       {...fieldRoot({ errorMessage, name })}
-      value={draft ?? (current && formatDecimal(current, separators, places))}
+      data-unread={problem === null ? undefined : ''}
+      value={text ?? (current && formatDecimal(current, separators, places))}
       onChange={change}
       onBlur={leave}
       inputMode="decimal"
@@ -79,11 +110,29 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
       >
         <Group className={css.box}>
           {affixes.before}
-          <Input ref={ref} className={`${css.input} ${css.numeric}`} />
+          <Input ref={given} className={`${css.input} ${css.numeric}`} />
           {affixes.after}
         </Group>
       </FieldFrame>
       {name && <input type="hidden" name={name} value={current} />}
     </AriaTextField>
   );
+}
+
+/** Keeps a form from being sent without what stands in the field; the focus goes there. */
+function useRefusal(input: RefObject<HTMLInputElement | null>, isHeld: boolean, onRefused: () => void) {
+  const refuse = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    // What the form would do with it listens further up.
+    event.stopPropagation();
+    onRefused();
+    input.current?.focus();
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!isHeld || !form) return;
+    const hold = (event: Event) => refuse(event);
+    form.addEventListener('submit', hold);
+    return () => form.removeEventListener('submit', hold);
+  }, [isHeld, input]);
 }

@@ -11,15 +11,33 @@ export function separatorsOf(locale: string): Separators {
   return { group: find('group', ','), decimal: find('decimal', '.') };
 }
 
-/** Reads what a person typed or pasted; null where it is no number. Rounds half up to the given places. */
+/** What a field takes. */
+export type DecimalRules = {
+  separators: Separators;
+  places: number;
+  isNegativeAllowed: boolean;
+  /** What may stand beside the number and says nothing about it: the currency's sign and code, a unit. */
+  units: readonly string[];
+};
+
+/** What a typed text says: the number or nothing as text, and why it is no number yet. */
+export type Reading = { value: string; problem: 'unfinished' | 'negative' | 'unclear' | null };
+
+/** Reads what a person typed or pasted. What can be taken for two numbers, or for none, is no number. */
+export function readDecimal(text: string, { separators, places, isNegativeAllowed, units }: DecimalRules): Reading {
+  const bare = withoutUnits(text, units);
+  if (bare === '') return { value: '', problem: null };
+  if (bare.startsWith('-') && !isNegativeAllowed) return { value: '', problem: 'negative' };
+  const value = parseDecimal(bare, separators, places);
+  if (value !== null) return { value, problem: null };
+  return { value: '', problem: /^-?[\d.,'’\s]*$/.test(bare) ? 'unfinished' : 'unclear' };
+}
+
+/** Reads a number as either language writes it; null where it is none. Rounds half up to the given places. */
 export function parseDecimal(text: string, separators: Separators, places: number): string | null {
-  const cleaned = text.replace(/[^\d.,-]/g, '');
-  if (!/\d/.test(cleaned)) return null;
-  const sign = cleaned.startsWith('-') ? '-' : '';
-  const last = decimalPosition(cleaned, separators);
-  const whole = (last === -1 ? cleaned : cleaned.slice(0, last)).replace(/\D/g, '');
-  const fraction = last === -1 ? '' : cleaned.slice(last + 1).replace(/\D/g, '');
-  return sign + roundHalfUp(whole, fraction, places);
+  const [, sign = '', body] = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(text.replace(spacedThousands, '').trim()) ?? [];
+  const parts = body === undefined ? null : partsOf(body, separators, places);
+  return parts && sign + roundHalfUp(parts.whole, parts.fraction, places);
 }
 
 /** Writes a decimal string the way a language does: "1250.5" becomes 1.250,50; zeros after the second place are left out. */
@@ -31,15 +49,38 @@ export function formatDecimal(value: string, { group, decimal }: Separators, pla
   return sign + grouped + (places > 0 ? decimal + shown : '');
 }
 
-// People type either sign as they learnt it. The last one is the decimal sign, unless it can only be a thousands sign.
-function decimalPosition(text: string, { group, decimal }: Separators) {
+// 1 250 000, with spaces of any width, and 1'250.000,00, as millions are written in the Andes.
+const spacedThousands = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
+
+/** Takes away currency and unit, at either end and behind a minus. */
+function withoutUnits(text: string, units: readonly string[]) {
+  const known = units.filter(Boolean).toSorted((one, other) => other.length - one.length);
+  const any = [...known.map((unit) => unit.replace(/\W/g, '\\$&')), '[$€£]'].join('|');
+  return text
+    .trim()
+    .replace(/^[−–]/, '-')
+    .replace(new RegExp(`^(-?)\\s*(?:(?:${any})\\s*)+`, 'i'), '$1')
+    .replace(new RegExp(`(?:\\s*(?:${any}))+$`, 'i'), '')
+    .replace(/^[-−–]\s*/, '-');
+}
+
+/** Thousands in groups of three by this sign, as in 1.250.000. */
+const isGrouped = (text: string, sign: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${sign}\\d{3})+$`).test(text);
+
+/** What stands before and after the decimal sign; null where nobody can tell. What either language may mean is read as the reader's does. */
+function partsOf(text: string, { decimal }: Separators, places: number) {
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
-  if (last === -1) return -1;
+  if (last === -1) return { whole: text, fraction: '' };
   const sign = text.charAt(last);
-  if (sign === decimal) return text.indexOf(sign) === last ? last : -1;
-  const isRepeated = text.indexOf(sign) !== last;
-  const isThousand = sign === group && text.length - last - 1 === 3;
-  return isRepeated || isThousand ? -1 : last;
+  const other = sign === ',' ? '.' : ',';
+  const [before, after] = [text.slice(0, last), text.slice(last + 1)];
+  const isOnce = !before.includes(sign);
+  const parts = { whole: before.replaceAll(other, ''), fraction: after };
+  // Groups of the reader's own may be uneven: a digit was added or taken away within a number.
+  if (sign === decimal && isOnce) return parts;
+  if (before.includes(other)) return isOnce && isGrouped(before, other) ? parts : null;
+  if (isGrouped(text, sign)) return { whole: text.replaceAll(sign, ''), fraction: '' };
+  return isOnce && after.length <= places ? parts : null;
 }
 
 function roundHalfUp(whole: string, fraction: string, places: number) {

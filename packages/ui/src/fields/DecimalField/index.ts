@@ -1,1 +1,2 @@
 export { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
+export { leadToUnread } from './leadToUnread.ts';

@@ -30,6 +30,7 @@ export const reference: ComponentReference = {
     { name: 'In English', what: '1,250.50: written out when the field is left.', story: 'English' },
     { name: 'In Spanish', what: '12.250,50; either decimal sign can be typed.', story: 'Spanish' },
     { name: 'Very large', what: 'No digit is lost.', story: 'Controlled' },
+    { name: 'Pasted', what: 'With the currency, with spaces, as the other language writes it.', story: 'Pasted' },
     { name: 'In a form', what: 'The form’s data has the exact text.', story: 'InAForm' },
     { name: 'Other currency', what: 'By its ISO code.', story: 'Euros' },
     { name: 'Invalid', what: 'A red border and the error below.', story: 'Invalid' },
@@ -38,7 +39,10 @@ export const reference: ComponentReference = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus in; on leaving, the amount is written with two places.' },
-    { keys: 'Numbers, comma, point', does: 'Are taken, letters are not; a pasted “USD 1.250,50” becomes its number.' },
+    {
+      keys: 'Numbers, comma, point',
+      does: 'Are read as either language writes them; a pasted “USD 1.250,50” becomes its number. Letters stay and are asked about.',
+    },
     { keys: 'Enter', does: 'Sends the form.' },
   ],
   accessibility: [

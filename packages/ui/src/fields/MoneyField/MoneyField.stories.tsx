@@ -28,12 +28,33 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Prima neta' });
-    await userEvent.type(field, '12.250,5x');
+    await userEvent.type(field, '12.250,5');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('12250.50');
     await expect(field).toHaveValue('12.250,50');
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+/** What is pasted with the currency, with spaces, or as the other language writes it is the same amount; what is none stays. */
+export const Pasted: Story = {
+  args: { label: 'Prima neta' },
+  globals: { locale: 'es' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prima neta' });
+    for (const text of ['USD 1.250,00', '$ 1,250.00', 'US$1\u202f250,00']) {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith('1250.00');
+      await userEvent.tab();
+      await expect(field).toHaveValue('1.250,00');
+    }
+    await userEvent.clear(field);
+    await userEvent.paste('EUR 1.250,00');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveValue('EUR 1.250,00');
+    await expect(field).toHaveAccessibleDescription(/Escriba solo un número, como 1\.250,00/);
   },
 };
 export const Controlled: Story = {

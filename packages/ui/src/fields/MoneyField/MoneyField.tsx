@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { DecimalField, type DecimalFieldProps } from '../DecimalField/index.ts';
 
-type MoneyFieldProps = Omit<DecimalFieldProps, 'prefix' | 'suffix' | 'places'> & {
+type MoneyFieldProps = Omit<DecimalFieldProps, 'prefix' | 'suffix' | 'places' | 'units'> & {
   /** The ISO 4217 code, as in USD; its sign stands before the number. */
   currency: string;
 };
@@ -11,7 +11,8 @@ type MoneyFieldProps = Omit<DecimalFieldProps, 'prefix' | 'suffix' | 'places'> &
 export function MoneyField({ currency, ...props }: MoneyFieldProps) {
   const { locale } = useLocale();
   const sign = useMemo(() => signOf(currency, locale), [currency, locale]);
-  return <DecimalField {...props} prefix={sign} />;
+  const units = useMemo(() => [currency, currency.slice(0, 2) + sign], [currency, sign]);
+  return <DecimalField {...props} prefix={sign} units={units} />;
 }
 
 function signOf(currency: string, locale: string) {

@@ -105,6 +105,8 @@ export const enTools: ToolWords = {
   sortedAscending: (label) => `Sorted by ${label}, ascending`,
   sortedDescending: (label) => `Sorted by ${label}, descending`,
   stepDone: 'done',
+  numberOnly: (example) => `Enter only a number, such as ${example}`,
+  numberFromZero: (example) => `Enter a number without a minus sign, such as ${example}`,
   bounds: (least, most) => {
     if (least === undefined) return `Enter ${most} or less`;
     return most === undefined ? `Enter ${least} or more` : `Enter a number between ${least} and ${most}`;

@@ -103,6 +103,8 @@ export const esTools = {
   sortedAscending: (label: string) => `Ordenado por ${label}, ascendente`,
   sortedDescending: (label: string) => `Ordenado por ${label}, descendente`,
   stepDone: 'completado',
+  numberOnly: (example: string) => `Escriba solo un número, como ${example}`,
+  numberFromZero: (example: string) => `Escriba un número sin signo menos, como ${example}`,
   bounds: (least?: number, most?: number) => {
     if (least === undefined) return `Escriba ${most} o menos`;
     return most === undefined ? `Escriba ${least} o más` : `Escriba un número entre ${least} y ${most}`;
