@@ -12,8 +12,10 @@ import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { isAboutPlan, PlanHelp, type RecordState } from '../../frames/records/index.ts';
 import { MovementFacts } from './MovementFacts.tsx';
+import { MovementProblem } from './MovementProblem.tsx';
 import { MovementSending } from './MovementSending.tsx';
 import { MovementStatusChip } from './movementStatus.tsx';
 import { type MovementStepName, stepsOf } from './movementSteps.ts';
@@ -87,114 +89,123 @@ export function MovementDialogView({
   const canUndo = undo.status === 'ready' && undo.record.refusal === null;
   const [hasTried, setTried] = useState(false);
   const isReasonLacking = asked === 'reject' && reason.trim() === '';
+  const isTyped = isAsking && (reason !== '' || note !== '' || insurerNumber !== null);
+  const { close, question } = useLeaving({ isDirty: isTyped && !isBusy, onClose });
   return (
-    <Dialog
-      isOpen
-      size="large"
-      isDismissable={!isBusy}
-      onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
-      title={
-        movement
-          ? t('title', { number: movement.number, kind: t(`common:movementKind.${movement.kind}`) })
-          : t('loading')
-      }
-      actions={
-        isAsking ? (
-          <>
-            <Button isDisabled={isBusy} onPress={() => onAsk(null)}>
-              {t('common:action.cancel')}
-            </Button>
-            <Button
-              tone={asked === 'issue' || asked === 'send' ? 'accent' : 'critical'}
-              isPending={isBusy}
-              isDisabled={(asked === 'send' && !isTold && !canMail) || (asked === 'undo' && !canUndo) || isHeld}
-              onPress={() => {
-                setTried(true);
-                if (!isReasonLacking) go(asked);
-              }}
-            >
-              {t(asked === 'send' && isTold ? 'mail.told' : `verb.${asked}`)}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button isDisabled={isBusy} onPress={onClose}>
-              {t('common:action.close')}
-            </Button>
-            {may.add && movement?.allowed_actions.includes('update') && (
-              <Button isDisabled={isBusy} onPress={onEdit}>
-                {t('common:action.edit')}
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        isDismissable={!isBusy}
+        onOpenChange={(isOpen) => isOpen || isBusy || close()}
+        title={
+          movement
+            ? t('title', { number: movement.number, kind: t(`common:movementKind.${movement.kind}`) })
+            : t('loading')
+        }
+        actions={
+          isAsking ? (
+            <>
+              <Button isDisabled={isBusy} onPress={() => onAsk(null)}>
+                {t('common:action.cancel')}
               </Button>
-            )}
-            {steps.map((step) => (
               <Button
-                key={step}
-                tone={step === 'issue' ? 'accent' : 'neutral'}
+                tone={asked === 'issue' || asked === 'send' ? 'accent' : 'critical'}
                 isPending={isBusy}
-                onPress={() => (asks(step) ? onAsk(step) : go(step))}
+                isDisabled={(asked === 'send' && !isTold && !canMail) || (asked === 'undo' && !canUndo) || isHeld}
+                onPress={() => {
+                  setTried(true);
+                  if (!isReasonLacking) go(asked);
+                }}
               >
-                {t(`verb.${step}`)}
+                {t(asked === 'send' && isTold ? 'mail.told' : `verb.${asked}`)}
               </Button>
-            ))}
-          </>
-        )
-      }
-    >
-      <Stack>
-        {error && (
-          <Banner tone="critical" isLive title={error.message}>
-            {isAboutPlan(error.code) && <PlanHelp failure={error} />}
-          </Banner>
-        )}
-        {!movement && !error && <Skeleton shape="block" height="12rem" />}
-        {movement && isAsking && (
-          <Stack>
-            {asked !== 'send' && <Text>{t(`ask.${asked}`)}</Text>}
-            {(asked === 'issue' || asked === 'send') && open.length > 0 && (
-              <Banner tone="caution" title={t(isHeld ? 'checklist.holds' : 'checklist.open')}>
-                {open.map(({ label }) => label).join(', ')}
-              </Banner>
-            )}
-            {asked === 'issue' && mandatory.length > 0 && checklistOf(mandatory)}
-            {asked === 'send' && (
-              <MovementSending
-                mail={mail}
-                isTold={isTold}
-                note={note}
-                onTold={setTold}
-                onNote={setNote}
-                onRetry={onMailRetry}
-              />
-            )}
-            {asked === 'undo' && (
-              <Suspense fallback={null}>
-                <MovementUndoFacts movement={movement} undo={undo} onRetry={onUndoRetry} />
-              </Suspense>
-            )}
-            {asked === 'issue' && (
-              <TextField label={t('field.insurer_number')} maxLength={60} value={number} onChange={setInsurerNumber} />
-            )}
-            {asked === 'reject' && (
-              <TextArea
-                label={t('field.rejected_reason')}
-                isRequired
-                maxLength={2000}
-                value={reason}
-                onChange={setReason}
-                errorMessage={hasTried && isReasonLacking ? t('common:validation.required') : undefined}
-              />
-            )}
-          </Stack>
-        )}
-        {movement && !(isAsking && asked === 'send') && (
-          <Stack>
-            <Inline>
-              <MovementStatusChip status={movement.status} />
-            </Inline>
-            <MovementFacts movement={movement} checklist={isAsking && asked === 'issue' ? null : checklistOf()} />
-          </Stack>
-        )}
-      </Stack>
-    </Dialog>
+            </>
+          ) : (
+            <>
+              <Button isDisabled={isBusy} onPress={close}>
+                {t('common:action.close')}
+              </Button>
+              {may.add && movement?.allowed_actions.includes('update') && (
+                <Button isDisabled={isBusy} onPress={onEdit}>
+                  {t('common:action.edit')}
+                </Button>
+              )}
+              {steps.map((step) => (
+                <Button
+                  key={step}
+                  tone={step === 'issue' ? 'accent' : 'neutral'}
+                  isPending={isBusy}
+                  onPress={() => (asks(step) ? onAsk(step) : go(step))}
+                >
+                  {t(`verb.${step}`)}
+                </Button>
+              ))}
+            </>
+          )
+        }
+      >
+        <Stack>
+          {error && movement && (
+            <MovementProblem error={error}>{isAboutPlan(error.code) && <PlanHelp failure={error} />}</MovementProblem>
+          )}
+          {!movement && error && <Banner tone="critical" isLive title={error.message} />}
+          {!movement && !error && <Skeleton shape="block" height="12rem" />}
+          {movement && isAsking && (
+            <Stack>
+              {asked !== 'send' && <Text>{t(`ask.${asked}`)}</Text>}
+              {(asked === 'issue' || asked === 'send') && open.length > 0 && (
+                <Banner tone="caution" title={t(isHeld ? 'checklist.holds' : 'checklist.open')}>
+                  {open.map(({ label }) => label).join(', ')}
+                </Banner>
+              )}
+              {asked === 'issue' && mandatory.length > 0 && checklistOf(mandatory)}
+              {asked === 'send' && (
+                <MovementSending
+                  mail={mail}
+                  isTold={isTold}
+                  note={note}
+                  onTold={setTold}
+                  onNote={setNote}
+                  onRetry={onMailRetry}
+                />
+              )}
+              {asked === 'undo' && (
+                <Suspense fallback={null}>
+                  <MovementUndoFacts movement={movement} undo={undo} onRetry={onUndoRetry} />
+                </Suspense>
+              )}
+              {asked === 'issue' && (
+                <TextField
+                  label={t('field.insurer_number')}
+                  maxLength={60}
+                  value={number}
+                  onChange={setInsurerNumber}
+                />
+              )}
+              {asked === 'reject' && (
+                <TextArea
+                  label={t('field.rejected_reason')}
+                  isRequired
+                  maxLength={2000}
+                  value={reason}
+                  onChange={setReason}
+                  errorMessage={hasTried && isReasonLacking ? t('common:validation.required') : undefined}
+                />
+              )}
+            </Stack>
+          )}
+          {movement && !(isAsking && asked === 'send') && (
+            <Stack>
+              <Inline>
+                <MovementStatusChip status={movement.status} />
+              </Inline>
+              <MovementFacts movement={movement} checklist={isAsking && asked === 'issue' ? null : checklistOf()} />
+            </Stack>
+          )}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import type { MovementInput, Policy } from '@corredor/core/api';
 import type { MovementDraftStep, MovementDraftView, MovementEnd } from '@corredor/machines/movement-draft';
-import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
+import { leadToUnread } from '@corredor/ui/DecimalField';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useLeaving } from '../../frames/leaving/index.ts';
 import { MovementEnds } from './MovementEnds.tsx';
 import { MovementHowMuch } from './MovementHowMuch.tsx';
 import { MovementNeeds } from './MovementNeeds.tsx';
+import { MovementProblem } from './MovementProblem.tsx';
 import { MovementWhat } from './MovementWhat.tsx';
 import { lackingIn, lackingInMethod, type MovementDraft, toMovementInput } from './movementDraft.ts';
 
@@ -66,7 +67,11 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
     const next = { ...draft, ...patch };
     onEvent({ type: 'draft.change', draft: next, input: wholeInput(step, next, policy, today()) });
   };
-  const save = (end: MovementEnd) => onEvent({ type: 'draft.save', end, insurerNumber: insurerNumber.trim() || null });
+  const body = useRef<HTMLDivElement>(null);
+  const isRead = () => !leadToUnread(body.current);
+  const next = () => isRead() && onEvent({ type: 'step.next', input: wholeInput(step, draft, policy, today()) });
+  const save = (end: MovementEnd) =>
+    isRead() && onEvent({ type: 'draft.save', end, insurerNumber: insurerNumber.trim() || null });
   return (
     <>
       <Dialog
@@ -82,11 +87,7 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
               {t(step === 'what' ? 'common:action.cancel' : 'new.back')}
             </Button>
             {step !== 'end' && (
-              <Button
-                tone="accent"
-                isPending={view.isLeaving}
-                onPress={() => onEvent({ type: 'step.next', input: wholeInput(step, draft, policy, today()) })}
-              >
+              <Button tone="accent" isPending={view.isLeaving} onPress={next}>
                 {t('new.next')}
               </Button>
             )}
@@ -110,49 +111,47 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
           </>
         }
       >
-        <Stack>
-          {error && (
-            <Banner tone="critical" isLive title={error.message}>
-              {Object.values(error.fields).join(' ')}
-            </Banner>
-          )}
-          {step === 'what' && (
-            <MovementWhat
-              policy={policy}
-              draft={draft}
-              isStored={stored !== null}
-              lacking={hasTried ? lacking : new Set()}
-              tries={tries}
-              onChange={change}
-            />
-          )}
-          {step === 'much' && (
-            <MovementHowMuch
-              policy={policy}
-              preview={preview}
-              isComputing={isComputing}
-              hasFailed={error !== null}
-              draft={draft}
-              lacking={hasTried ? lacking : new Set()}
-              onChange={change}
-            />
-          )}
-          {step === 'end' && preview && (
-            <Stack>
-              <MovementEnds preview={preview} draft={draft} onChange={change} />
-              <MovementNeeds checklist={stored?.checklist ?? preview.checklist} />
-              {canIssue && (
-                <TextField
-                  label={t('field.insurer_number')}
-                  description={t('help.insurerNumber')}
-                  maxLength={60}
-                  value={insurerNumber}
-                  onChange={setInsurerNumber}
-                />
-              )}
-            </Stack>
-          )}
-        </Stack>
+        <div ref={body}>
+          <Stack>
+            {error && <MovementProblem error={error}>{Object.values(error.fields).join(' ')}</MovementProblem>}
+            {step === 'what' && (
+              <MovementWhat
+                policy={policy}
+                draft={draft}
+                isStored={stored !== null}
+                lacking={hasTried ? lacking : new Set()}
+                tries={tries}
+                onChange={change}
+              />
+            )}
+            {step === 'much' && (
+              <MovementHowMuch
+                policy={policy}
+                preview={preview}
+                isComputing={isComputing}
+                hasFailed={error !== null}
+                draft={draft}
+                lacking={hasTried ? lacking : new Set()}
+                onChange={change}
+              />
+            )}
+            {step === 'end' && preview && (
+              <Stack>
+                <MovementEnds preview={preview} draft={draft} onChange={change} />
+                <MovementNeeds checklist={stored?.checklist ?? preview.checklist} />
+                {canIssue && (
+                  <TextField
+                    label={t('field.insurer_number')}
+                    description={t('help.insurerNumber')}
+                    maxLength={60}
+                    value={insurerNumber}
+                    onChange={setInsurerNumber}
+                  />
+                )}
+              </Stack>
+            )}
+          </Stack>
+        </div>
       </Dialog>
       {question}
     </>
