@@ -1,6 +1,6 @@
 import { toCallError } from '@corredor/core/errors';
 import { getPlanUse } from '@corredor/core/operations';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { defaultScheduler, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { refresh, refreshAll } from './operations.ts';
 
 /** The subscription ended, or waits for review, since the session was read. */
@@ -15,6 +15,7 @@ interface Listeners {
 
 /** Reads are repeated twice where no answer came; what the server refused it would refuse again. */
 export function createQueryClient({ onUnauthorized, onLapse }: Listeners): QueryClient {
+  notifyManager.setScheduler(schedule);
   const tellUnauthorized = (error: unknown) => {
     if (toCallError(error).status === 401) onUnauthorized();
   };
@@ -40,5 +41,18 @@ export function createQueryClient({ onUnauthorized, onLapse }: Listeners): Query
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  queries.getMutationCache().subscribe(({ type, action }) => {
+    isBeginning ||= type === 'updated' && action.type === 'pending';
+  });
   return queries;
+}
+
+/** Among what is to be told, a change has begun. */
+let isBeginning = false;
+
+/** A button hears that its change is on its way before the second press of a double click, which no timer would be ahead of. */
+function schedule(tell: () => void) {
+  if (isBeginning) queueMicrotask(tell);
+  else defaultScheduler(tell);
+  isBeginning = false;
 }
