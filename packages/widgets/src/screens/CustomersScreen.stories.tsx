@@ -3,7 +3,7 @@ import { aCustomer, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, listStates, resolving, withToasts } from '../testing/index.ts';
+import { answering, answers, failing, listStates, resolving, seeLeaving, withToasts } from '../testing/index.ts';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
 const company = aCustomer({
@@ -242,6 +242,24 @@ export const SavesTheFirstView: Story = {
     await expect(row.getByRole('link', { name: 'Pagadores de Cuenca' })).toBeVisible();
     await waitFor(() =>
       expect(onGo).toHaveBeenCalledWith('/app/management/customers?view=61&role=payer&ordering=name'),
+    );
+  },
+};
+/** The name of a view is not lost by Escape or Cancel: it asks first, and only then. */
+export const LeavingAView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+          await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a new view' }));
+          await screen.findByRole('dialog', { name: 'Save as a new view' });
+        },
+        change: () => userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Pagadores'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Pagadores'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
+      },
     );
   },
 };

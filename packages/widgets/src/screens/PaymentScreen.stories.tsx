@@ -2,7 +2,7 @@ import { aCrossing, aPage, aPayment, aReceipt, aReceiptBatch } from '@corredor/c
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, onDay, resolving, slow } from '../testing/index.ts';
+import { answering, answers, failing, onDay, resolving, slow, withToasts } from '../testing/index.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const onGo = fn();
@@ -99,6 +99,40 @@ export const Late: Story = {
     await expect(steps.find((step) => step.getAttribute('aria-current') === 'step')).toHaveTextContent('2 of 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment' }));
     await expect(await screen.findByRole('dialog', { name: 'Register payment' })).toBeVisible();
+  },
+};
+const received = fn();
+/** The second press of a double click comes while the first is on its way: one receipt, and one word about it. */
+export const PressedTwice: Story = {
+  args: { isEditing: false },
+  decorators: [withToasts],
+  beforeEach: () => {
+    received.mockClear();
+    return onDay('2026-05-20')();
+  },
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      ...late,
+      resolving('createReceipt', async ({ request }) => {
+        received(request.headers.get('Idempotency-Key'));
+        return HttpResponse.json(aReceipt({ amount: '49.92' }), { status: 201 });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register payment' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    const send = dialog.getByRole('button', { name: 'Register payment' });
+    send.click();
+    // A press of a hand comes before the next timer, but after what is already promised.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    send.click();
+    await expect(await screen.findByText(/^Payment registered/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.getAllByText(/^Payment registered/)).toHaveLength(1);
+    await expect(received).toHaveBeenCalledOnce();
   },
 };
 const undone = fn();

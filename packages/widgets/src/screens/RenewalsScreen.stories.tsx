@@ -13,7 +13,16 @@ import { addMoney } from '@corredor/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, type Handlers, resolving, withToasts } from '../testing/index.ts';
+import {
+  answering,
+  answers,
+  empty,
+  failing,
+  type Handlers,
+  resolving,
+  seeLeaving,
+  withToasts,
+} from '../testing/index.ts';
 import { RenewalsScreen } from './RenewalsScreen.tsx';
 
 const sent = fn();
@@ -413,6 +422,66 @@ export const WithoutSettings: Story = {
     await expect(await dialog.findByText(/^The settings could not be loaded/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^Vehicles depreciated/ })).toBeEnabled());
+  },
+};
+/** What was written for the next term is not lost by Escape or Cancel: it asks first, and only then. */
+export const LeavingPreparing: Story = {
+  parameters: PreparingDepreciated.parameters ?? {},
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    const named = { name: 'Prepare the next term' };
+    await seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
+          await screen.findByRole('dialog', named);
+        },
+        change: async () => userEvent.type(await screen.findByRole('textbox', { name: /^Observations/ }), 'Acordada.'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: /^Observations/ })).toHaveValue('Acordada.'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog', named)).not.toBeInTheDocument()),
+      },
+    );
+  },
+};
+/** Why a term is not renewed is not lost either. */
+export const LeavingLosing: Story = {
+  parameters: { start: '/app/management/renewals?detail=7' },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    const named = { name: 'The term is not renewed' };
+    await seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await panel.findByRole('button', { name: 'Not renewed' }));
+          await screen.findByRole('dialog', named);
+        },
+        change: async () => userEvent.type(await screen.findByRole('textbox', { name: /In words/ }), 'Acordada.'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: /In words/ })).toHaveValue('Acordada.'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog', named)).not.toBeInTheDocument()),
+      },
+    );
+  },
+};
+/** Nor is a note to the insurer. */
+export const LeavingAsking: Story = {
+  parameters: { start: '/app/management/renewals?detail=7' },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    const named = { name: 'Ask the insurer' };
+    await seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await panel.findByRole('button', { name: 'Ask the insurer' }));
+          await screen.findByRole('dialog', named);
+        },
+        change: async () => userEvent.type(await screen.findByRole('textbox', { name: 'Your note' }), 'Acordada.'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Acordada.'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog', named)).not.toBeInTheDocument()),
+      },
+    );
   },
 };
 /** The mail to the insurer is shown as it will read, with the note that is typed; then the card moves on. */

@@ -13,6 +13,7 @@ import {
   offersInRow,
   onDay,
   resolving,
+  seeLeaving,
   slow,
   storyTime,
 } from '../testing/index.ts';
@@ -61,6 +62,24 @@ export const Day: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Complete' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ outcome: 'Acepta.' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+/** How a call ended is not lost by Escape or Cancel: it asks first, and only then. */
+export const LeavingOutcome: Story = {
+  parameters: answers(answering('listTasks', aPage(someTasks()))),
+  play: async ({ canvas, userEvent }) => {
+    await seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await canvas.findByRole('button', { name: 'Complete: Llamar por la renovación' }));
+          await screen.findByRole('textbox', { name: 'Outcome' });
+        },
+        change: () => userEvent.type(screen.getByRole('textbox', { name: 'Outcome' }), 'Acepta.'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: 'Outcome' })).toHaveValue('Acepta.'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
+      },
+    );
   },
 };
 /** In the dark, and in Spanish: what was put off says how often. */

@@ -17,7 +17,18 @@ import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, onDay, resolving, slow, withToasts } from '../../testing/index.ts';
+import {
+  answering,
+  answers,
+  empty,
+  failing,
+  onDay,
+  resolving,
+  seeLeaving,
+  slow,
+  unreachable,
+  withToasts,
+} from '../../testing/index.ts';
 import { PolicyMovements } from './PolicyMovements.tsx';
 
 const sent = fn();
@@ -973,6 +984,44 @@ export const Opened: Story = {
     await expect(await dialog.findByRole('textbox', { name: /Why the insurer did not agree/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'The insurer rejected it' }));
     await expect(dialog.getByText('Fill in this field')).toBeVisible();
+  },
+};
+/** Where no answer comes to its issue: what was typed is still there, and a second try issues it once. */
+export const LostAtIssue: Story = {
+  parameters: answers(Opened.parameters?.msw?.handlers ?? {}, unreachable('issueMovement')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 4' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Issue' }));
+    const number = await dialog.findByRole('textbox', { name: /Insurer’s number/ });
+    await userEvent.type(number, 'END-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    const alert = within(await dialog.findByRole('alert'));
+    await expect(alert.getByText('The connection was lost')).toBeVisible();
+    await expect(alert.getByText(/nothing is stored or issued twice/)).toBeVisible();
+    await expect(number).toHaveValue('END-7');
+  },
+};
+/** What the insurer says against one is not lost by Escape: it asks first, and only then. */
+export const LeavingRejection: Story = {
+  parameters: Opened.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    const why = { name: /Why the insurer did not agree/ };
+    await seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await canvas.findByRole('button', { name: 'See movement 4' }));
+          const dialog = within(await screen.findByRole('dialog'));
+          await userEvent.click(await dialog.findByRole('button', { name: 'The insurer rejected it' }));
+          await userEvent.click(await dialog.findByRole('textbox', why));
+        },
+        change: async () => userEvent.type(await screen.findByRole('textbox', why), 'Falta la factura.'),
+        isKept: async () => expect(screen.getByRole('textbox', why)).toHaveValue('Falta la factura.'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
+        closedBy: 'Close',
+      },
+    );
   },
 };
 

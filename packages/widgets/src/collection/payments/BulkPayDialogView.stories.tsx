@@ -1,6 +1,7 @@
 import { aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import { seeLeaving } from '../../testing/index.ts';
 import { BulkPayDialogView } from './BulkPayDialogView.tsx';
 
 const meta = {
@@ -21,6 +22,19 @@ export const Ready: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ payment_method: 'transfer' }));
   },
+};
+/** A choice that was made is not lost by Escape or Cancel: it asks first, and only then. */
+export const Leaving: Story = {
+  play: ({ args, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: () => screen.findByRole('dialog'),
+        change: () => userEvent.click(screen.getByRole('radio', { name: 'Transfer' })),
+        isKept: async () => expect(screen.getByRole('radio', { name: 'Transfer' })).toBeChecked(),
+        isClosed: async (times) => expect(args.onClose).toHaveBeenCalledTimes(times),
+      },
+    ),
 };
 const row = (id: number, payer: string, over = {}) =>
   aPayment({ id, policy_id: id, amount: '284.81', payer: { id: payer.length, name: payer }, ...over });

@@ -9,6 +9,7 @@ import { Text } from '@corredor/ui/Text';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
 
@@ -44,56 +45,61 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
     if (method === null || day === null || day > today()) return;
     onPay({ payment_method: method, payment_date: day, ...(collector && { collected_by: collector }) });
   };
+  const isTyped = method !== null || named !== null || day !== today();
+  const { close, question } = useLeaving({ isDirty: isTyped, onClose });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t('pay.title')}
-      description={
-        open
-          ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
-          : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
-      }
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button tone="accent" type="submit" form={id}>
-            {t('common:action.pay')}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={save}>
-        <Stack>
-          {open && open.length > 0 && <Text>{t('chosen.payers', { names: payersOf(open) })}</Text>}
-          {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
-          <RadioGroup
-            label={t('field.method')}
-            isRequired
-            orientation="horizontal"
-            autoFocus
-            items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-            value={method}
-            onChange={setMethod}
-            errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
-          />
-          <DateField
-            label={t('field.payment_date')}
-            isRequired
-            maxValue={today()}
-            value={day}
-            onChange={setDay}
-            errorMessage={hasTried ? dayProblem() : undefined}
-          />
-          <CollectorField
-            label={t('field.took')}
-            description={collector ? undefined : t('transfer.mixedCollectors')}
-            value={collector}
-            onChange={setCollector}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        onOpenChange={(isOpen) => isOpen || close()}
+        title={t('pay.title')}
+        description={
+          open
+            ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
+            : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
+        }
+        actions={
+          <>
+            <Button onPress={close}>{t('common:action.cancel')}</Button>
+            <Button tone="accent" type="submit" form={id}>
+              {t('common:action.pay')}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={save}>
+          <Stack>
+            {open && open.length > 0 && <Text>{t('chosen.payers', { names: payersOf(open) })}</Text>}
+            {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
+            <RadioGroup
+              label={t('field.method')}
+              isRequired
+              orientation="horizontal"
+              autoFocus
+              items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+              value={method}
+              onChange={setMethod}
+              errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
+            />
+            <DateField
+              label={t('field.payment_date')}
+              isRequired
+              maxValue={today()}
+              value={day}
+              onChange={setDay}
+              errorMessage={hasTried ? dayProblem() : undefined}
+            />
+            <CollectorField
+              label={t('field.took')}
+              description={collector ? undefined : t('transfer.mixedCollectors')}
+              value={collector}
+              onChange={setCollector}
+            />
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

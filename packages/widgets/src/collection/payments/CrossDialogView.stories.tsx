@@ -1,7 +1,7 @@
 import { aCredit, aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { onDay } from '../../testing/index.ts';
+import { onDay, seeLeaving } from '../../testing/index.ts';
 import { CrossDialogView } from './CrossDialogView.tsx';
 
 const row = (id: number, over = {}) => aPayment({ id, number: id, due_date: `2026-0${id}-15`, version: id, ...over });
@@ -102,6 +102,19 @@ export const NothingOpen: Story = {
     await expect(await screen.findByText(/has no open instalment/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cross credits' })).toBeDisabled();
   },
+};
+/** A part that was changed is not lost by Escape or Cancel: it asks first, and only then. */
+export const Leaving: Story = {
+  play: ({ args, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: () => screen.findByRole('dialog'),
+        change: async () => userEvent.type(await partOf(1), '{Backspace}'),
+        isKept: async () => expect(await partOf(1)).toHaveValue('10.10'),
+        isClosed: async (times) => expect(args.onClose).toHaveBeenCalledTimes(times),
+      },
+    ),
 };
 export const Loading: Story = { args: { rows: null } };
 export const ChangedMeanwhile: Story = {

@@ -1,7 +1,7 @@
 import { aCredit, aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { onDay } from '../../testing/index.ts';
+import { onDay, seeLeaving } from '../../testing/index.ts';
 import { PayDialogView } from './PayDialogView.tsx';
 
 const meta = {
@@ -159,6 +159,19 @@ export const OverBalance: Story = {
   },
 };
 export const Ready: Story = { globals: { locale: 'es', theme: 'dark' } };
+/** What was typed is not lost by Escape or Cancel: it asks first, and only then. */
+export const Leaving: Story = {
+  play: ({ args, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: () => screen.findByRole('dialog'),
+        change: async () => userEvent.type(await screen.findByRole('textbox', { name: 'Reference' }), 'REC-77'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveValue('REC-77'),
+        isClosed: async (times) => expect(args.onClose).toHaveBeenCalledTimes(times),
+      },
+    ),
+};
 export const Saving: Story = { args: { isSaving: true } };
 export const Failed: Story = { args: { error: aRefusal(409, 'already_paid', { detail: 'It cannot be paid.' }) } };
 export const ChangedMeanwhile: Story = { args: { error: aRefusal(412, 'stale', { detail: 'It cannot be paid.' }) } };

@@ -13,6 +13,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
 import { type Collector, CollectorField } from './CollectorField.tsx';
 import { sizeOf } from './paidParts.ts';
@@ -65,7 +66,8 @@ export function PayDialogView({
   // Money usually comes for all that is open; what was withheld is a share of the net premium, which the reader may mend.
   const withheld = compareMoney(payment.withholding, '0.00') > 0 ? payment.withholding : '';
   const preset = withheld && compareMoney(withheld, balance) > 0 ? balance : withheld;
-  const amount = typed ?? (isWithheld ? preset : balance);
+  const proposed = isWithheld ? preset : balance;
+  const amount = typed ?? proposed;
   const [day, setDay] = useState<string | null>(today());
   const [reference, setReference] = useState('');
   const [invoice, setInvoice] = useState(payment.invoice_number ?? '');
@@ -100,103 +102,118 @@ export function PayDialogView({
       ...(!isRefund && { invoice_number: invoice.trim() || null }),
     });
   };
+  const isTyped =
+    chosen !== payment.payment_method ||
+    named !== null ||
+    amount !== proposed ||
+    day !== today() ||
+    reference !== '' ||
+    invoice !== (payment.invoice_number ?? '');
+  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving, onClose });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      isDismissable={!isSaving}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t(isRefund ? 'credit.refund' : 'pay.title')}
-      description={<What payment={payment} />}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isSaving}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button tone="accent" type="submit" form={id} isPending={isSaving}>
-            {t(isRefund ? 'credit.refund' : 'common:action.pay')}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={save}>
-        <Stack>
-          {error && <Problem error={error} />}
-          <RadioGroup
-            // Where it comes to be known late, the focus goes to it.
-            key={lastMethod}
-            label={t('field.method')}
-            isRequired
-            orientation="horizontal"
-            autoFocus
-            items={offered.map((id) => ({
-              id,
-              label:
-                id === 'withholding' || id === 'write_off' ? t(`receipts.kind.${id}`) : t(`common:paymentMethod.${id}`),
-            }))}
-            value={way}
-            onChange={setWay}
-            description={
-              isWithheld || isGivenUp
-                ? t(isGivenUp ? 'pay.givenUp' : 'pay.withheld')
-                : chosen === null && lastMethod
-                  ? t('pay.asLast', { name: payment.payer.name })
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        isDismissable={!isSaving}
+        onOpenChange={(isOpen) => isOpen || close()}
+        title={t(isRefund ? 'credit.refund' : 'pay.title')}
+        description={<What payment={payment} />}
+        actions={
+          <>
+            <Button onPress={close} isDisabled={isSaving}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button tone="accent" type="submit" form={id} isPending={isSaving}>
+              {t(isRefund ? 'credit.refund' : 'common:action.pay')}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={save}>
+          <Stack>
+            {error && <Problem error={error} />}
+            <RadioGroup
+              // Where it comes to be known late, the focus goes to it.
+              key={lastMethod}
+              label={t('field.method')}
+              isRequired
+              orientation="horizontal"
+              autoFocus
+              items={offered.map((id) => ({
+                id,
+                label:
+                  id === 'withholding' || id === 'write_off'
+                    ? t(`receipts.kind.${id}`)
+                    : t(`common:paymentMethod.${id}`),
+              }))}
+              value={way}
+              onChange={setWay}
+              description={
+                isWithheld || isGivenUp
+                  ? t(isGivenUp ? 'pay.givenUp' : 'pay.withheld')
+                  : chosen === null && lastMethod
+                    ? t('pay.asLast', { name: payment.payer.name })
+                    : undefined
+              }
+              errorMessage={
+                hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method
+              }
+            />
+            <MoneyField
+              label={t(isRefund ? 'credit.refundAmount' : 'field.receivedAmount')}
+              isRequired
+              currency={currency}
+              value={amount}
+              onChange={setTyped}
+              description={
+                has && !isOver && amount !== balance
+                  ? t(isRefund ? 'credit.stays' : 'pay.stays', {
+                      amount: money(subtractMoney(balance, amount), currency),
+                    })
                   : undefined
-            }
-            errorMessage={hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method}
-          />
-          <MoneyField
-            label={t(isRefund ? 'credit.refundAmount' : 'field.receivedAmount')}
-            isRequired
-            currency={currency}
-            value={amount}
-            onChange={setTyped}
-            description={
-              has && !isOver && amount !== balance
-                ? t(isRefund ? 'credit.stays' : 'pay.stays', {
-                    amount: money(subtractMoney(balance, amount), currency),
-                  })
-                : undefined
-            }
-            errorMessage={amountProblem()}
-          />
-          <DateField
-            label={t(isRefund ? 'credit.refundDate' : 'field.payment_date')}
-            isRequired
-            maxValue={today()}
-            value={day}
-            onChange={setDay}
-            errorMessage={hasTried ? dayProblem() : undefined}
-          />
-          <TextField
-            label={t(isGivenUp ? 'field.whyGivenUp' : isWithheld ? 'field.withholdingNumber' : 'field.reference')}
-            isRequired={isGivenUp}
-            maxLength={60}
-            value={reference}
-            onChange={setReference}
-            errorMessage={
-              isGivenUp && hasTried && !reference.trim() ? t('common:validation.required') : error?.fields.reference
-            }
-          />
-          {isMoney && (
-            <CollectorField
-              label={t(isRefund ? 'credit.refundedBy' : 'field.took')}
-              value={collector}
-              onChange={setCollector}
+              }
+              errorMessage={amountProblem()}
             />
-          )}
-          {!isRefund && (
+            <DateField
+              label={t(isRefund ? 'credit.refundDate' : 'field.payment_date')}
+              isRequired
+              maxValue={today()}
+              value={day}
+              onChange={setDay}
+              errorMessage={hasTried ? dayProblem() : undefined}
+            />
             <TextField
-              label={t('field.invoice_number')}
+              label={t(isGivenUp ? 'field.whyGivenUp' : isWithheld ? 'field.withholdingNumber' : 'field.reference')}
+              isRequired={isGivenUp}
               maxLength={60}
-              value={invoice}
-              onChange={setInvoice}
-              errorMessage={error?.fields.invoice_number}
+              value={reference}
+              onChange={setReference}
+              errorMessage={
+                isGivenUp && hasTried && !reference.trim() ? t('common:validation.required') : error?.fields.reference
+              }
             />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+            {isMoney && (
+              <CollectorField
+                label={t(isRefund ? 'credit.refundedBy' : 'field.took')}
+                value={collector}
+                onChange={setCollector}
+              />
+            )}
+            {!isRefund && (
+              <TextField
+                label={t('field.invoice_number')}
+                maxLength={60}
+                value={invoice}
+                onChange={setInvoice}
+                errorMessage={error?.fields.invoice_number}
+              />
+            )}
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { Text } from '@corredor/ui/Text';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { Problem } from './PayDialogView.tsx';
 
 interface RemitDialogViewProps {
@@ -50,50 +51,54 @@ export function RemitDialogView({
     event.preventDefault();
     if (day !== null && !problem() && !isSaving) onRemit({ remitted_on: day });
   };
+  const { close, question } = useLeaving({ isDirty: day !== today() && !isSaving, onClose });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t('remit.title')}
-      description={
-        open
-          ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
-          : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
-      }
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={open?.length === 0}>
-            {t('remit.verb')}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={save}>
-        <Stack>
-          {error && <Problem error={error} />}
-          <Text tone="muted">{t('remit.what')}</Text>
-          {insurers.length > 0 && (
-            <DescriptionList
-              columns={1}
-              items={insurers.map(({ id: provider, name }) => ({
-                term: name,
-                detail: sumOf((open ?? []).filter((row) => row.provider.id === provider)),
-              }))}
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        onOpenChange={(isOpen) => isOpen || close()}
+        title={t('remit.title')}
+        description={
+          open
+            ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
+            : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
+        }
+        actions={
+          <>
+            <Button onPress={close}>{t('common:action.cancel')}</Button>
+            <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={open?.length === 0}>
+              {t('remit.verb')}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={save}>
+          <Stack>
+            {error && <Problem error={error} />}
+            <Text tone="muted">{t('remit.what')}</Text>
+            {insurers.length > 0 && (
+              <DescriptionList
+                columns={1}
+                items={insurers.map(({ id: provider, name }) => ({
+                  term: name,
+                  detail: sumOf((open ?? []).filter((row) => row.provider.id === provider)),
+                }))}
+              />
+            )}
+            {left > 0 && <Text tone="muted">{t('remit.left', { count: left })}</Text>}
+            <DateField
+              label={t('remit.day')}
+              isRequired
+              maxValue={today()}
+              value={day}
+              onChange={setDay}
+              errorMessage={problem() ?? error?.fields.remitted_on}
             />
-          )}
-          {left > 0 && <Text tone="muted">{t('remit.left', { count: left })}</Text>}
-          <DateField
-            label={t('remit.day')}
-            isRequired
-            maxValue={today()}
-            value={day}
-            onChange={setDay}
-            errorMessage={problem() ?? error?.fields.remitted_on}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

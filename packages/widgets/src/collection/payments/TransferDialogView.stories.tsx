@@ -1,7 +1,7 @@
 import { aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { onDay } from '../../testing/index.ts';
+import { onDay, seeLeaving } from '../../testing/index.ts';
 import { TransferDialogView } from './TransferDialogView.tsx';
 
 const row = (id: number, over = {}) => aPayment({ id, number: id, due_date: `2026-0${id}-15`, version: id, ...over });
@@ -127,4 +127,17 @@ export const Cruel: Story = {
   },
 };
 export const Loading: Story = { args: { rows: null } };
+/** An amount that was typed is not lost by Escape or Cancel: it asks first, and only then. */
+export const Leaving: Story = {
+  play: ({ args, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: () => screen.findByRole('dialog'),
+        change: async () => userEvent.type(await screen.findByRole('textbox', { name: /Amount received/ }), '100'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: /Amount received/ })).toHaveValue('100.00'),
+        isClosed: async (times) => expect(args.onClose).toHaveBeenCalledTimes(times),
+      },
+    ),
+};
 export const NothingOpen: Story = { args: { rows: [] } };

@@ -16,6 +16,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
 import { Problem } from './PayDialogView.tsx';
 import * as css from './TransferDialogView.css.ts';
@@ -53,7 +54,8 @@ export function TransferDialogView({
   const currency = taken[0]?.currency ?? 'USD';
 
   const [typed, setTyped] = useState<string | null>(null);
-  const amount = typed ?? (isChosen && taken.length > 0 ? open : '');
+  const proposed = isChosen && taken.length > 0 ? open : '';
+  const amount = typed ?? proposed;
   /** Parts as somebody shared them out by hand; null while the oldest are filled first. */
   const [own, setOwn] = useState<ReadonlyMap<number, Money> | null>(null);
   const [method, setMethod] = useState<PaymentMethod>('transfer');
@@ -101,114 +103,125 @@ export function TransferDialogView({
     return error?.fields[`lines.${place}.amount`] ?? error?.fields[`lines.${place}.payment_id`];
   };
   const changed = error?.status === 412 ? error.problem?.current : undefined;
+  const isTyped =
+    amount !== proposed ||
+    own !== null ||
+    named !== null ||
+    method !== 'transfer' ||
+    day !== today() ||
+    reference !== '';
+  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving, onClose });
   return (
-    <Dialog
-      isOpen
-      size="large"
-      isDismissable={!isSaving}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t('transfer.title')}
-      description={
-        rows
-          ? [
-              t('chosen.instalments', { count: taken.length }),
-              t('transfer.open', { amount: money(open, currency) }),
-            ].join(' · ')
-          : undefined
-      }
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isSaving}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={taken.length === 0}>
-            {t('common:action.pay')}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={send}>
-        <Stack>
-          {error && <Problem error={error} isKept={false} />}
-          {changed !== undefined && <Text tone="muted">{t('transfer.nothingStored')}</Text>}
-          {taken.length > 0 && isChosen && <Text>{t('chosen.payers', { names: payersOf(taken) })}</Text>}
-          {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
-          {payable.length > taken.length && (
-            <Banner tone="caution" title={t('transfer.limit', { limit: transferLimit, count: payable.length })} />
-          )}
-          <div className={css.fields}>
-            <MoneyField
-              label={t('field.receivedAmount')}
-              isRequired
-              autoFocus
-              currency={currency}
-              value={amount}
-              onChange={(next) => {
-                setTyped(next);
-                setOwn(null);
-              }}
-              errorMessage={hasTried && lines.length === 0 ? t('pay.noAmount') : undefined}
-            />
-            <DateField
-              label={t('field.payment_date')}
-              isRequired
-              maxValue={today()}
-              value={day}
-              onChange={setDay}
-              errorMessage={hasTried ? dayProblem() : undefined}
-            />
-            <RadioGroup
-              label={t('field.method')}
-              isRequired
-              orientation="horizontal"
-              items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-              value={method}
-              onChange={setMethod}
-              errorMessage={error?.fields.method}
-            />
-            <TextField
-              label={t('field.reference')}
-              maxLength={60}
-              value={reference}
-              onChange={setReference}
-              errorMessage={error?.fields.reference}
-            />
-            <CollectorField
-              label={t('field.took')}
-              description={collector ? undefined : t('transfer.mixedCollectors')}
-              value={collector}
-              onChange={setCollector}
-            />
-          </div>
-          {rows === null && <Skeleton shape="block" height="8rem" />}
-          {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
-          {taken.length > 0 && (
-            <Stack gap="small">
-              <Text tone="muted">{t('transfer.order')}</Text>
-              <ul className={css.lines} aria-label={t('transfer.lines')}>
-                {taken.map((payment) => (
-                  <TransferLine
-                    key={payment.id}
-                    payment={payment}
-                    part={partOf(payment)}
-                    problem={problemOf(payment)}
-                    onChange={(part) => setOwn(new Map([...parts, [payment.id, part || nothing]]))}
-                  />
-                ))}
-              </ul>
-              <div ref={foot} className={css.foot} aria-live="polite">
-                {(lines.length > 0 || rest !== nothing) && <Rest rest={rest} currency={currency} />}
-                {own !== null && (
-                  <Button size="small" onPress={() => setOwn(null)}>
-                    {t('transfer.again')}
-                  </Button>
-                )}
-              </div>
-            </Stack>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        isDismissable={!isSaving}
+        onOpenChange={(isOpen) => isOpen || close()}
+        title={t('transfer.title')}
+        description={
+          rows
+            ? [
+                t('chosen.instalments', { count: taken.length }),
+                t('transfer.open', { amount: money(open, currency) }),
+              ].join(' · ')
+            : undefined
+        }
+        actions={
+          <>
+            <Button onPress={close} isDisabled={isSaving}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={taken.length === 0}>
+              {t('common:action.pay')}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={send}>
+          <Stack>
+            {error && <Problem error={error} isKept={false} />}
+            {changed !== undefined && <Text tone="muted">{t('transfer.nothingStored')}</Text>}
+            {taken.length > 0 && isChosen && <Text>{t('chosen.payers', { names: payersOf(taken) })}</Text>}
+            {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
+            {payable.length > taken.length && (
+              <Banner tone="caution" title={t('transfer.limit', { limit: transferLimit, count: payable.length })} />
+            )}
+            <div className={css.fields}>
+              <MoneyField
+                label={t('field.receivedAmount')}
+                isRequired
+                autoFocus
+                currency={currency}
+                value={amount}
+                onChange={(next) => {
+                  setTyped(next);
+                  setOwn(null);
+                }}
+                errorMessage={hasTried && lines.length === 0 ? t('pay.noAmount') : undefined}
+              />
+              <DateField
+                label={t('field.payment_date')}
+                isRequired
+                maxValue={today()}
+                value={day}
+                onChange={setDay}
+                errorMessage={hasTried ? dayProblem() : undefined}
+              />
+              <RadioGroup
+                label={t('field.method')}
+                isRequired
+                orientation="horizontal"
+                items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+                value={method}
+                onChange={setMethod}
+                errorMessage={error?.fields.method}
+              />
+              <TextField
+                label={t('field.reference')}
+                maxLength={60}
+                value={reference}
+                onChange={setReference}
+                errorMessage={error?.fields.reference}
+              />
+              <CollectorField
+                label={t('field.took')}
+                description={collector ? undefined : t('transfer.mixedCollectors')}
+                value={collector}
+                onChange={setCollector}
+              />
+            </div>
+            {rows === null && <Skeleton shape="block" height="8rem" />}
+            {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
+            {taken.length > 0 && (
+              <Stack gap="small">
+                <Text tone="muted">{t('transfer.order')}</Text>
+                <ul className={css.lines} aria-label={t('transfer.lines')}>
+                  {taken.map((payment) => (
+                    <TransferLine
+                      key={payment.id}
+                      payment={payment}
+                      part={partOf(payment)}
+                      problem={problemOf(payment)}
+                      onChange={(part) => setOwn(new Map([...parts, [payment.id, part || nothing]]))}
+                    />
+                  ))}
+                </ul>
+                <div ref={foot} className={css.foot} aria-live="polite">
+                  {(lines.length > 0 || rest !== nothing) && <Rest rest={rest} currency={currency} />}
+                  {own !== null && (
+                    <Button size="small" onPress={() => setOwn(null)}>
+                      {t('transfer.again')}
+                    </Button>
+                  )}
+                </div>
+              </Stack>
+            )}
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { textOrNull } from '../../frames/forms/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 
 interface OutcomeDialogProps {
   task: Task;
@@ -40,39 +41,43 @@ export function OutcomeDialog({ task, onClose, onDone }: OutcomeDialogProps) {
       onClose();
     },
   });
+  const { close, question } = useLeaving({ isDirty: outcome !== '' && !completing.isPending, onClose });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      title={t('outcome.title')}
-      description={task.title}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" form={id} tone="accent" isPending={completing.isPending}>
-            {t('move.complete')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          completing.mutate();
-        }}
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        title={t('outcome.title')}
+        description={task.title}
+        onOpenChange={(isOpen) => isOpen || close()}
+        actions={
+          <>
+            <Button onPress={close}>{t('common:action.cancel')}</Button>
+            <Button type="submit" form={id} tone="accent" isPending={completing.isPending}>
+              {t('move.complete')}
+            </Button>
+          </>
+        }
       >
-        <Stack>
-          <TextArea label={t('field.outcome')} maxLength={500} autoFocus value={outcome} onChange={setOutcome} />
-          {completing.error && (
-            <div role="alert">
-              <Text tone="critical">{completing.error.message}</Text>
-            </div>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            completing.mutate();
+          }}
+        >
+          <Stack>
+            <TextArea label={t('field.outcome')} maxLength={500} autoFocus value={outcome} onChange={setOutcome} />
+            {completing.error && (
+              <div role="alert">
+                <Text tone="critical">{completing.error.message}</Text>
+              </div>
+            )}
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

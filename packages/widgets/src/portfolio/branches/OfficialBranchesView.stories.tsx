@@ -2,6 +2,7 @@ import { officialBranches } from '@corredor/core/branches';
 import { aBranch } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { seeLeaving } from '../../testing/index.ts';
 import { OfficialBranchesView } from './OfficialBranchesView.tsx';
 
 const meta = {
@@ -48,6 +49,19 @@ export const All: Story = {
 export const AllThere: Story = {
   args: { held: { status: 'ready', record: officialBranches.map(({ code, name }) => ({ code, name: name.es })) } },
   play: async () => void (await screen.findByText('You have all official branches.')),
+};
+/** Ticks are not lost by Escape or Cancel: it asks first, and only then. */
+export const Leaving: Story = {
+  play: ({ args, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: () => screen.findByRole('dialog'),
+        change: () => userEvent.click(screen.getByRole('checkbox', { name: 'Individual life' })),
+        isKept: async () => expect(screen.getByRole('button', { name: 'Add 1 branch' })).toBeEnabled(),
+        isClosed: async (times) => expect(args.onClose).toHaveBeenCalledTimes(times),
+      },
+    ),
 };
 export const Loading: Story = { args: { held: { status: 'loading' } } };
 export const Failed: Story = {

@@ -11,6 +11,7 @@ import { Text } from '@corredor/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import type { RecordState } from '../../frames/records/index.ts';
 import * as css from './OfficialBranches.css.ts';
 
@@ -37,67 +38,71 @@ export function OfficialBranchesView({ official, held, isAdding, onAdd, onRetry,
     setChosen(
       (before) => new Set([...before, ...ticked].filter((code) => isOut(group, code) || ticked.includes(code))),
     );
+  const { close, question } = useLeaving({ isDirty: codes.length > 0 && !isAdding, onClose });
   return (
-    <Dialog
-      isOpen
-      size="large"
-      onOpenChange={(open) => open || isAdding || onClose()}
-      title={t('officials.title')}
-      description={t('officials.description')}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isAdding}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button tone="accent" isDisabled={codes.length === 0} isPending={isAdding} onPress={() => onAdd(codes)}>
-            {t('officials.submit', { count: codes.length })}
-          </Button>
-        </>
-      }
-    >
-      {held.status === 'loading' && <Skeleton shape="block" height="20rem" />}
-      {held.status === 'failed' && <ErrorState title={t('officials.failed')} text={held.message} onRetry={onRetry} />}
-      {held.status === 'ready' && (
-        <Stack>
-          {free.length === 0 ? (
-            <Text>{t('officials.allThere')}</Text>
-          ) : (
-            <Inline>
-              <Button
-                size="small"
-                onPress={() => setChosen(new Set(isFull ? [] : free.map(({ code }) => code)))}
-                isDisabled={isAdding}
-              >
-                {t(isFull ? 'officials.none' : 'officials.all')}
-              </Button>
-            </Inline>
-          )}
-          {free.length > 0 && (
-            <div className={css.groups}>
-              {branchGroups.map((group) => {
-                const branches = official.filter((branch) => branch.group === group);
-                if (branches.length === 0) return null;
-                return (
-                  <div key={group} className={css.group}>
-                    <CheckboxGroup
-                      label={t(`common:branchGroup.${group}`)}
-                      items={branches.map((branch) => ({
-                        id: branch.code,
-                        label: branch.name[language],
-                        isDisabled: isHeld(branch) || isAdding,
-                        ...(isHeld(branch) ? { description: t('officials.exists') } : {}),
-                      }))}
-                      value={branches.filter((one) => isHeld(one) || chosen.has(one.code)).map(({ code }) => code)}
-                      onChange={(ticked) => choose(branches, ticked)}
-                    />
-                  </div>
-                );
-              })}
-            </div>
-          )}
-        </Stack>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        onOpenChange={(open) => open || isAdding || close()}
+        title={t('officials.title')}
+        description={t('officials.description')}
+        actions={
+          <>
+            <Button onPress={close} isDisabled={isAdding}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button tone="accent" isDisabled={codes.length === 0} isPending={isAdding} onPress={() => onAdd(codes)}>
+              {t('officials.submit', { count: codes.length })}
+            </Button>
+          </>
+        }
+      >
+        {held.status === 'loading' && <Skeleton shape="block" height="20rem" />}
+        {held.status === 'failed' && <ErrorState title={t('officials.failed')} text={held.message} onRetry={onRetry} />}
+        {held.status === 'ready' && (
+          <Stack>
+            {free.length === 0 ? (
+              <Text>{t('officials.allThere')}</Text>
+            ) : (
+              <Inline>
+                <Button
+                  size="small"
+                  onPress={() => setChosen(new Set(isFull ? [] : free.map(({ code }) => code)))}
+                  isDisabled={isAdding}
+                >
+                  {t(isFull ? 'officials.none' : 'officials.all')}
+                </Button>
+              </Inline>
+            )}
+            {free.length > 0 && (
+              <div className={css.groups}>
+                {branchGroups.map((group) => {
+                  const branches = official.filter((branch) => branch.group === group);
+                  if (branches.length === 0) return null;
+                  return (
+                    <div key={group} className={css.group}>
+                      <CheckboxGroup
+                        label={t(`common:branchGroup.${group}`)}
+                        items={branches.map((branch) => ({
+                          id: branch.code,
+                          label: branch.name[language],
+                          isDisabled: isHeld(branch) || isAdding,
+                          ...(isHeld(branch) ? { description: t('officials.exists') } : {}),
+                        }))}
+                        value={branches.filter((one) => isHeld(one) || chosen.has(one.code)).map(({ code }) => code)}
+                        onChange={(ticked) => choose(branches, ticked)}
+                      />
+                    </div>
+                  );
+                })}
+              </div>
+            )}
+          </Stack>
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }
 

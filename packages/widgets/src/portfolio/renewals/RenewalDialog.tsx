@@ -12,6 +12,7 @@ import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 import { RenewalDepreciation } from './RenewalDepreciation.tsx';
 import type { AskedAction, RenewalStep } from './renewalSteps.ts';
@@ -57,8 +58,12 @@ export default function RenewalDialog({
   const { stageName } = useRenewalWords();
   const id = useId();
   const [hasTried, setTried] = useState(false);
-  const [stageId, setStageId] = useState<string | null>(stands ? String(stands.stage_id) : null);
-  const [nextActionOn, setNextActionOn] = useState<string | null>(stands?.next_action_on ?? null);
+  const [begun] = useState<{ stageId: string | null; nextActionOn: string | null }>({
+    stageId: stands ? String(stands.stage_id) : null,
+    nextActionOn: stands?.next_action_on ?? null,
+  });
+  const [stageId, setStageId] = useState(begun.stageId);
+  const [nextActionOn, setNextActionOn] = useState(begun.nextActionOn);
   const [assigneeId, setAssigneeId] = useState<number | null>(null);
   const [isNobodys, setNobodys] = useState(false);
   const [text, setText] = useState('');
@@ -102,123 +107,134 @@ export default function RenewalDialog({
   })();
   const missing = (isThere: boolean) => (hasTried && !isThere ? t('common:validation.required') : undefined);
   const open = stages.filter(({ kind }) => kind === 'open');
+  const isTyped =
+    stageId !== begun.stageId ||
+    nextActionOn !== begun.nextActionOn ||
+    [assigneeId, percent, code].some((one) => one) ||
+    [isNobodys, depreciates, givesUp].includes(true) ||
+    text !== '' ||
+    competitor !== '';
+  const { close, question } = useLeaving({ isDirty: isTyped && !isBusy && !isOver, onClose });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      title={t(`dialog.${action}`)}
-      description={description}
-      isDismissable={!isBusy}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isBusy}>
-            {t(isOver ? 'common:action.close' : 'common:action.cancel')}
-          </Button>
-          {!isOver && (
-            <Button type="submit" form={id} tone={action === 'lose' ? 'critical' : 'accent'} isPending={isBusy}>
-              {t(`verb.${action}`)}
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        title={t(`dialog.${action}`)}
+        description={description}
+        isDismissable={!isBusy}
+        onOpenChange={(isOpen) => isOpen || close()}
+        actions={
+          <>
+            <Button onPress={close} isDisabled={isBusy}>
+              {t(isOver ? 'common:action.close' : 'common:action.cancel')}
             </Button>
-          )}
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (step) onStep(step);
-        }}
+            {!isOver && (
+              <Button type="submit" form={id} tone={action === 'lose' ? 'critical' : 'accent'} isPending={isBusy}>
+                {t(`verb.${action}`)}
+              </Button>
+            )}
+          </>
+        }
       >
-        <Stack>
-          {notice}
-          {action === 'move' && (
-            <>
-              <Select
-                label={t('field.stage')}
-                isRequired
-                items={open.map((stage) => ({ id: String(stage.id), label: stageName(stage) }))}
-                value={stageId}
-                onChange={setStageId}
-                errorMessage={missing(stageId !== null)}
-              />
-              <DateField
-                label={t('field.next_action_on')}
-                description={t('help.next_action_on')}
-                value={nextActionOn}
-                onChange={setNextActionOn}
-              />
-            </>
-          )}
-          {action === 'assign' && (
-            <>
-              <TaskAssigneePicker
-                label={t('field.assignee')}
-                isRequired={!isNobodys}
-                isDisabled={isNobodys}
-                value={isNobodys ? null : assigneeId}
-                onChange={setAssigneeId}
-                errorMessage={missing(isNobodys || assigneeId !== null)}
-              />
-              <Checkbox isSelected={isNobodys} onChange={setNobodys}>
-                {t('toNobody')}
-              </Checkbox>
-            </>
-          )}
-          {action === 'lose' && (
-            <Select
-              label={t('field.lost_reason_code')}
-              isRequired
-              items={vLostReason.options.map((one) => ({ id: one, label: t(`common:lostReason.${one}`) }))}
-              value={code}
-              onChange={setCode}
-              errorMessage={missing(code !== null)}
-            />
-          )}
-          {(action === 'lose' || action === 'prepare') && (
-            <TextArea
-              label={t(action === 'lose' ? 'field.lost_reason' : 'field.observations')}
-              description={t(action === 'lose' ? 'help.reason' : 'help.observations')}
-              isRequired
-              maxLength={action === 'lose' ? 1000 : 2000}
-              value={text}
-              onChange={setText}
-              errorMessage={missing(text.trim() !== '')}
-            />
-          )}
-          {action === 'prepare' && (
-            <>
-              <DecimalField
-                label={t('field.change_percent')}
-                description={t('help.change_percent')}
-                isNegativeAllowed
-                value={percent}
-                onChange={setPercent}
-                errorMessage={hasTried && isPercentOut(percent) ? t('field.changeOut') : undefined}
-              />
-              <RenewalDepreciation isSelected={depreciates} onChange={setDepreciates} />
-            </>
-          )}
-          {action === 'lose' && (
-            <>
-              <TextField label={t('field.competitor')} maxLength={120} value={competitor} onChange={setCompetitor} />
-              <Text tone="muted">{t('closes')}</Text>
-              {mayHaveDraft && (
-                <Checkbox isSelected={givesUp} onChange={setGivesUp}>
-                  {t('givesUp')}
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (step) onStep(step);
+          }}
+        >
+          <Stack>
+            {notice}
+            {action === 'move' && (
+              <>
+                <Select
+                  label={t('field.stage')}
+                  isRequired
+                  items={open.map((stage) => ({ id: String(stage.id), label: stageName(stage) }))}
+                  value={stageId}
+                  onChange={setStageId}
+                  errorMessage={missing(stageId !== null)}
+                />
+                <DateField
+                  label={t('field.next_action_on')}
+                  description={t('help.next_action_on')}
+                  value={nextActionOn}
+                  onChange={setNextActionOn}
+                />
+              </>
+            )}
+            {action === 'assign' && (
+              <>
+                <TaskAssigneePicker
+                  label={t('field.assignee')}
+                  isRequired={!isNobodys}
+                  isDisabled={isNobodys}
+                  value={isNobodys ? null : assigneeId}
+                  onChange={setAssigneeId}
+                  errorMessage={missing(isNobodys || assigneeId !== null)}
+                />
+                <Checkbox isSelected={isNobodys} onChange={setNobodys}>
+                  {t('toNobody')}
                 </Checkbox>
-              )}
-            </>
-          )}
-          {error && (
-            <div role="alert">
-              <Text tone="critical">{error}</Text>
-            </div>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+              </>
+            )}
+            {action === 'lose' && (
+              <Select
+                label={t('field.lost_reason_code')}
+                isRequired
+                items={vLostReason.options.map((one) => ({ id: one, label: t(`common:lostReason.${one}`) }))}
+                value={code}
+                onChange={setCode}
+                errorMessage={missing(code !== null)}
+              />
+            )}
+            {(action === 'lose' || action === 'prepare') && (
+              <TextArea
+                label={t(action === 'lose' ? 'field.lost_reason' : 'field.observations')}
+                description={t(action === 'lose' ? 'help.reason' : 'help.observations')}
+                isRequired
+                maxLength={action === 'lose' ? 1000 : 2000}
+                value={text}
+                onChange={setText}
+                errorMessage={missing(text.trim() !== '')}
+              />
+            )}
+            {action === 'prepare' && (
+              <>
+                <DecimalField
+                  label={t('field.change_percent')}
+                  description={t('help.change_percent')}
+                  isNegativeAllowed
+                  value={percent}
+                  onChange={setPercent}
+                  errorMessage={hasTried && isPercentOut(percent) ? t('field.changeOut') : undefined}
+                />
+                <RenewalDepreciation isSelected={depreciates} onChange={setDepreciates} />
+              </>
+            )}
+            {action === 'lose' && (
+              <>
+                <TextField label={t('field.competitor')} maxLength={120} value={competitor} onChange={setCompetitor} />
+                <Text tone="muted">{t('closes')}</Text>
+                {mayHaveDraft && (
+                  <Checkbox isSelected={givesUp} onChange={setGivesUp}>
+                    {t('givesUp')}
+                  </Checkbox>
+                )}
+              </>
+            )}
+            {error && (
+              <div role="alert">
+                <Text tone="critical">{error}</Text>
+              </div>
+            )}
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
