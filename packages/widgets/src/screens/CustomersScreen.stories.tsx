@@ -3,7 +3,8 @@ import { aCustomer, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, listStates, resolving, seeLeaving, withToasts } from '../testing/index.ts';
+import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
+import { answering, answers, failing, listStates, resolving, withToasts } from '../testing/index.ts';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
 const company = aCustomer({

@@ -13,16 +13,8 @@ import { addMoney } from '@corredor/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  answering,
-  answers,
-  empty,
-  failing,
-  type Handlers,
-  resolving,
-  seeLeaving,
-  withToasts,
-} from '../testing/index.ts';
+import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
+import { answering, answers, empty, failing, type Handlers, resolving, withToasts } from '../testing/index.ts';
 import { RenewalsScreen } from './RenewalsScreen.tsx';
 
 const sent = fn();

@@ -3,6 +3,7 @@ import { aPage, aRun } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
 import { dayOf } from '../office/tasks/taskDays.ts';
 import { aTask, someTasks } from '../office/tasks/tasks.fixtures.ts';
 import {
@@ -13,7 +14,6 @@ import {
   offersInRow,
   onDay,
   resolving,
-  seeLeaving,
   slow,
   storyTime,
 } from '../testing/index.ts';

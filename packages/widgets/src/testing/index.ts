@@ -17,6 +17,5 @@ export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { onDay, storyTime } from './onDay.ts';
 export { placesIn } from './places.ts';
 export { StoryProviders, type StoryProvidersProps } from './StoryProviders.tsx';
-export { seeLeaving } from './seeLeaving.ts';
 export { storyWords } from './storyWords.ts';
 export { withToasts } from './withToasts.tsx';

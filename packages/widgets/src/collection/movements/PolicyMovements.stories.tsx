@@ -17,6 +17,7 @@ import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
 import {
   answering,
   answers,
@@ -24,7 +25,6 @@ import {
   failing,
   onDay,
   resolving,
-  seeLeaving,
   slow,
   unreachable,
   withToasts,

@@ -1,7 +1,7 @@
 import { aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { seeLeaving } from '../../testing/index.ts';
+import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
 import { BulkPayDialogView } from './BulkPayDialogView.tsx';
 
 const meta = {

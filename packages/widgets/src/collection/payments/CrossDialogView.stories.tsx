@@ -1,7 +1,8 @@
 import { aCredit, aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { onDay, seeLeaving } from '../../testing/index.ts';
+import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
+import { onDay } from '../../testing/index.ts';
 import { CrossDialogView } from './CrossDialogView.tsx';
 
 const row = (id: number, over = {}) => aPayment({ id, number: id, due_date: `2026-0${id}-15`, version: id, ...over });

@@ -1,7 +1,8 @@
 import { aCredit, aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { onDay, seeLeaving } from '../../testing/index.ts';
+import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
+import { onDay } from '../../testing/index.ts';
 import { PayDialogView } from './PayDialogView.tsx';
 
 const meta = {

@@ -7,8 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useLeaveGuard } from '../../base/navigation/index.ts';
-import { seeLeaving } from '../../testing/index.ts';
 import { LeaveDialog, useLeaving } from './index.ts';
+import { seeLeaving } from './leaving.fixtures.ts';
 
 function NoteDialog({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('');

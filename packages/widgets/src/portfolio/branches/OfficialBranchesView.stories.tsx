@@ -2,7 +2,7 @@ import { officialBranches } from '@corredor/core/branches';
 import { aBranch } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { seeLeaving } from '../../testing/index.ts';
+import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
 import { OfficialBranchesView } from './OfficialBranchesView.tsx';
 
 const meta = {
