@@ -41,8 +41,8 @@ export function createQueryClient({ onUnauthorized, onLapse }: Listeners): Query
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  queries.getMutationCache().subscribe(({ type, action }) => {
-    isBeginning ||= type === 'updated' && action.type === 'pending';
+  queries.getMutationCache().subscribe((event) => {
+    isBeginning ||= event.type === 'updated' && event.action.type === 'pending';
   });
   return queries;
 }
