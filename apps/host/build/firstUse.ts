@@ -28,8 +28,8 @@ const wordGroups = {
 };
 /** Where an operation of the API is: too little for a file of its own. */
 const operation = /\/core\/src\/contract\/operations\//;
-/** What asks before something typed is lost: little, and used by dialogs of all pages, which are not to wait for the forms' code. */
-const leaving = /\/widgets\/src\/frames\/leaving\//;
+/** What asks before something typed is lost, and what reads a typed number: little, and used on most pages, which are not to wait for the forms' code. */
+const typing = /\/widgets\/src\/frames\/leaving\/|\/DecimalField\/decimal\.ts$/;
 /** What the first move to another page needs, of strangers and of others: most of those pages share more anyway. */
 const onMoves = /\/app\/bringToHeading\.ts$/;
 /** What the bundler writes for all chunks. */
@@ -73,7 +73,7 @@ export function chunksByFirstUse(plugins: () => Plugin[]): Plugin {
           if (shared) return `${name}-${shared}`;
         }
         const part = parts.find((one) => used.get(one)?.has(id));
-        const isLittle = operation.test(id) || leaving.test(id);
+        const isLittle = operation.test(id) || typing.test(id);
         return !part && isLittle && !seenByAll.has(id) ? 'tools' : part;
       };
       const { names: routeNames, groupOf } = groupsOfRoutes({

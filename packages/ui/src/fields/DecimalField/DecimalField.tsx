@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -64,7 +64,20 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
   const problem = text === null ? null : read(text).problem;
   const input = useRef<HTMLInputElement>(null);
   const given = useMemo(() => mergeRefs(input, ref), [ref]);
-  useRefusal(input, problem !== null, () => setLeft(current));
+  // A form is not sent without what stands here.
+  useEffect(() => {
+    const form = input.current?.form;
+    if (problem === null || !form) return;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      // What the form would do with it listens further up.
+      event.stopPropagation();
+      setLeft(current);
+      input.current?.focus();
+    };
+    form.addEventListener('submit', refuse);
+    return () => form.removeEventListener('submit', refuse);
+  }, [problem, current]);
 
   function change(typed: string) {
     const parsed = read(typed).value;
@@ -117,22 +130,4 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
       {name && <input type="hidden" name={name} value={current} />}
     </AriaTextField>
   );
-}
-
-/** Keeps a form from being sent without what stands in the field; the focus goes there. */
-function useRefusal(input: RefObject<HTMLInputElement | null>, isHeld: boolean, onRefused: () => void) {
-  const refuse = useEffectEvent((event: Event) => {
-    event.preventDefault();
-    // What the form would do with it listens further up.
-    event.stopPropagation();
-    onRefused();
-    input.current?.focus();
-  });
-  useEffect(() => {
-    const form = input.current?.form;
-    if (!isHeld || !form) return;
-    const hold = (event: Event) => refuse(event);
-    form.addEventListener('submit', hold);
-    return () => form.removeEventListener('submit', hold);
-  }, [isHeld, input]);
 }

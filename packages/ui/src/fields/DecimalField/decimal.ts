@@ -52,16 +52,12 @@ export function formatDecimal(value: string, { group, decimal }: Separators, pla
 // 1 250 000, with spaces of any width, and 1'250.000,00, as millions are written in the Andes.
 const spacedThousands = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 
-/** Takes away currency and unit, at either end and behind a minus. */
+/** Takes away spaces, currency and unit at either end, also behind a minus. */
 function withoutUnits(text: string, units: readonly string[]) {
-  const known = units.filter(Boolean).toSorted((one, other) => other.length - one.length);
-  const any = [...known.map((unit) => unit.replace(/\W/g, '\\$&')), '[$€£]'].join('|');
-  return text
-    .trim()
-    .replace(/^[−–]/, '-')
-    .replace(new RegExp(`^(-?)\\s*(?:(?:${any})\\s*)+`, 'i'), '$1')
-    .replace(new RegExp(`(?:\\s*(?:${any}))+$`, 'i'), '')
-    .replace(/^[-−–]\s*/, '-');
+  const known = units.filter(Boolean).map((unit) => unit.replace(/\W/g, '\\$&'));
+  const beside = `(?:${['\\s', '[$€£]', ...known].join('|')})*`;
+  const [, minus, bare] = new RegExp(`^${beside}([-−–]?)${beside}(.*?)${beside}$`, 'is').exec(text) ?? [];
+  return (minus && '-') + (bare ?? '');
 }
 
 /** Thousands in groups of three by this sign, as in 1.250.000. */
