@@ -143,6 +143,20 @@ export const TakingAReceiptBack: Story = {
     await expect(receipts.getByRole('heading', { name: 'Receipts' })).toBeVisible();
   },
 };
+/** Whoever only looks reads what came in, and takes nothing back. */
+export const ReadingReceipts: Story = {
+  args: { isEditing: false },
+  parameters: {
+    ...TakingAReceiptBack.parameters,
+    session: { permissions: ['policy_app.view_policy', 'policy_app.view_payment'] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Receipts: instalment 2' }));
+    const receipts = within(await screen.findByRole('dialog', { name: /instalment 2 of 12/ }));
+    await expect(await receipts.findByText('$25.00')).toBeVisible();
+    await expect(receipts.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+  },
+};
 /** A new policy: the premium and its instalments appear while one types. */
 export const Create: Story = {
   args: { id: undefined },

@@ -21,16 +21,21 @@ export const contractEndsOn = ({ endsAfter }: CollectionRules) =>
         string | null
       >`(case when ${isOldest(sql`(select today from partner_today)`)} then y.due_date + ${endsAfter}::int + 1 end)`;
 
-/** The instalments of which the cover is at risk today. */
-const risky = (rules: CollectionRules, today: string) => sql`select y.id from payments y
+/** The instalments of which the cover is at risk today, of policies `p` that are as asked. */
+const risky = (
+  rules: CollectionRules,
+  today: string,
+  asked: readonly RawBuilder<unknown>[],
+) => sql`select y.id from payments y
   join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
-  where y.voided_at is null and y.due_date < ${today}::date and ${isOldest(sql`${today}::date`)} and ${riskDay(rules)} <= ${today}::date`;
+  where y.voided_at is null and y.due_date < ${today}::date and ${isOldest(sql`${today}::date`)} and ${riskDay(rules)} <= ${today}::date
+    and ${asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`}`;
 /** Whether the cover of an instalment `y` is at risk today: those are found first, since they are few. */
-export const isAtRisk = (rules: CollectionRules, today: string) =>
-  sql<boolean>`y.id = any (array(${risky(rules, today)}))`;
+export const isAtRisk = (rules: CollectionRules, today: string, asked: readonly RawBuilder<unknown>[] = []) =>
+  sql<boolean>`y.id = any (array(${risky(rules, today, asked)}))`;
 /** Whether it is not. */
-export const isNotAtRisk = (rules: CollectionRules, today: string) =>
-  sql<boolean>`y.id not in (${risky(rules, today)})`;
+export const isNotAtRisk = (rules: CollectionRules, today: string, asked: readonly RawBuilder<unknown>[]) =>
+  sql<boolean>`y.id not in (${risky(rules, today, asked)})`;
 
 /** What the payer of an instalment `y` is likely to withhold: of its share of the net premium, which is shared by running total. */
 export const withholdingOf = ({ withholding }: CollectionRules) =>

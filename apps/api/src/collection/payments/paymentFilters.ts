@@ -70,7 +70,7 @@ export const ofInstalment = (query: PaymentQuery, now: Now): Condition[] =>
     query.method && sql`y.payment_method = ${query.method}`,
     query.collected_by && sql`y.collected_by = ${query.collected_by}`,
     query.to_remit !== undefined && (query.to_remit ? hasToRemit : hasNothingToRemit),
-    query.at_risk !== undefined && (query.at_risk ? isAtRisk(now.rules, now.today) : isNotAtRisk(now.rules, now.today)),
+    query.at_risk !== undefined && (query.at_risk ? isAtRisk : isNotAtRisk)(now.rules, now.today, ofPolicy(query)),
     query.due_from && sql`y.due_date >= ${query.due_from}::date`,
     query.due_to && sql`y.due_date <= ${query.due_to}::date`,
     (query.received_from || query.received_to) && hasReceived(query),

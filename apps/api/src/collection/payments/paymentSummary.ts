@@ -121,7 +121,10 @@ export async function summarisePayments(
   const remitSums = sql`(select count(*) as remit_count, coalesce(sum(case when y.kind = 'credit' then -r.amount else r.amount end), 0) as remit_amount
     from (select y.id, y.kind from ${owing}) y cross join lateral (select sum(r.amount) as amount from receipts r
       where r.payment_id = y.id and ${isToRemit}) r) remit`;
-  const risky = partsOf({ ...query, kind: 'premium' }, found).each([...own, isAtRisk(now.rules, now.today)]);
+  const risky = partsOf({ ...query, kind: 'premium' }, found).each([
+    ...own,
+    isAtRisk(now.rules, now.today, ofPolicy(query)),
+  ]);
   const riskSums = sql`(select count(*) as risk_count, coalesce(sum(y.amount - y.paid_amount), 0) as risk_amount from ${risky}) risk`;
   const inPart = (part: string, state: State, what: 'count' | 'amount') => sql.ref(`${part}.${state}_${what}`);
   const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;

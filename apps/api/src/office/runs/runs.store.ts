@@ -79,13 +79,13 @@ export function runStore(scope: Scope) {
       const rows: Run[] = await (await read(all)).orderBy('runs.id', 'desc').limit(size).offset(offset).execute();
       return { count, rows };
     },
-    /** The place of the first record that is not there. */
+    /** The place of the first record that is not there, among those that something is to be done to. */
     firstUnknown: async ({ lines }: Pick<RunInput, 'lines'>, model: RunModel) => {
       const { rows } = await sql<{ id: number }>`
         select named.id from (${labels[model]}) named (id, label)
         where named.id = any (${sql.val(lines.map((line) => line.id))}::int[])`.execute(trx);
       const known = new Set(rows.map((row) => row.id));
-      const place = lines.findIndex(({ id }) => !known.has(id));
+      const place = lines.findIndex(({ id, refusal }) => refusal === undefined && !known.has(id));
       return place < 0 ? undefined : place;
     },
     create: async ({ kind, title, params = {}, refusals = [], lines, undoes_id }: NewRun, model: RunModel) => {

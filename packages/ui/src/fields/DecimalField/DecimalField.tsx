@@ -8,6 +8,7 @@ import { useToolWords } from '../../foundation/words/index.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps, fieldRoot, useAffixes } from '../Field/index.ts';
 import { formatDecimal, type Reading, readDecimal, separatorsOf } from './decimal.ts';
+import { leadToUnread } from './leadToUnread.ts';
 
 export type DecimalFieldProps = FieldProps & {
   /** A decimal string such as "1250.00", or empty; controlled. */
@@ -70,10 +71,10 @@ export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }
     if (problem === null || !form) return;
     const refuse = (event: Event) => {
       event.preventDefault();
-      // What the form would do with it listens further up.
+      // What the form would do with it listens further up; of several such fields the first is led to.
       event.stopPropagation();
       setLeft(current);
-      input.current?.focus();
+      leadToUnread(form);
     };
     form.addEventListener('submit', refuse);
     return () => form.removeEventListener('submit', refuse);

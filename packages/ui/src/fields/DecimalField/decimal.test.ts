@@ -100,7 +100,8 @@ describe('readDecimal', () => {
   });
 
   it('makes no number of words, of another currency, or of signs that fit no number', () => {
-    for (const text of ['abc', '12x', 'EUR 5', '5 kg', '1e3', '50%']) expect(read(text).problem).toBe('unclear');
+    for (const text of ['abc', '12x', 'EUR 5', '€ 5', '£1.250,00', '5 kg', '1e3', '50%'])
+      expect(read(text).problem).toBe('unclear');
     for (const text of ['.', '1.2.3', '1.2505', '12 34'])
       expect(read(text)).toEqual({ value: '', problem: 'unfinished' });
     expect(read('-', { isNegativeAllowed: true })).toEqual({ value: '', problem: 'unfinished' });

@@ -55,7 +55,7 @@ const spacedThousands = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 /** Takes away spaces, currency and unit at either end, also behind a minus. */
 function withoutUnits(text: string, units: readonly string[]) {
   const known = units.filter(Boolean).map((unit) => unit.replace(/\W/g, '\\$&'));
-  const beside = `(?:${['\\s', '[$€£]', ...known].join('|')})*`;
+  const beside = `(?:${['\\s', ...known].join('|')})*`;
   const [, minus, bare] = new RegExp(`^${beside}([-−–]?)${beside}(.*?)${beside}$`, 'is').exec(text) ?? [];
   return (minus && '-') + (bare ?? '');
 }

@@ -89,7 +89,7 @@ export function MovementDialogView({
   const canUndo = undo.status === 'ready' && undo.record.refusal === null;
   const [hasTried, setTried] = useState(false);
   const isReasonLacking = asked === 'reject' && reason.trim() === '';
-  const isTyped = isAsking && (reason !== '' || note !== '' || insurerNumber !== null);
+  const isTyped = reason !== '' || note !== '' || insurerNumber !== null;
   const { close, question } = useLeaving({ isDirty: isTyped && !isBusy, onClose });
   return (
     <>

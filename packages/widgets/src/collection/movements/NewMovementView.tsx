@@ -83,7 +83,10 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
         description={t('new.step', { number: steps.indexOf(step) + 1, name: t(`new.steps.${step}`) })}
         actions={
           <>
-            <Button isDisabled={isSaving} onPress={step === 'what' ? close : () => onEvent({ type: 'step.back' })}>
+            <Button
+              isDisabled={isSaving}
+              onPress={step === 'what' ? close : () => isRead() && onEvent({ type: 'step.back' })}
+            >
               {t(step === 'what' ? 'common:action.cancel' : 'new.back')}
             </Button>
             {step !== 'end' && (

@@ -19,7 +19,7 @@ interface PaymentActionsProps {
   onReceipts?: ((payment: Payment) => void) | undefined;
 }
 
-/** The buttons with which an instalment is collected; none for who may not, and none that would be refused. */
+/** The buttons with which an instalment is collected; who may not collect only reads what came in, and none is there that would be refused. */
 export function PaymentActions({
   payment,
   moves,
@@ -37,7 +37,18 @@ export function PaymentActions({
     return t(kind === 'credit' && verb === 'unpay' ? 'credit.unrefundNamed' : `timeline.${verb}Named`, { number });
   };
   const button = { size: isInRow ? 'small' : 'medium' } as const;
-  if (!moves.canChange) return null;
+  // Whoever only looks reads what came in, too.
+  const receipts = onReceipts && payment.paid_amount !== '0.00' && (
+    <Button
+      {...button}
+      tone="quiet"
+      aria-label={t(payment.kind === 'credit' ? 'credit.usesNamed' : 'receipts.named', { number: payment.number })}
+      onPress={() => onReceipts(payment)}
+    >
+      {t(payment.kind === 'credit' ? 'credit.usesShort' : 'receipts.title')}
+    </Button>
+  );
+  if (!moves.canChange) return receipts || null;
   return (
     <>
       {hasReminder && can('notify') && (
@@ -94,16 +105,7 @@ export function PaymentActions({
           {t('remit.undo')}
         </Button>
       )}
-      {onReceipts && payment.paid_amount !== '0.00' && (
-        <Button
-          {...button}
-          tone="quiet"
-          aria-label={t(payment.kind === 'credit' ? 'credit.usesNamed' : 'receipts.named', { number: payment.number })}
-          onPress={() => onReceipts(payment)}
-        >
-          {t(payment.kind === 'credit' ? 'credit.usesShort' : 'receipts.title')}
-        </Button>
-      )}
+      {receipts}
       {hasUndo && can('unpay') && (
         <Button
           {...button}

@@ -1,6 +1,6 @@
 import type { Settings } from '@corredor/core/api';
 import { isMoney } from '@corredor/core/money';
-import { computePremium, isTotalTyped, packOn } from '@corredor/core/premium';
+import { chargeName, computePremium, isTotalTyped, packOn } from '@corredor/core/premium';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { MoneyField } from '@corredor/ui/MoneyField';
@@ -14,7 +14,7 @@ import { packIn, type SettingsValues } from './settingsValues.ts';
 /** What a net premium comes to with what is typed, for a branch that pays every line. */
 export function PackExample({ values, settings }: { values: SettingsValues; settings: Settings }) {
   const { t } = useTranslation('settings');
-  const { money, currency } = useFormats();
+  const { money, currency, language } = useFormats();
   const [net, setNet] = useState('1000.00');
   const typed = packIn(values);
   const pack = typed && packOn(settings.premium_pack.country.country_id, [typed], typed.valid_from);
@@ -29,7 +29,10 @@ export function PackExample({ values, settings }: { values: SettingsValues; sett
           <DescriptionList
             layout="beside"
             items={[
-              ...premium.charges.map(({ label, amount }) => ({ term: label, detail: money(amount, currency) })),
+              ...premium.charges.map((charge) => ({
+                term: chargeName(charge, language),
+                detail: money(charge.amount, currency),
+              })),
               { term: t('example.total'), detail: money(premium.total_grant, currency) },
             ]}
           />

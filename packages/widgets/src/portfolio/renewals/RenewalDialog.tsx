@@ -21,6 +21,12 @@ import { useRenewalWords } from './useRenewalWords.ts';
 /** A net premium falls by all of it at most; one that more than doubles is a slip of the hand. */
 const isPercentOut = (percent: string | null) => Math.abs(Number(percent ?? 0)) > 100;
 
+/** Where a renewal stands, as the form has it. */
+const placeOf = (stands: Pick<Renewal, 'stage_id' | 'next_action_on'> | undefined) => ({
+  stageId: stands ? String(stands.stage_id) : null,
+  nextActionOn: stands?.next_action_on ?? null,
+});
+
 interface RenewalDialogProps {
   action: AskedAction;
   /** What it is done to. */
@@ -58,12 +64,16 @@ export default function RenewalDialog({
   const { stageName } = useRenewalWords();
   const id = useId();
   const [hasTried, setTried] = useState(false);
-  const [begun] = useState<{ stageId: string | null; nextActionOn: string | null }>({
-    stageId: stands ? String(stands.stage_id) : null,
-    nextActionOn: stands?.next_action_on ?? null,
-  });
+  const [begun, setBegun] = useState(() => placeOf(stands));
   const [stageId, setStageId] = useState(begun.stageId);
   const [nextActionOn, setNextActionOn] = useState(begun.nextActionOn);
+  // Where somebody else moved it meanwhile, what nobody touched here follows.
+  const now = placeOf(stands);
+  if (now.stageId !== begun.stageId || now.nextActionOn !== begun.nextActionOn) {
+    setBegun(now);
+    if (stageId === begun.stageId) setStageId(now.stageId);
+    if (nextActionOn === begun.nextActionOn) setNextActionOn(now.nextActionOn);
+  }
   const [assigneeId, setAssigneeId] = useState<number | null>(null);
   const [isNobodys, setNobodys] = useState(false);
   const [text, setText] = useState('');
@@ -78,7 +88,7 @@ export default function RenewalDialog({
         ? {
             action,
             stage_id: Number(stageId),
-            ...(nextActionOn !== (stands?.next_action_on ?? null) && { next_action_on: nextActionOn }),
+            ...(nextActionOn !== begun.nextActionOn && { next_action_on: nextActionOn }),
           }
         : null;
     if (action === 'assign') {

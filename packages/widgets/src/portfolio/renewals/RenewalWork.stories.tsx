@@ -1,7 +1,8 @@
 import { aRenewal, renewalStages } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
-import { answering, answers, failing, withToasts } from '../../testing/index.ts';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, failing, resolving, withToasts } from '../../testing/index.ts';
 import RenewalWork from './RenewalWork.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'The term is not renewed' }));
+const sent = fn();
 const words = 'La competencia cobra menos.';
 /** Fills the dialog in and confirms it. */
 const confirming: NonNullable<Story['play']> = async ({ userEvent }) => {
@@ -48,6 +50,31 @@ export const Changed: Story = {
     await expect(dialog.getByText(/Responsible: Nobody/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /In words/ })).toHaveValue(words);
     await expect(dialog.getByRole('button', { name: 'Not renewed' })).toBeEnabled();
+  },
+};
+/** What nobody touched follows what somebody else did: their move is not undone, and their date is kept. */
+export const FollowsAMove: Story = {
+  args: { action: 'move' },
+  parameters: answers(
+    resolving('moveRenewal', async ({ request }, refuse) => {
+      sent(request.headers.get('If-Match'), await request.json());
+      return sent.mock.calls.length === 1 ? refuse('stale') : HttpResponse.json(aRenewal({ version: 8 }));
+    }),
+    answering(
+      'getRenewal',
+      aRenewal({ version: 7, stage_id: 3, stage: renewalStages[2], next_action_on: '2026-04-01' }),
+    ),
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to a stage' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await dialog.findByText('Somebody else changed this renewal in the meantime')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(sent).toHaveBeenLastCalledWith(expect.stringContaining('7'), { stage_id: 3 });
   },
 };
 /** Somebody else decided it: the dialog says so, and can only be closed. */

@@ -50,7 +50,8 @@ export default function RenewalWork({ renewal, action, stages, onClose }: Renewa
     error: error?.message,
     notice: isRead && (
       <Banner tone="caution" title={t(isImpossible ? 'outrun.impossible' : 'outrun.changed')}>
-        {t('outrun.stands', { stage: stageName(card.stage), assignee: card.assignee?.name ?? t('nobody') })}
+        {t('outrun.stands', { stage: stageName(card.stage), assignee: card.assignee?.name ?? t('nobody') })}{' '}
+        {isChanged && t('outrun.kept')}
       </Banner>
     ),
     isOver: isImpossible,

@@ -36,7 +36,9 @@ export function PolicyNumberField({ policy }: { policy?: Policy | undefined }) {
               <>
                 {description}
                 <Text as="span" size="sm" tone="caution">
-                  {t('form.numberTaken', { name: holder.contractor?.name ?? holder.number })}
+                  {holder.contractor
+                    ? t('form.numberTakenBy', { name: holder.contractor.name })
+                    : t('form.numberTaken')}
                 </Text>
               </>
             ) : (
