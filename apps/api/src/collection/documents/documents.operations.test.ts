@@ -1,6 +1,7 @@
 import { formatDate } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { formatMoney } from '@corredor/core/money';
+import { chargeName } from '@corredor/core/premium';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
@@ -73,7 +74,7 @@ describe.each(['es', 'en'] as const)('a policy as a PDF in %s', (language) => {
       language,
       name: expect.stringContaining(`${language === 'es' ? 'poliza' : 'policy'}-${number}.pdf`),
     });
-    const charges = policy.charges as { label: string; amount: string }[];
+    const charges = policy.charges as { code: string; label: string; amount: string }[];
     expect(lines).toEqual(
       expect.arrayContaining([
         'andrade',
@@ -83,7 +84,8 @@ describe.each(['es', 'en'] as const)('a policy as a PDF in %s', (language) => {
         language === 'es' ? 'Activada' : 'Active',
         day,
         'Amparo patrimonial.',
-        ...charges.flatMap((charge) => [charge.label, money(charge.amount)]),
+        ...charges.map((charge) => money(charge.amount)),
+        language === 'es' ? 'IVA' : 'VAT (IVA)',
         money('500.00'),
         money(String(policy.total_grant)),
         'Robo total',
@@ -99,6 +101,9 @@ describe.each(['es', 'en'] as const)('a policy as a PDF in %s', (language) => {
         money('50.03'),
       ]),
     );
+    // A long name takes two lines.
+    const flowing = pdf.text.replace(/\s+/g, ' ');
+    for (const charge of charges) expect(flowing).toContain(chargeName(charge, language));
     expect(pdf.text).toMatch(/Íñigo Peña · AB\d+ · \+593987654321 · pagador@example\.ec/);
   });
 });

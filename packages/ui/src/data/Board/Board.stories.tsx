@@ -262,7 +262,7 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   render: () => <Orders count={3} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Mover Ada Byron 1001 a…' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mover Ada Byron 1001 a…' })).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
             <span>{money(payment.amount, payment.currency)}</span>
           </Inline>
         ),
-        actions: moves.canChange && payment.id !== own && (
+        actions: (moves.canChange || onReceipts) && payment.id !== own && (
           <PaymentActions
             payment={payment}
             moves={moves}
