@@ -68,10 +68,13 @@ export function importsPage({ page, words }: Person) {
     },
     start: (count: number) => press('action.import_other', { count }),
     /** Part of the file is in, and I read how much. */
-    seeReport: async (created: number, bad: number, place = 2) => {
+    seeReport: async (created: number, bad: number) => {
       await expect(wizard.getByText(words('imports:report.partial'))).toBeVisible(patient);
-      await expect(wizard.getByRole('definition').nth(0)).toHaveText(String(created));
-      await expect(wizard.getByRole('definition').nth(place)).toHaveText(String(bad));
+      const told = wizard.getByRole('listitem');
+      const plural = (what: 'created' | 'bad', count: number) =>
+        words(`imports:report.${what}_${count === 1 ? 'one' : 'other'}`, { count });
+      await expect(told.getByText(plural('created', created), { exact: true })).toBeVisible();
+      await expect(told.getByText(plural('bad', bad), { exact: true })).toBeVisible();
     },
     seeAllThere: () => expect(wizard.getByText(words('imports:grid.allThere'))).toBeVisible(patient),
     downloadReport: async () => {

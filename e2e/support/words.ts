@@ -37,6 +37,9 @@ export function wordsOf(language: Language): Words {
     const found =
       words[path] ?? path.split('.').reduce<unknown>((place, step) => (place as typeof words)?.[step], words);
     if (typeof found !== 'string') throw new Error(`No message ${key} in ${language}.`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? `{{${name}}}`));
+    return found.replace(/\{\{(\w+)(, number)?\}\}/g, (_all, name: string, isNumber?: string) => {
+      const value = values[name] ?? `{{${name}}}`;
+      return isNumber ? Number(value).toLocaleString(language) : String(value);
+    });
   };
 }

@@ -29,6 +29,7 @@ export function CardSorting<Row>({ columns, sorting, onSortingChange, choice }: 
           label={words.selectPage}
           isSelected={choice.page === 'all'}
           isMixed={choice.page === 'some'}
+          isDisabled={!choice.hasRows}
           onToggle={choice.togglePage}
         />
       )}

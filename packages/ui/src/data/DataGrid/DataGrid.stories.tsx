@@ -57,6 +57,16 @@ export const Spanish: Story = { globals: { locale: 'es' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Compact: Story = { args: { density: 'compact' } };
 export const Loading: Story = { args: { status: 'loading' }, tags: ['snapshot'] };
+/** While there are no rows yet, the box that chooses them all says that it cannot, and keeps the focus. */
+export const NothingToChoose: Story = {
+  args: { rows: [], status: 'loading', selection: noRowsSelected, onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all rows of this page' });
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(box);
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+};
 export const Refreshing: Story = { args: { status: 'refreshing' } };
 export const LongText: Story = { args: { rows: orders(12, { isLong: true }) } };
 

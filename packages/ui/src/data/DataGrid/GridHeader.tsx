@@ -32,6 +32,7 @@ export function GridHeader<Row>({ headings, actionsIndex, choice, layout }: Grid
               label={words.selectPage}
               isSelected={choice.page === 'all'}
               isMixed={choice.page === 'some'}
+              isDisabled={!choice.hasRows}
               onToggle={choice.togglePage}
             />
           </div>

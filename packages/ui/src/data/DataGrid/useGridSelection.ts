@@ -6,6 +6,8 @@ type SelectionProps<Row> = Pick<DataGridProps<Row>, 'rows' | 'rowId' | 'selectio
 
 /** How rows are chosen in a grid, or null where they cannot be. */
 export type GridChoice = {
+  /** There are rows to choose. */
+  hasRows: boolean;
   page: 'none' | 'some' | 'all';
   togglePage: () => void;
   /** Chooses a row or lets it go; with `isRange` everything from the last one touched to this one. Stable between renders. */
@@ -37,8 +39,9 @@ export function useGridSelection<Row>({ rows, rowId, selection, onSelectionChang
   const isOffered = selection !== undefined && onSelectionChange !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: rowId is often written in place; what it answers for a row does not change
   const page = useMemo(() => (selection ? pageSelection(selection, rows.map(rowId)) : 'none'), [selection, rows]);
+  const hasRows = rows.length > 0;
   return useMemo(
-    (): GridChoice | null => (isOffered ? { page, togglePage, toggleRow } : null),
-    [isOffered, page, togglePage, toggleRow],
+    (): GridChoice | null => (isOffered ? { hasRows, page, togglePage, toggleRow } : null),
+    [isOffered, hasRows, page, togglePage, toggleRow],
   );
 }
