@@ -22,7 +22,7 @@ import {
 /** How many hits of one kind are shown. */
 export const hitsOfKind = 5;
 const most = hitsOfKind + 1;
-/** Fewer policies than this are looked at one by one; among more, a walk in the order of the list soon meets enough. */
+/** Fewer records than this are looked at one by one; among more, a walk in the order of the list soon meets enough. */
 const few = 500;
 
 /**
@@ -31,9 +31,13 @@ const few = 500;
  */
 export function searchStore({ trx }: Scope) {
   const read = async (hits: RawBuilder<SearchHit>) => (await hits.execute(trx)).rows;
-  const ask = async (kind: Parameters<typeof findIds>[1], q: string): Promise<Asked | null> => {
-    const found = await findIds(trx, kind, q);
-    return found && { q, found, most };
+  // Several kinds are found by their policy, which is looked for once.
+  const asking = new Map<string, Promise<Asked | null>>();
+  const ask = (kind: Parameters<typeof findIds>[1], q: string): Promise<Asked | null> => {
+    const key = `${kind} ${q}`;
+    const asked = asking.get(key) ?? findIds(trx, kind, q).then((found) => found && { q, found, most });
+    asking.set(key, asked);
+    return asked;
   };
   /** One step after the other until there are enough; the same hit counts once. */
   const stepwise = async (steps: (() => Promise<SearchHit[]>)[]) => {
@@ -104,7 +108,8 @@ export function searchStore({ trx }: Scope) {
     },
     customer: async (q) => {
       const asked = await ask('customers', q);
-      return asked ? (asked.found.ids ? read(customerHits.ranked(asked)) : customers(asked)) : [];
+      if (!asked) return [];
+      return asked.found.ids && asked.found.ids.length <= few ? read(customerHits.ranked(asked)) : customers(asked);
     },
     vehicle: async (q) => {
       const asked = await ask('vehicles', q);
@@ -117,7 +122,10 @@ export function searchStore({ trx }: Scope) {
     movement: (q) => firstOpen((isOpen) => movementHits(q, most, isOpen)),
     provider: (q) => read(providerHits(q, most)),
     task: (q) => firstOpen((isOpen) => taskHits(q, most, isOpen)),
-    renewal: (q) => firstOpen((isOpen) => renewalHits(q, most, isOpen)),
+    renewal: async (q) => {
+      const asked = await ask('policies', q);
+      return asked ? firstOpen((isOpen) => renewalHits(asked, isOpen)) : [];
+    },
   };
   return {
     /** The kinds that are found, in the order in which they are shown. */

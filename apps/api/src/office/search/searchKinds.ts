@@ -126,10 +126,10 @@ export const taskHits = (q: string, most: number, isOpen: boolean) => sql<Search
   order by ${rank(sql`s.key`, q)}, k.due_on, k.id limit ${most}`;
 
 /** Renewals by their policy and its customer: those that are still open, or the others. */
-export const renewalHits = (q: string, most: number, isOpen: boolean) => sql<SearchHit>`
+export const renewalHits = ({ q, found, most }: Asked, isOpen: boolean) => sql<SearchHit>`
   select r.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
     r.kind as status, p.start_date, p.end_date, null::text as due_date
   from renewals r join policies p on p.partner_id = r.partner_id and p.id = r.policy_id and p.deleted_at is null
   join policy_facts f on f.partner_id = r.partner_id and f.policy_id = r.policy_id
-  where (r.kind = 'open') = ${isOpen} and ${matchesWords(q, (isIn) => isIn(sql`f.key`))}
+  where (r.kind = 'open') = ${isOpen} and ${found.ids ? one('r.policy_id', found) : sql`f.key like all (${found.patterns})`}
   order by ${rank(number, q)}, p.end_date, r.id limit ${most}`;

@@ -27,6 +27,7 @@ import { endedTerms, groupNames } from './retention.ts';
 type Rows = SelectQueryBuilder<Database & { r: Database['renewal_states'] }, 'r', object>;
 type Query = Input<'listRenewals'>['query'];
 type SummaryQuery = Input<'getRenewalSummary'>['query'];
+type Work = Pick<Query, 'mine' | 'unowned' | 'assignee' | 'stale' | 'risk'>;
 interface Window {
   from: PlainDate;
   until: PlainDate;
@@ -36,6 +37,7 @@ interface CardSums {
   stages: { stage_id: number; count: number; net: string }[];
   ended: EndedTerms;
   weeks: { week: number; decided: number; open: number; net: string }[];
+  open_counts: Record<'mine' | 'unowned' | keyof typeof bands | 'low' | 'medium' | 'high' | 'stale', number>;
 }
 export type RenewalValues = Partial<{
   stage_id: number;
@@ -66,6 +68,15 @@ const weeksTold = 9;
 export function renewalStore(scope: Scope) {
   const { trx, caller } = scope;
   const all = (): Rows => trx.selectFrom('renewal_states as r');
+  /** Whose work a card is, and how it stands. */
+  const ofWork = ({ mine, unowned, assignee, stale, risk }: Work) => sql<SqlBool>`
+    ${ifGiven(mine ? caller.userId : assignee, (id) => sql<SqlBool>`r.assignee_id = ${id}`)}
+    and ${unowned ? sql`(r.assignee_id is null and r.kind = 'open')` : sql`true`}
+    and ${ifGiven(stale, (wanted) => sql<SqlBool>`(r.kind = 'open' and ${isStale} = ${wanted})`)}
+    and ${
+      // Told of open cards only, so that the others are not weighed.
+      ifGiven(risk, (wanted) => sql<SqlBool>`(r.outcome is null and ${weighed} = ${wanted})`)
+    }`;
   const matching = (query: Omit<Query, 'page' | 'page_size' | 'ordering'>) =>
     all()
       .where(
@@ -77,7 +88,6 @@ export function renewalStore(scope: Scope) {
         eb.and({
           'r.stage_id': query.stage,
           'r.kind': query.kind,
-          'r.assignee_id': query.mine ? caller.userId : query.assignee,
           'r.outcome': query.outcome,
           'r.provider_id': query.provider,
           'r.branch_id': query.branch,
@@ -85,10 +95,7 @@ export function renewalStore(scope: Scope) {
           'r.policy_id': query.policy,
         }),
       )
-      .where(query.unowned ? sql<SqlBool>`(r.assignee_id is null and r.kind = 'open')` : sql<SqlBool>`true`)
-      .where(ifGiven(query.stale, (stale) => sql<SqlBool>`(r.kind = 'open' and ${isStale} = ${stale})`))
-      // Told of open cards only, so that the others are not weighed.
-      .where(ifGiven(query.risk, (risk) => sql<SqlBool>`(r.outcome is null and r.risk = ${risk})`))
+      .where(ofWork(query))
       .where(ifGiven(query.band, inBand))
       .where((eb) => ifGiven(query.ends_from, (day) => eb('r.end_date', '>=', day)))
       .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)))
@@ -176,57 +183,43 @@ export function renewalStore(scope: Scope) {
     until: string | undefined,
   ) => sql`${ifGiven(from, (day) => sql<SqlBool>`r.end_date >= ${day}`)}
     and ${ifGiven(until, (day) => sql<SqlBool>`r.end_date <= ${day}`)}`;
-  /** What the cards of a query come to by stage, what became of the terms of a window, and what ends in the weeks from a Monday on: read in one pass. */
+  /**
+   * What the cards of a query come to by stage, what became of the terms of a window, what ends in the weeks from a Monday on, and how many
+   * open ones there are of each owner, nearness and risk: read in one pass.
+   */
   const sumsOf = async (query: SummaryQuery, { window, monday }: { window: Window; monday: PlainDate }) => {
-    const { stage, kind, band, ends_from, ends_to, ...rest } = query;
+    const { stage, kind, band, ends_from, ends_to, mine, unowned, assignee, stale, risk, ...rest } = query;
     const cards = matching(rest).select([
       'r.stage_id',
       'r.kind',
+      'r.assignee_id',
       'r.end_date',
       'r.days_left',
       'r.outcome',
       'r.net',
+      // Weighed once for each open card, and not for the others.
+      'r.risk_reasons',
       sql<string | null>`case when r.outcome = 'renewed' then r.renewed_net end`.as('renewed_net'),
     ]);
     const ofStage = ifGiven(stage, (id) => sql<SqlBool>`r.stage_id = ${id}`);
+    const asked = sql`${isIn(ends_from, ends_to)} and ${ofWork({ mine, unowned, assignee, stale, risk })}`;
     const { rows } = await sql<CardSums>`with r as materialized (${cards})
       select
         (select coalesce(json_agg(x), '[]') from (select r.stage_id, count(*)::int as count, sum(r.net)::text as net from r
-          where ${ifGiven(kind, (one) => sql<SqlBool>`r.kind = ${one}`)} and ${ifGiven(band, inBand)} and ${isIn(ends_from, ends_to)}
+          where ${ifGiven(kind, (one) => sql<SqlBool>`r.kind = ${one}`)} and ${ifGiven(band, inBand)} and ${asked}
           group by r.stage_id) x) as stages,
-        (select row_to_json(x) from (${sql`select ${sql.join(endedTerms)} from r where ${ofStage} and ${isIn(window.from, window.until)}`}) x) as ended,
+        (select row_to_json(x) from (${sql`select ${sql.join(endedTerms)} from r
+          where ${ofStage} and ${ofWork({ mine, unowned, assignee, stale, risk })} and ${isIn(window.from, window.until)}`}) x) as ended,
         (select coalesce(json_agg(x), '[]') from (select (r.end_date - ${monday}::date) / 7 as week,
             (count(*) filter (where r.outcome is not null))::int as decided, (count(*) filter (where r.outcome is null))::int as open,
             coalesce(sum(r.net) filter (where r.outcome is null), 0.00)::text as net
-          from r where ${ofStage} and ${isIn(ends_from, ends_to)} and ${isIn(monday, addDays(monday, 7 * weeksTold - 1))}
-          group by 1) x) as weeks`.execute(trx);
+          from r where ${ofStage} and ${asked} and ${isIn(monday, addDays(monday, 7 * weeksTold - 1))}
+          group by 1) x) as weeks,
+        (select row_to_json(x) from (select ${sql.join(openCounts(caller.userId))} from r
+          where r.kind = 'open' and ${ofStage} and ${isIn(ends_from, ends_to)}) x) as open_counts`.execute(trx);
     const [sums] = rows;
     if (!sums) throw new Error('An aggregate answered no row.');
     return sums;
-  };
-  /** How many open cards of a query there are of each owner, nearness and risk. */
-  const openCounts = (query: SummaryQuery) => {
-    const quick = { kind: 'open', band: undefined, risk: undefined, stale: undefined } as const;
-    // Weighed once for each card, and counted then.
-    const work = matching({ ...query, ...quick, mine: undefined, unowned: undefined, assignee: undefined })
-      .select(['r.assignee_id', 'r.days_left', 'r.outcome', 'r.risk_reasons'])
-      .modifyEnd(sql`offset 0`);
-    return trx
-      .selectFrom(work.as('r'))
-      .select([
-        countWhere(sql`r.assignee_id = ${caller.userId}`).as('mine'),
-        countWhere(sql`r.assignee_id is null`).as('unowned'),
-        countWhere(bands.overdue).as('overdue'),
-        countWhere(bands.days_15).as('days_15'),
-        countWhere(bands.days_30).as('days_30'),
-        countWhere(bands.days_60).as('days_60'),
-        countWhere(bands.later).as('later'),
-        countWhere(sql`${weighed} = 'low'`).as('low'),
-        countWhere(sql`${weighed} = 'medium'`).as('medium'),
-        countWhere(sql`${weighed} = 'high'`).as('high'),
-        countWhere(isStale).as('stale'),
-      ])
-      .executeTakeFirstOrThrow();
   };
   return {
     find,
@@ -279,8 +272,8 @@ export function renewalStore(scope: Scope) {
       const names = await stageRefs();
       const window = { from: query.ends_from ?? addDays(addMonths(day, -12), 1), until: query.ends_to ?? day };
       const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-      const { stages, ended, weeks } = await sumsOf(query, { window, monday });
-      const { mine, unowned, low, medium, high, stale, ...ofBands } = await openCounts(query);
+      const { stages, ended, weeks, open_counts } = await sumsOf(query, { window, monday });
+      const { mine, unowned, low, medium, high, stale, ...ofBands } = open_counts;
       const windowDays = renewalWindowIn(await readSections(trx));
       const next = await sql<{
         day: string | null;
@@ -311,19 +304,23 @@ export function renewalStore(scope: Scope) {
       const until = await today();
       const window = { from: addDays(addMonths(until, -12), 1), until };
       const terms = all().where('r.end_date', '>=', window.from).where('r.end_date', '<=', window.until);
-      const whole = await terms.select(endedTerms).executeTakeFirstOrThrow();
-      const groups = await terms
-        .select([`r.${by}_id as id`, sql<string | null>`${groupNames[by]}`.as('name'), ...endedTerms])
-        .groupBy(`r.${by}_id`)
-        .orderBy(sql`count(*) desc`)
+      const of = sql.ref(`r.${by}_id`);
+      // One reading tells both the groups and what they come to together, also beyond those that are named.
+      const rows = await terms
+        .select([sql<number | null>`${of}`.as('id'), sql<string | null>`${groupNames[by]}`.as('name'), ...endedTerms])
+        .groupBy(sql`grouping sets ((), (${of}))`)
+        .orderBy(sql`grouping(${of})`, 'desc')
+        .orderBy(sql`count(*)`, 'desc')
         .orderBy('name')
-        .limit(50)
+        .limit(1 + 50)
         .execute();
-      return {
-        currency: caller.currency,
-        all: { ...window, ...retentionOf(whole) },
-        groups: groups.map(({ id, name, ...sums }) => ({ id, name, retention: { ...window, ...retentionOf(sums) } })),
-      };
+      const [whole, ...groups] = rows.map(({ id, name, ...sums }) => ({
+        id,
+        name,
+        retention: { ...window, ...retentionOf(sums) },
+      }));
+      if (!whole) throw new Error('An aggregate answered no row.');
+      return { currency: caller.currency, all: whole.retention, groups };
     },
     /** Some cards, those whose terms end first before the others. */
     several: async (ids: readonly number[]) => {
@@ -449,6 +446,20 @@ const bands = {
   days_60: sql`r.days_left between 31 and 60`,
   later: sql`r.days_left > 60`,
 };
+/** How many open cards `r` there are of each owner, nearness and risk. */
+const openCounts = (userId: number) => [
+  countWhere(sql`r.assignee_id = ${userId}`).as('mine'),
+  countWhere(sql`r.assignee_id is null`).as('unowned'),
+  countWhere(bands.overdue).as('overdue'),
+  countWhere(bands.days_15).as('days_15'),
+  countWhere(bands.days_30).as('days_30'),
+  countWhere(bands.days_60).as('days_60'),
+  countWhere(bands.later).as('later'),
+  countWhere(sql`${weighed} = 'low'`).as('low'),
+  countWhere(sql`${weighed} = 'medium'`).as('medium'),
+  countWhere(sql`${weighed} = 'high'`).as('high'),
+  countWhere(isStale).as('stale'),
+];
 const inBand = (band: keyof typeof bands) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`;
 const orderOf = (ordering: string | undefined) =>
   sortBy({
