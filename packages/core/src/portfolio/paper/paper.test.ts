@@ -52,6 +52,16 @@ it('shows only what there is to show', () => {
   ]);
 });
 
+it("leaves out what the branch asks for beside the usual, which may be the office's own", () => {
+  const extra = { code: 'of the office' };
+  const sheet = {
+    policy: aPolicy({ extra }),
+    vehicles: [aPolicyVehicle({ extra })],
+    generals: [aGeneralItem({ extra })],
+  };
+  expect(JSON.stringify(policyIn('en', sheet))).not.toContain('of the office');
+});
+
 it('says how much a creditor is paid at most, where one has a limit', () => {
   const tableIn = (limit: string | null) =>
     policyIn('en', { beneficiaries: [aBeneficiary({ limit })] }).parts.find(({ title }) => title === 'Beneficiaries');
