@@ -1,7 +1,7 @@
 import type { MovementItemMatch, MovementItemsCheckInput } from '@corredor/core/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { answers, resolving } from '../../testing/index.ts';
 import { PolicyMovements } from './PolicyMovements.tsx';
 import { extra_fields, openForm, policy, sent, type UserEvent, withMovements } from './policyMovements.fixtures.ts';
@@ -86,9 +86,9 @@ export const ExtraFieldsFromASheet: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 items' }));
     await expect(await form.findByText('Item 2')).toBeVisible();
-    const trackers = await form.findAllByRole('button', { name: /Tracking device/ });
-    await expect(trackers[0]).toHaveTextContent('Yes');
-    await expect(trackers[1]).toHaveTextContent('No');
+    // The fields of one item may be drawn before those of the other.
+    const trackers = () => form.getAllByRole('button', { name: /Tracking device/ }).map((one) => one.textContent);
+    await waitFor(() => expect(trackers()).toEqual([expect.stringMatching(/^Yes/), expect.stringMatching(/^No/)]));
   },
 };
 /** The wrong rows as they are first seen. */

@@ -51,7 +51,7 @@ export const extra_fields = [
 ];
 export type UserEvent = StoryContext['userEvent'];
 /** Presses what begins a movement, and waits for its form. */
-export const openForm = async (userEvent: UserEvent, button: HTMLElement): Promise<ReturnType<typeof within>> => {
+export const openForm = async (userEvent: UserEvent, button: HTMLElement): Promise<StoryContext['canvas']> => {
   await userEvent.click(button);
   return within(await screen.findByRole('dialog'));
 };
