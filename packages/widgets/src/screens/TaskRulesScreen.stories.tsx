@@ -1,74 +1,16 @@
-import type { TaskRule } from '@corredor/core/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { aTaskRule, someTaskRules } from '../office/taskRules/taskRules.fixtures.ts';
 import { answering, answers, resolving, withToasts } from '../testing/index.ts';
 import { TaskRulesScreen } from './TaskRulesScreen.tsx';
 
 const sent = fn();
-const aRule = (over: Partial<TaskRule> = {}): TaskRule => ({
-  id: 7,
-  version: 1,
-  created_at: '2026-03-02T14:05:00Z',
-  updated_at: '2026-03-02T14:05:00Z',
-  name: 'Cuota atrasada',
-  trigger: 'payment_delayed',
-  branch_id: 3,
-  provider_id: null,
-  insured_select_type: null,
-  min_net: '500.00',
-  offset_days: 2,
-  business_days: true,
-  assign: 'seller',
-  user_id: null,
-  title: 'Llamar por la cuota atrasada',
-  kind: 'call',
-  priority: 'high',
-  stop_when_resolved: true,
-  is_active: true,
-  branch: { id: 3, name: 'Vehículos' },
-  provider: null,
-  user: null,
-  author: { id: 2, name: 'Rosa Mora' },
-  open_count: 4,
-  ...over,
-});
-const rules = [
-  aRule(),
-  aRule({
-    id: 8,
-    name: 'Preparar la renovación',
-    trigger: 'policy_near_end',
-    branch_id: null,
-    branch: null,
-    min_net: null,
-    offset_days: -10,
-    assign: 'renewal_owner',
-    title: 'Pedir la oferta de renovación',
-    kind: 'renewal',
-    open_count: 1,
-  }),
-  aRule({
-    id: 9,
-    name: 'Cumpleaños',
-    trigger: 'customer_birthday',
-    branch_id: null,
-    branch: null,
-    min_net: null,
-    offset_days: 0,
-    assign: 'user',
-    user_id: 4,
-    user: { id: 4, name: 'Ana Paredes' },
-    title: 'Felicitar',
-    is_active: false,
-    open_count: 0,
-  }),
-];
 const saved = (id: 'createTaskRule' | 'updateTaskRule') =>
   resolving(id, async ({ request }) => {
     const body = Object(await request.json());
     sent(body);
-    return HttpResponse.json({ ...aRule(), ...body, version: 2 }, { status: id === 'createTaskRule' ? 201 : 200 });
+    return HttpResponse.json({ ...aTaskRule(), ...body, version: 2 }, { status: id === 'createTaskRule' ? 201 : 200 });
   });
 const meta = {
   title: 'Screens/Tasks/TaskRulesScreen',
@@ -77,7 +19,11 @@ const meta = {
   beforeEach: () => void sent.mockClear(),
   parameters: {
     start: '/app/configuration/task-rules',
-    ...answers(answering('listTaskRules', { results: rules }), saved('createTaskRule'), saved('updateTaskRule')),
+    ...answers(
+      answering('listTaskRules', { results: someTaskRules() }),
+      saved('createTaskRule'),
+      saved('updateTaskRule'),
+    ),
   },
 } satisfies Meta<typeof TaskRulesScreen>;
 export default meta;

@@ -1,0 +1,94 @@
+import type { Task } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { MyDayView } from './MyDayView.tsx';
+import { aTask, someTasks } from './tasks.fixtures.ts';
+
+const rows = someTasks();
+const done = fn();
+const putOff = fn();
+const meta = {
+  title: 'Screens/Tasks/MyDayView',
+  component: MyDayView,
+  args: {
+    list: { status: 'ready', rows, total: rows.length, isRefreshing: false },
+    header: { whose: 'mine', onWhose: fn(), canAdd: true, canRule: true },
+    moves: {
+      completionOf:
+        ({ id }) =>
+        () =>
+          done(id),
+      movesOf: ({ id }) => [{ id: 'snooze', label: 'Put off', onAction: () => putOff(id) }],
+      dialog: null,
+    },
+    canChoose: (_task: Task): boolean => true,
+    onRetry: fn(),
+  },
+  beforeEach: () => {
+    done.mockClear();
+    putOff.mockClear();
+  },
+} satisfies Meta<typeof MyDayView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Overdue first; each task with the button that ends it and what else can be done. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const bands = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(bands.map(({ textContent }) => textContent)).toEqual([
+      'Overdue (1)',
+      'Today (1)',
+      'This week (1)',
+      'Later (1)',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete: Pedir la factura de la flota' }));
+    await expect(done).toHaveBeenCalledWith(52);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions: Visitar la bodega' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Put off' }));
+    await expect(putOff).toHaveBeenCalledWith(53);
+    await userEvent.click(canvas.getByRole('radio', { name: "Everybody's" }));
+    await expect(args.header.onWhose).toHaveBeenCalledWith('all');
+  },
+};
+/** Everybody's: each says whose it is, only some can be chosen, and the rest is in the list. */
+export const Everybodys: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: [aTask(), aTask({ id: 55, title: 'Enviar la póliza' })],
+      total: 240,
+      isRefreshing: false,
+    },
+    header: { whose: 'all', onWhose: fn(), canAdd: true, canRule: false },
+    canChoose: ({ id }) => id === 55,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText(/Ana Paredes/)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'See all 240 tasks' })).toHaveAttribute(
+      'href',
+      paths.tasks({ status: 'open' }),
+    );
+    await expect(canvas.queryByRole('link', { name: 'Rules' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose: Enviar la póliza' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await expect(bar.getByRole('button', { name: 'Assign' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { list: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { list: { status: 'ready', rows: [], total: 0, isRefreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing to do')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New task' })).toHaveAttribute('href', paths.newTask());
+  },
+};
+export const Failed: Story = {
+  args: { list: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Cie10Code } from '@corredor/core/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { offersInRow } from '../../testing/index.ts';
+import { Cie10ListView } from './Cie10ListView.tsx';
+
+const rows: Cie10Code[] = [
+  { id: 10, code: 'I10', name: 'High blood pressure without known cause', description: 'Not from elsewhere.' },
+  { id: 11, code: 'J45.9', name: 'Asthma', description: null },
+];
+const empty = { status: 'ready', rows: [], total: 0, isRefreshing: false } as const;
+const list = aList<Cie10Code, never>(rows, { onRetry: fn(), ...readOnly });
+const meta = {
+  title: 'Screens/CIE10/Cie10ListView',
+  component: Cie10ListView,
+  args: { list },
+} satisfies Meta<typeof Cie10ListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Code and name lead to the detail; nobody here changes the list. */
+export const Ready: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('link', { name: 'J45.9' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?detail=11$/),
+    );
+    await expect(canvas.getByText('Asthma')).toBeVisible();
+    await offersInRow(context, ['Detail']);
+  },
+};
+export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+/** Nothing yet: says who loads the list, and offers nothing to add. */
+export const Empty: Story = {
+  args: { list: { ...list, state: empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No CIE10 codes yet')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+export const NoMatch: Story = {
+  args: {
+    list: {
+      ...list,
+      state: empty,
+      controls: someControls<never>({ search: 'zz', typedSearch: 'zz', hasConditions: true, clear: fn() }),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,93 @@
+import { aPolicy } from '@corredor/core/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { PolicyFormView } from './PolicyFormView.tsx';
+import { usePolicyForm } from './usePolicyForm.tsx';
+
+/** The view over a form of its own, as the page of a policy gives it one. */
+function FilledForm(props: Omit<ComponentProps<typeof PolicyFormView>, 'form'>) {
+  const { form } = usePolicyForm(props.policy);
+  return <PolicyFormView {...props} form={form} />;
+}
+
+const draft = aPolicy({
+  status: 'draft',
+  number: null,
+  locked_fields: [],
+  missing: ['number'],
+  allowed_actions: ['update', 'activate'],
+});
+const saving = {
+  submit: fn(),
+  isSaving: false,
+  failure: null,
+  problems: [],
+  refusals: 0,
+  conflict: null,
+  overwrite: fn(),
+  adoptTheirs: fn(),
+  dismissConflict: fn(),
+};
+const meta = {
+  title: 'Screens/Policies/PolicyFormView',
+  component: FilledForm,
+  args: { policy: draft, needsMovement: false, saving, missing: ['number'], onTakeTheirs: fn() },
+} satisfies Meta<typeof FilledForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deductible = () => screen.findByRole('textbox', { name: /^Deductible$/ });
+
+/** A draft: what was typed is saved, or thrown away; while nothing is, the way back is offered. */
+export const Draft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await deductible(), '!');
+    await expect(canvas.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.saving.submit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(await deductible()).toHaveValue(args.policy.deductible);
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible();
+  },
+};
+/** A paid instalment holds some fields, and the form says so above and at each. */
+export const Locked: Story = {
+  args: { policy: aPolicy(), missing: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Some details are locked')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Net premium/ })).toBeDisabled();
+    await expect(await deductible()).toBeEnabled();
+  },
+};
+/** Where only movements change its data, the way to a new one is offered. */
+export const ByMovement: Story = {
+  args: { policy: aPolicy({ needs_movement: true }), needsMovement: true, missing: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This policy is changed by movement only')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^New movement/ })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118?tab=movements&new=data',
+    );
+  },
+};
+/** What was refused is listed above, each with the way to its field. */
+export const Refused: Story = {
+  args: { saving: { ...saving, problems: [{ name: 'deductible', message: 'Too long' }], refusals: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deductible: Too long' }));
+    await expect(await deductible()).toHaveFocus();
+  },
+};
+/** Somebody else saved meanwhile: mine is kept, or theirs taken. */
+export const ChangedMeanwhile: Story = {
+  args: { saving: { ...saving, conflict: aPolicy({ ...draft, deductible: '15 %', version: 5 }) } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('15 %')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine and save' }));
+    await expect(args.saving.overwrite).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.onTakeTheirs).toHaveBeenCalledWith(expect.objectContaining({ deductible: '15 %', version: 5 }));
+    await expect(args.saving.adoptTheirs).toHaveBeenCalledOnce();
+  },
+};
