@@ -93,6 +93,40 @@ export const NumberTaken: Story = {
     });
   },
 };
+/** A number that an earlier term had is no other policy's, even where the term between went by another. */
+export const NumberOfEarlierTerm: Story = {
+  parameters: answers(
+    answering(
+      'listPolicies',
+      aPage([
+        aPolicyRow({ id: 12, number: 'VH-2024-00100' }),
+        aPolicyRow({ id: 204, number: 'VH-2026-00500', contractor: { id: 42, name: 'Transportes Andinos' } }),
+      ]),
+    ),
+    resolving('getPolicy', ({ params }) => {
+      if (params.policyId === '13') {
+        sent('the term between');
+        return HttpResponse.json(aPolicy({ id: 13, renewed_from_id: 12 }));
+      }
+      if (params.policyId === '12') return HttpResponse.json(aPolicy({ id: 12, renewed_from_id: null }));
+      return HttpResponse.json({ ...draft, renewed_from_id: 13, renewed_from: { id: 13, name: 'VH-2025-00100' } });
+    }),
+  ),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: /Policy number/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'vh-2026-00500{Tab}');
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/of Transportes Andinos/));
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await userEvent.clear(number);
+    await userEvent.type(number, 'vh-2024-00100{Tab}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    // What was read is shown by the time that another field was filled in.
+    await userEvent.type(canvas.getByRole('textbox', { name: /Observations/ }), 'Con el número de antes.');
+    await expect(canvas.queryByText(/already has a policy with this number/)).not.toBeInTheDocument();
+  },
+};
 /** A change of the premium of an active policy shows the new instalments and asks. */
 export const AsksBeforeRemaking: Story = {
   parameters: showing(unpaid, answering('updatePolicy', unpaid)),
@@ -193,15 +227,15 @@ export const Conflict: Story = {
     await waitFor(() => expect(row).toBeVisible());
   },
 };
-/** A draft of a file whose net premium is typed over loses the line that made its total the file's, and says so first. */
+/** A draft of a file whose net premium is typed over loses the line that made its total the file's, and says so first, in the reader's words. */
 export const LosesImportedLine: Story = {
   parameters: showing(
     aPolicy({
       ...draft,
       charges: [
         {
-          code: 'imported',
-          label: 'As imported',
+          code: 'as_imported',
+          label: 'Según el archivo',
           kind: 'imported',
           base: 'net',
           base_amount: '500.00',
@@ -213,7 +247,7 @@ export const LosesImportedLine: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const net = await canvas.findByRole('textbox', { name: 'Net premium' });
-    await expect(canvas.queryByText(/As imported.* will go/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/will go/)).not.toBeInTheDocument();
     await userEvent.clear(net);
     await userEvent.type(net, '700');
     await userEvent.tab();

@@ -173,6 +173,51 @@ export const Chosen: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   },
 };
+/** Another day is not lost by Escape or Cancel: it asks first, and only then. */
+export const LeavingPutOff: Story = {
+  play: ({ canvas, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await canvas.findByRole('button', { name: 'More actions: Llamar por la renovación' }));
+          await userEvent.click(await screen.findByRole('menuitem', { name: 'Put off' }));
+          await screen.findByRole('dialog', { name: 'Put off' });
+        },
+        change: () => userEvent.type(screen.getByRole('spinbutton', { name: /^year/ }), '2126'),
+        isKept: async () => expect(screen.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('2126'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
+      },
+    ),
+};
+/** Who was chosen for several is not lost either. */
+export const LeavingAssign: Story = {
+  parameters: answers(
+    answering('listTasks', aPage(someTasks())),
+    answering('listTaskAssignees', aPage([{ id: 5, name: 'María Fernanda Vera' }])),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose: Llamar por la renovación' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(bar.getByRole('button', { name: 'Assign' }));
+          await screen.findByRole('dialog', { name: 'Assign tasks' });
+        },
+        change: async () => {
+          const dialog = within(screen.getByRole('dialog', { name: 'Assign tasks' }));
+          await userEvent.type(dialog.getByRole('combobox'), 'mar');
+          await userEvent.click(await screen.findByRole('option', { name: /María Fernanda/ }));
+          await userEvent.click(dialog.getByText('1 task'));
+        },
+        isKept: async () => expect(screen.getByRole('combobox')).toHaveDisplayValue(/María Fernanda/),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
+      },
+    );
+  },
+};
 const boardAt = '/app/management/tasks?view=board';
 const ofDays = () => [
   aTask(),

@@ -2,6 +2,7 @@ import { aPage, aRole, aUser } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
 import { answering, answers, empty, failing, offersInRow, resolving, slow } from '../testing/index.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
@@ -87,6 +88,29 @@ export const Deactivate: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate user' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ heir_id: 5 }));
   },
+};
+/** Who was chosen to take over is not lost by Escape or Cancel: it asks first, and only then. */
+export const LeavingDeactivate: Story = {
+  parameters: answers(...known, answering('listUserWork', aPage([{ model: 'policy_seller', count: 12 }]))),
+  play: ({ canvas, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await actionsOf(canvas, 'Santiago Benalcázar'));
+          await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+          await screen.findByRole('combobox', { name: /Who takes over/ });
+        },
+        change: async () => {
+          await userEvent.type(screen.getByRole('combobox', { name: /Who takes over/ }), 'mar');
+          await userEvent.click(await screen.findByRole('option', { name: /María Fernanda/ }));
+          await userEvent.click(screen.getByText('Seller of 12 policies'));
+        },
+        isKept: async () =>
+          expect(screen.getByRole('combobox', { name: /Who takes over/ })).toHaveDisplayValue(/María Fernanda/),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
+      },
+    ),
 };
 /** The last administrator can neither be deactivated here nor by anybody else. */
 export const LastAdministrator: Story = {

@@ -35,7 +35,8 @@ function ruleOf(kind: ImportKind, field: string, language: Language): string | n
   if (!type || type === 'text') return null;
   const words = wordsOf(type, language);
   // What is closed is understood, and does not come in.
-  const taken = type === 'policy_status' ? words.slice(0, -1) : words;
+  const closed = type === 'policy_status' && writeValue(type, 'closed', language);
+  const taken = words.filter((word) => word !== closed);
   if (taken.length > 0) return say(language, 'import_rule.words', { words: taken.join(', ') });
   return ruled.has(type) ? say(language, `import_rule.${type}`, { most: mostInstalments }) : null;
 }

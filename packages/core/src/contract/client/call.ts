@@ -50,7 +50,12 @@ export async function sendCall<Id extends OperationId>(
 ): Promise<{ answer: AnswerOf<Id>; response: Response }> {
   const params = { path, query, header };
   const headers = language && { 'Accept-Language': language };
-  const { data, response } = await (client.request as Send)(method, address, { ...init, params, headers });
+  const asked = (client.request as Send)(method, address, { ...init, params, headers });
+  const { data, response } = await asked.catch((error: unknown) => {
+    if (error instanceof CallError || init.signal?.aborted) throw error;
+    // The answer broke off, or is none of the API's.
+    throw new CallError({}, undefined, { cause: error });
+  });
   if (data === undefined && response.status !== 204) throw new CallError({ response });
   return { answer: data as AnswerOf<Id>, response };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { aCustomer, aPage } from '../../fixtures/index.ts';
 import type { ProblemCode } from '../api/index.ts';
 import { CallError } from '../errors/index.ts';
-import { answerOf, createApiClient, idempotencyKey, ifMatch, requestKeys, unrepeated } from './index.ts';
+import { listCustomers as listing } from '../operations/index.ts';
+import { answerOf, call, createApiClient, idempotencyKey, ifMatch, requestKeys, unrepeated } from './index.ts';
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 const problem = (status: number, code: ProblemCode) => json({ detail: `It is ${code}.`, code }, status);
@@ -84,6 +85,22 @@ describe('a failure', () => {
     const { client } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await thrownBy(listCustomers(client));
     expect([error.status, error.message]).toEqual([undefined, 'An unexpected error occurred']);
+  });
+
+  it('is lost where its answer breaks off or is none of the API, and nowhere else', async () => {
+    const page = new Response('<p>Log in to this network</p>', { headers: { 'Content-Type': 'text/html' } });
+    const cut = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) });
+    for (const answer of [page, new Response(cut)])
+      expect(await thrownBy(call(clientOver(() => answer).client, listing))).toMatchObject({
+        isLost: true,
+        status: undefined,
+      });
+    const refused = clientOver(() => problem(409, 'stale')).client;
+    expect((await thrownBy(call(refused, listing))).isLost).toBe(false);
+    const left = new AbortController();
+    const waiting = call(clientOver(() => new Promise(() => {})).client, listing, { signal: left.signal });
+    left.abort();
+    await expect(Promise.race([waiting, Promise.reject(left.signal.reason)])).rejects.not.toBeInstanceOf(CallError);
   });
 });
 

@@ -47,6 +47,14 @@ describe('CallError', () => {
     expect(fieldErrors(error.problem)).toEqual({ 'charges.0.amount': 'Too much.' });
   });
 
+  it('tells a call without an answer from what a program threw', () => {
+    expect(new CallError({}).isLost).toBe(true);
+    expect(new CallError({ response }).isLost).toBe(false);
+    const own = toCallError(new TypeError('undefined is not a function'));
+    expect([own.isLost, own.status]).toEqual([false, undefined]);
+    expect(toCallError(new CallError({})).isLost).toBe(true);
+  });
+
   it('has no problem where the body is none', () => {
     expect(new CallError({}).problem).toBeUndefined();
     expect(isProblem('text')).toBe(false);

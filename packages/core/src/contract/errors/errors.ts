@@ -4,6 +4,8 @@ import type { Problem, ProblemCode } from '../api/index.ts';
 export type Failure = {
   response?: { status: number; headers?: Pick<Headers, 'get'> } | undefined;
   body?: unknown;
+  /** It was no call that failed, but the program around it. */
+  isOwn?: boolean;
 };
 
 /** Words for a failure that brings none of its own; the host gives them in the user's language. */
@@ -35,10 +37,13 @@ export class CallError extends Error {
   readonly problem: Problem | undefined;
   /** Seconds to wait before the next attempt, where the answer says so. */
   readonly retryAfter: number | undefined;
+  /** No answer came: nobody knows whether the call arrived. */
+  readonly isLost: boolean;
 
   constructor(failure: Failure, words?: FailureWords, options?: ErrorOptions) {
     super(errorMessage(failure, words), options);
     this.status = failure.response?.status;
+    this.isLost = failure.response === undefined && !failure.isOwn;
     this.problem = isProblem(failure.body) ? failure.body : undefined;
     this.retryAfter = this.problem?.retry_after ?? secondsOf(failure.response?.headers?.get('Retry-After'));
   }
@@ -54,9 +59,9 @@ export class CallError extends Error {
   }
 }
 
-/** Whatever was thrown, as a failed call; what is none counts as a call without an answer. */
+/** Whatever was thrown, as a failed call; what is none has no answer either, but was not lost on its way. */
 export function toCallError(error: unknown): CallError {
-  return error instanceof CallError ? error : new CallError({}, undefined, { cause: error });
+  return error instanceof CallError ? error : new CallError({ isOwn: true }, undefined, { cause: error });
 }
 
 function secondsOf(header: string | null | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type Navigation, NavigationProvider } from './navigation.tsx';
 
 interface MemoryNavigationProps {
@@ -12,8 +12,11 @@ interface MemoryNavigationProps {
 export function MemoryNavigation({ start = '/', onGo, children }: MemoryNavigationProps) {
   const [past, setPast] = useState<readonly string[]>([start]);
   const address = past.at(-1) ?? start;
-  const [isHeld, setHeld] = useState(false);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const isHeld = useRef(false);
+  const hold = useCallback((held: boolean) => {
+    isHeld.current = held;
+  }, []);
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
   const navigation = useMemo((): Navigation => {
     const url = new URL(address, 'http://memory');
     const move = (to: string, isReplacing = false) => {
@@ -21,19 +24,26 @@ export function MemoryNavigation({ start = '/', onGo, children }: MemoryNavigati
       const target = new URL(to, url);
       setPast((all) => [...(isReplacing ? all.slice(0, -1) : all), `${target.pathname}${target.search}`]);
     };
-    const proceedTo = (to: string) => {
+    const answer = (then: () => void) => () => {
       setWanted(null);
-      move(to);
+      then();
     };
-    const leaves = (to: string) => new URL(to, url).pathname !== url.pathname;
+    const attempt = (to: string, go: () => void) => {
+      const leaves = new URL(to, url).pathname !== url.pathname;
+      if (isHeld.current && leaves) setWanted(() => go);
+      else go();
+    };
     return {
       pathname: url.pathname,
       search: url.search,
-      go: (to, options) => (isHeld && leaves(to) ? setWanted(to) : move(to, options?.replace)),
-      back: () => setPast((all) => (all.length > 1 ? all.slice(0, -1) : all)),
-      hold: setHeld,
-      pending: wanted === null ? null : { proceed: () => proceedTo(wanted), stay: () => setWanted(null) },
+      go: (to, options) => attempt(to, () => move(to, options?.replace)),
+      back: () => {
+        const before = past.at(-2);
+        if (before !== undefined) attempt(before, () => setPast((all) => all.slice(0, -1)));
+      },
+      hold,
+      pending: wanted && { proceed: answer(wanted), stay: answer(() => {}) },
     };
-  }, [address, isHeld, wanted, onGo]);
+  }, [address, past, hold, wanted, onGo]);
   return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
 }

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
+import { createGuards, type Guards, nextPlace } from './guards.ts';
 
 /** Where the reader is and how to move on. The host gives the real router, stories and elements their own. */
 export interface Navigation {
@@ -9,53 +10,63 @@ export interface Navigation {
   go: (to: string, options?: { replace?: boolean }) => void;
   /** Goes where the browser's own way back leads. */
   back: () => void;
-  /** While held, leaving the page asks first; each who holds lets go once. */
+  /** While held, leaving the page asks first. */
   hold: (isHeld: boolean) => void;
   /** A move that waits for the reader's answer. */
   pending: { proceed: () => void; stay: () => void } | null;
 }
 
-const NavigationContext = createContext<Navigation | null>(null);
+const NavigationContext = createContext<(Navigation & { guards: Guards }) | null>(null);
 
 /** Gives links and lists below it the router in use. */
 export function NavigationProvider({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   const { hold } = navigation;
-  const holders = useRef(0);
-  // A dialog over a form holds too, and lets go without letting the form's page go.
-  const count = useCallback(
-    (isHeld: boolean) => {
-      holders.current += isHeld ? 1 : -1;
-      hold(holders.current > 0);
-    },
-    [hold],
-  );
-  const counted = useMemo(() => ({ ...navigation, hold: count }), [navigation, count]);
+  const guards = useMemo(() => createGuards(hold), [hold]);
+  const guarded = useMemo(() => ({ ...navigation, guards }), [navigation, guards]);
   return (
     <RouterProvider navigate={(to, options) => navigation.go(to, options)}>
-      <NavigationContext value={counted}>{children}</NavigationContext>
+      <NavigationContext value={guarded}>{children}</NavigationContext>
     </RouterProvider>
   );
 }
 
 /** The router in use; throws outside a NavigationProvider. */
-export function useNavigation(): Navigation {
+export const useNavigation = (): Navigation => useGuardedNavigation();
+
+function useGuardedNavigation() {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('Put a NavigationProvider above this component.');
   return navigation;
 }
 
+/** What a guard of unsaved work knows of moves away from the page. */
+export interface LeaveGuard {
+  /** A move that waits for this guard's answer: only the one on top is asked. */
+  pending: Navigation['pending'];
+  /** Below it nobody on the page guards anything. */
+  isAlone: boolean;
+  /** Guards no longer, at once: what it held is given up. */
+  letGo: () => void;
+}
+
 /** Asks before the page with unsaved work is left, by link or by closing the tab; nothing is pending for whom loses nothing. */
-export function useLeaveGuard(isDirty: boolean): Navigation['pending'] {
-  const { hold, pending } = useNavigation();
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const { guards, pending } = useGuardedNavigation();
+  const [place] = useState(nextPlace);
+  const places = useSyncExternalStore(guards.subscribe, guards.places, guards.places);
   useEffect(() => {
     if (!isDirty) return;
-    hold(true);
+    guards.add(place);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => {
-      hold(false);
+      guards.remove(place);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [hold, isDirty]);
-  return isDirty ? pending : null;
+  }, [guards, place, isDirty]);
+  return {
+    pending: isDirty && places.at(-1) === place ? pending : null,
+    isAlone: places.every((one) => one === place),
+    letGo: () => guards.remove(place),
+  };
 }

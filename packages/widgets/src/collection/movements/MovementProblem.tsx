@@ -5,11 +5,18 @@ import { useTranslation } from 'react-i18next';
 
 /** Why a step was not taken. Where no answer came: that nothing is lost, and that a second try does nothing twice. */
 export function MovementProblem({ error, children }: { error: CallError; children?: ReactNode }) {
-  const { t } = useTranslation('movements');
-  const isLost = error.status === undefined;
+  const { t } = useTranslation(['movements', 'common']);
+  if (error.isLost)
+    return (
+      <Banner tone="critical" isLive title={t('lost.title')}>
+        {t('lost.text')}
+      </Banner>
+    );
+  // What our own program threw has no words for people.
+  const title = error.status === undefined ? t('common:error.operation') : error.message;
   return (
-    <Banner tone="critical" isLive title={isLost ? t('lost.title') : error.message}>
-      {isLost ? t('lost.text') : children}
+    <Banner tone="critical" isLive title={title}>
+      {children}
     </Banner>
   );
 }

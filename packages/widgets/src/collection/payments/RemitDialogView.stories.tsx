@@ -1,6 +1,7 @@
 import { aCredit, aPayment } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
 import { onDay } from '../../testing/index.ts';
 import { RemitDialogView } from './RemitDialogView.tsx';
 
@@ -31,6 +32,19 @@ export const ByInsurer: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Mark as handed over' }));
     await expect(args.onRemit).toHaveBeenCalledWith({ remitted_on: '2026-02-10' });
   },
+};
+/** Another day is not lost by Escape or Cancel: it asks first, and only then. */
+export const Leaving: Story = {
+  play: ({ args, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: () => screen.findByRole('dialog'),
+        change: () => userEvent.type(screen.getByRole('spinbutton', { name: /^day/ }), '9'),
+        isKept: async () => expect(screen.getByRole('spinbutton', { name: /^day/ })).toHaveTextContent('9'),
+        isClosed: async (times) => expect(args.onClose).toHaveBeenCalledTimes(times),
+      },
+    ),
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Nothing: Story = {

@@ -35,7 +35,7 @@ export function FormPage(props: FormPageProps) {
   const { editing, parent } = props;
   const { saving, isDirty, conflict } = editing;
   const { t } = useTranslation('frames');
-  const leaving = useLeaveGuard(isDirty && !saving.isSaving);
+  const { pending: leaving } = useLeaveGuard(isDirty && !saving.isSaving);
   return (
     <form
       noValidate

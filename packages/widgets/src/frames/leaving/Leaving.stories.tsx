@@ -2,11 +2,12 @@ import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { useLeaveGuard } from '../../base/navigation/index.ts';
+import { useLeaveGuard, useNavigation } from '../../base/navigation/index.ts';
 import { LeaveDialog, useLeaving } from './index.ts';
 import { seeLeaving } from './leaving.fixtures.ts';
 
@@ -28,16 +29,28 @@ function NoteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** The browser's own way back, which works over any dialog. */
+function StepBack({ onBack }: { onBack: () => void }) {
+  useEffect(() => {
+    window.addEventListener('stepback', onBack);
+    return () => window.removeEventListener('stepback', onBack);
+  }, [onBack]);
+  return null;
+}
+
 /** A page on which something is typed, with a dialog over it. */
 function NotedPage() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const leaving = useLeaveGuard(text !== '');
+  const { pathname, back } = useNavigation();
+  const { pending: leaving } = useLeaveGuard(text !== '');
   return (
     <Stack>
       <TextField label="Text" value={text} onChange={setText} />
       <Button onPress={() => setOpen(true)}>Add a note</Button>
       <Link href="/app/elsewhere">Elsewhere</Link>
+      <Text>{pathname}</Text>
+      <StepBack onBack={back} />
       {isOpen && <NoteDialog onClose={() => setOpen(false)} />}
       <LeaveDialog isOpen={leaving !== null} onLeave={() => leaving?.proceed()} onStay={() => leaving?.stay()} />
     </Stack>
@@ -86,5 +99,44 @@ export const PageStaysHeld: Story = {
     await expect(onGo).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/elsewhere'));
+  },
+};
+
+const stepBack = () => window.dispatchEvent(new Event('stepback'));
+const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** One step back asks once, about the dialog; the page below asks of its own at the next. */
+export const OneQuestionAtATime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Elsewhere' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'Half a sentence');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'By phone');
+    stepBack();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    await noQuestion();
+    await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('By phone');
+    stepBack();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await noDialog();
+    await noQuestion();
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Half a sentence');
+    await expect(canvas.getByText('/app/elsewhere')).toBeVisible();
+    stepBack();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText('/app/here')).toBeVisible();
+  },
+};
+/** Over a page that loses nothing, the answer about the dialog is the answer about the move. */
+export const LeavesAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'By phone');
+    stepBack();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await noDialog();
+    await expect(await canvas.findByText('/app/here')).toBeVisible();
   },
 };

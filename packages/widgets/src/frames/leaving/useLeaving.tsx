@@ -10,24 +10,41 @@ interface LeavingOptions {
   onClose: () => void;
 }
 
+interface Leaving {
+  close: () => void;
+  /** Closes it for something else that is done then. */
+  leaveTo: (then: () => void) => void;
+  question: ReactNode;
+}
+
 /** Closes a dialog, but asks first where what was typed would be lost; `question` stands beside the dialog. */
-export function useLeaving({ isDirty, draft, onClose }: LeavingOptions): { close: () => void; question: ReactNode } {
-  const [isAsking, setAsking] = useState(false);
-  const leaving = useLeaveGuard(isDirty);
+export function useLeaving({ isDirty, draft, onClose }: LeavingOptions): Leaving {
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const { pending, isAlone, letGo } = useLeaveGuard(isDirty);
+  const leaveTo = (then: () => void) => (isDirty ? setAsked(() => then) : then());
+  const leave = () => {
+    setAsked(null);
+    if (asked) {
+      letGo();
+      asked();
+      return;
+    }
+    onClose();
+    // Where something was typed below the dialog too, its answer was about the dialog: the page stays, and asks of its own when it is left.
+    if (isAlone) pending?.proceed();
+    else pending?.stay();
+  };
   return {
-    close: () => (isDirty ? setAsking(true) : onClose()),
+    close: () => leaveTo(onClose),
+    leaveTo,
     question: (
       <LeaveDialog
-        isOpen={isAsking || leaving !== null}
+        isOpen={asked !== null || pending !== null}
         draft={draft}
-        onLeave={() => {
-          setAsking(false);
-          onClose();
-          leaving?.proceed();
-        }}
+        onLeave={leave}
         onStay={() => {
-          setAsking(false);
-          leaving?.stay();
+          setAsked(null);
+          pending?.stay();
         }}
       />
     ),

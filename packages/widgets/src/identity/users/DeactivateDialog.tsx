@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { UserPicker } from '../../frames/pickers/index.ts';
 import { userName } from './userName.ts';
 
@@ -52,49 +53,53 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   };
   const fieldProblem = leaving.error instanceof CallError ? leaving.error.problem?.errors?.heir_id?.[0] : undefined;
   const heirError = isAsked && heir === null ? t('deactivate.heirMissing') : fieldProblem;
+  const { close, question } = useLeaving({ isDirty: heir !== null && !leaving.isPending, onClose });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      title={t('deactivate.title', { name: userName(user) })}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button tone="critical" isDisabled={!work.data} isPending={leaving.isPending} onPress={confirm}>
-            {t('deactivate.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <Text>{t('deactivate.text')}</Text>
-        {work.isPending && <Skeleton width="60%" />}
-        {work.error && (
-          <ErrorState title={t('deactivate.failed')} text={work.error.message} onRetry={() => void work.refetch()} />
-        )}
-        {needsHeir && (
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        title={t('deactivate.title', { name: userName(user) })}
+        onOpenChange={(isOpen) => isOpen || close()}
+        actions={
           <>
-            <Work kinds={kinds} />
-            <UserPicker
-              label={t('deactivate.heir')}
-              description={t('deactivate.heirHelp')}
-              excludedId={user.id}
-              isRequired
-              value={heir}
-              onChange={setHeir}
-              errorMessage={heirError}
-            />
+            <Button onPress={close}>{t('common:action.cancel')}</Button>
+            <Button tone="critical" isDisabled={!work.data} isPending={leaving.isPending} onPress={confirm}>
+              {t('deactivate.confirm')}
+            </Button>
           </>
-        )}
-        {work.data && !needsHeir && <Text tone="muted">{t('deactivate.nothing')}</Text>}
-        {leaving.error && !fieldProblem && (
-          <div role="alert">
-            <Text tone="critical">{leaving.error.message}</Text>
-          </div>
-        )}
-      </Stack>
-    </Dialog>
+        }
+      >
+        <Stack>
+          <Text>{t('deactivate.text')}</Text>
+          {work.isPending && <Skeleton width="60%" />}
+          {work.error && (
+            <ErrorState title={t('deactivate.failed')} text={work.error.message} onRetry={() => void work.refetch()} />
+          )}
+          {needsHeir && (
+            <>
+              <Work kinds={kinds} />
+              <UserPicker
+                label={t('deactivate.heir')}
+                description={t('deactivate.heirHelp')}
+                excludedId={user.id}
+                isRequired
+                value={heir}
+                onChange={setHeir}
+                errorMessage={heirError}
+              />
+            </>
+          )}
+          {work.data && !needsHeir && <Text tone="muted">{t('deactivate.nothing')}</Text>}
+          {leaving.error && !fieldProblem && (
+            <div role="alert">
+              <Text tone="critical">{leaving.error.message}</Text>
+            </div>
+          )}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Text } from '@corredor/ui/Text';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 
 interface SnoozeDialogViewProps {
   /** The task, or how many. */
@@ -37,55 +38,59 @@ export function SnoozeDialogView({
     if (until === null) return t('common:validation.required');
     return until <= today() ? t('snooze.afterToday') : undefined;
   };
+  const { close, question } = useLeaving({ isDirty: until !== start && !isPending, onClose });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      title={t('snooze.title')}
-      description={description}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" form={id} tone="accent" isPending={isPending}>
-            {t('move.snooze')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (until !== null && until > today()) onSnooze(until);
-        }}
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        title={t('snooze.title')}
+        description={description}
+        onOpenChange={(isOpen) => isOpen || close()}
+        actions={
+          <>
+            <Button onPress={close}>{t('common:action.cancel')}</Button>
+            <Button type="submit" form={id} tone="accent" isPending={isPending}>
+              {t('move.snooze')}
+            </Button>
+          </>
+        }
       >
-        <Stack>
-          <Inline gap="xsmall">
-            <Button size="small" onPress={() => setUntil(addDays(today(), 1))}>
-              {t('snooze.tomorrow')}
-            </Button>
-            <Button size="small" onPress={() => setUntil(addDays(today(), 7))}>
-              {t('snooze.week')}
-            </Button>
-          </Inline>
-          <DateField
-            label={t('snooze.until')}
-            isRequired
-            minValue={addDays(today(), 1)}
-            value={until}
-            onChange={setUntil}
-            errorMessage={hasTried ? problem() : undefined}
-          />
-          {failure && (
-            <div role="alert">
-              <Text tone="critical">{failure}</Text>
-            </div>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (until !== null && until > today()) onSnooze(until);
+          }}
+        >
+          <Stack>
+            <Inline gap="xsmall">
+              <Button size="small" onPress={() => setUntil(addDays(today(), 1))}>
+                {t('snooze.tomorrow')}
+              </Button>
+              <Button size="small" onPress={() => setUntil(addDays(today(), 7))}>
+                {t('snooze.week')}
+              </Button>
+            </Inline>
+            <DateField
+              label={t('snooze.until')}
+              isRequired
+              minValue={addDays(today(), 1)}
+              value={until}
+              onChange={setUntil}
+              errorMessage={hasTried ? problem() : undefined}
+            />
+            {failure && (
+              <div role="alert">
+                <Text tone="critical">{failure}</Text>
+              </div>
+            )}
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

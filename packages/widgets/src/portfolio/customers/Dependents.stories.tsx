@@ -2,6 +2,7 @@ import { aCustomer } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
 import { answering, answers, empty, failing, resolving, withToasts } from '../../testing/index.ts';
 import { Dependents } from './Dependents.tsx';
 
@@ -52,6 +53,28 @@ export const Links: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
+};
+/** A choice that was made is not lost by Escape or Cancel: it asks first, and only then. */
+export const LeavingLink: Story = {
+  play: ({ canvas, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: async () => {
+          await userEvent.click(await canvas.findByRole('button', { name: 'Link customer' }));
+          await screen.findByRole('dialog', { name: 'Link customer' });
+        },
+        change: async () => {
+          await userEvent.type(screen.getByRole('combobox', { name: /Customer/ }), 'lui');
+          await userEvent.click(await screen.findByRole('option', { name: /Luis Andrade Paz/ }));
+          await userEvent.click(screen.getByRole('button', { name: /relationship/i }));
+          await userEvent.click(await screen.findByRole('option', { name: 'Son' }));
+          await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+        },
+        isKept: async () => expect(screen.getByRole('combobox', { name: /Customer/ })).toHaveValue('Luis Andrade Paz'),
+        isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
+      },
+    ),
 };
 /** Under a titular of the sample book only samples can be put: one's own stands there and says why not. */
 export const SampleTitular: Story = {

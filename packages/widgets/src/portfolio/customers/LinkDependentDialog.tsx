@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { CustomerPicker, UnderSampleProvider } from '../../frames/pickers/index.ts';
 import { isSample } from '../../frames/records/index.ts';
 import { setTitular } from './setTitular.ts';
@@ -38,48 +39,55 @@ export function LinkDependentDialog({ titular, onClose }: LinkDependentDialogPro
     },
   });
   const failure = linking.error && toCallError(linking.error);
+  const { close, question } = useLeaving({
+    isDirty: (customerId !== null || relationship !== null) && !linking.isPending,
+    onClose,
+  });
   return (
-    <Dialog
-      isOpen
-      title={t('dependents.link')}
-      description={t('dependents.linkHelp', { name: titular.name })}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common:action.cancel')}</Button>
-          <Button
-            tone="accent"
-            isPending={linking.isPending}
-            isDisabled={customerId === null}
-            onPress={() => customerId !== null && linking.mutate(customerId)}
-          >
-            {t('dependents.link')}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {failure && (
-          <Banner tone="critical" isLive>
-            {Object.values(failure.fields)[0] ?? failure.message}
-          </Banner>
-        )}
-        <UnderSampleProvider value={isSample(titular)}>
-          <CustomerPicker
-            label={t('dependents.customer')}
-            isRequired
-            excludedId={titular.id}
-            value={customerId}
-            onChange={(id) => setCustomerId(id)}
+    <>
+      <Dialog
+        isOpen
+        title={t('dependents.link')}
+        description={t('dependents.linkHelp', { name: titular.name })}
+        onOpenChange={(isOpen) => isOpen || close()}
+        actions={
+          <>
+            <Button onPress={close}>{t('common:action.cancel')}</Button>
+            <Button
+              tone="accent"
+              isPending={linking.isPending}
+              isDisabled={customerId === null}
+              onPress={() => customerId !== null && linking.mutate(customerId)}
+            >
+              {t('dependents.link')}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          {failure && (
+            <Banner tone="critical" isLive>
+              {Object.values(failure.fields)[0] ?? failure.message}
+            </Banner>
+          )}
+          <UnderSampleProvider value={isSample(titular)}>
+            <CustomerPicker
+              label={t('dependents.customer')}
+              isRequired
+              excludedId={titular.id}
+              value={customerId}
+              onChange={(id) => setCustomerId(id)}
+            />
+          </UnderSampleProvider>
+          <Select
+            label={t('field.family_relationship')}
+            items={customerWords.familyRelationship.map((id) => ({ id, label: t(`common:familyRelationship.${id}`) }))}
+            value={relationship}
+            onChange={setRelationship}
           />
-        </UnderSampleProvider>
-        <Select
-          label={t('field.family_relationship')}
-          items={customerWords.familyRelationship.map((id) => ({ id, label: t(`common:familyRelationship.${id}`) }))}
-          value={relationship}
-          onChange={setRelationship}
-        />
-      </Stack>
-    </Dialog>
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { type ExtraImportField, extraImportFields, type ImportKind } from '@corredor/core/imports';
 import { getPolicy, listBranches } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { useLeaveGuard } from '../../base/navigation/index.ts';
-import { LeaveDialog } from '../../frames/leaving/index.ts';
+import { useLeaving } from '../../frames/leaving/index.ts';
 import { unreadableReason } from '../../frames/sheets/index.ts';
 import { ImportWizardView } from './ImportWizardView.tsx';
 import type { ImportNewRecords } from './NamesToSay.tsx';
@@ -56,8 +55,7 @@ function ImportWizard({ kind, policyId, newRecords, onClose, extras }: ImportWiz
   const { t } = useTranslation('sheets');
   const { view, do: moves } = useImportWizard(kind, policyId, extras);
   const limits = useImportRoom(kind);
-  const [isLeaving, setLeaving] = useState(false);
-  const leaving = useLeaveGuard(view.isUnsaved);
+  const { close, question } = useLeaving({ isDirty: view.isUnsaved, onClose });
   const { cause, message = '' } = view.error ?? {};
   return (
     <>
@@ -70,20 +68,10 @@ function ImportWizard({ kind, policyId, newRecords, onClose, extras }: ImportWiz
         moves={moves}
         limits={limits}
         newRecords={newRecords}
-        onClose={() => (view.isUnsaved ? setLeaving(true) : onClose())}
+        onClose={close}
         past={<PastImports kind={kind} policyId={policyId} />}
       />
-      <LeaveDialog
-        isOpen={isLeaving || leaving !== null}
-        onLeave={() => {
-          onClose();
-          leaving?.proceed();
-        }}
-        onStay={() => {
-          setLeaving(false);
-          leaving?.stay();
-        }}
-      />
+      {question}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Policy, PolicyRow } from '@corredor/core/api';
-import { listPolicies } from '@corredor/core/operations';
+import { type ApiClient, call } from '@corredor/core/client';
+import { getPolicy, listPolicies } from '@corredor/core/operations';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -68,5 +69,33 @@ function useNumberHolder(text: string, providerId: number | null, own: Policy | 
         row.provider_id === providerId &&
         row.number?.toLowerCase() === number.toLowerCase(),
     ) ?? [];
-  return same.some(({ id }) => id === own?.renewed_from_id) ? undefined : same[0];
+  const isOwn = useIsOfTerms(
+    same.map(({ id }) => id),
+    own,
+  );
+  return isOwn === false ? same[0] : undefined;
+}
+
+/** Tells whether one of some policies is a term before this one; undefined while that is read. */
+function useIsOfTerms(ids: readonly number[], own: Policy | undefined): boolean | undefined {
+  const client = useClient();
+  const before = own?.renewed_from_id ?? null;
+  const mustRead = before !== null && ids.length > 0 && !ids.includes(before);
+  const { data, isError } = useQuery({
+    queryKey: ['termsBefore', before, ids],
+    queryFn: ({ signal }) => before !== null && leadsBackTo(before, ids, { client, signal }),
+    enabled: mustRead,
+  });
+  if (mustRead) return isError ? false : data;
+  return before !== null && ids.includes(before);
+}
+
+type Reading = { client: ApiClient; signal: AbortSignal };
+
+/** Goes back from term to term: one between may have had another number. */
+async function leadsBackTo(from: number, ids: readonly number[], reading: Reading): Promise<boolean> {
+  const { client, signal } = reading;
+  const { renewed_from_id: before } = await call(client, getPolicy, { path: { policyId: from }, signal });
+  if (before === null) return false;
+  return ids.includes(before) || leadsBackTo(before, ids, reading);
 }

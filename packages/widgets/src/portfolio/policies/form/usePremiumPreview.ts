@@ -1,7 +1,7 @@
 import type { Policy, PolicyCharge } from '@corredor/core/api';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { getSettings, previewPremium } from '@corredor/core/operations';
-import { isTotalTyped as isTyped, keepsPremium, packOn, typedPremium } from '@corredor/core/premium';
+import { chargeName, isTotalTyped as isTyped, keepsPremium, packOn, typedPremium } from '@corredor/core/premium';
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -57,10 +57,11 @@ export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
     return isKnown && data ? { net: data.net_premium, charges: data.charges, total: data.total_grant } : null;
   };
   const found = premium();
+  const brought = policy?.charges.find(({ kind }) => kind === 'imported');
   return {
     premium: found,
     instalments: planOf(termsOf(values, found?.total)),
-    lostLine: isKnown && !isStored ? (policy?.charges.find(({ kind }) => kind === 'imported')?.label ?? null) : null,
+    lostLine: isKnown && !isStored && brought ? chargeName(brought, language) : null,
     isFailed: answer.isError,
     isLoading: answer.isFetching,
   };

@@ -1,6 +1,8 @@
 import { aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { seeLeaving } from '../../../frames/leaving/leaving.fixtures.ts';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
 import { aMove } from './lifecycle.fixtures.ts';
 
@@ -55,6 +57,23 @@ export const Prepared: Story = {
 };
 export const Close: Story = {
   args: { view: aMove({ action: 'close', observations: 'El cliente vendió el vehículo.' }) },
+};
+/** Observations are not lost by Escape or Cancel: it asks first, and only then. */
+export const Leaving: Story = {
+  render: (args) => {
+    const [observations, setObservations] = useState('');
+    return <CloseRenewDialogView {...args} view={{ ...args.view, observations }} onWrite={setObservations} />;
+  },
+  play: ({ args, userEvent }) =>
+    seeLeaving(
+      { userEvent },
+      {
+        open: () => screen.findByRole('dialog'),
+        change: () => userEvent.type(screen.getByRole('textbox', { name: /Observations/ }), 'Renueva.'),
+        isKept: async () => expect(screen.getByRole('textbox', { name: /Observations/ })).toHaveValue('Renueva.'),
+        isClosed: async (times) => expect(args.onCancel).toHaveBeenCalledTimes(times),
+      },
+    ),
 };
 export const WithoutObservations: Story = { args: { view: aMove({ lacksObservations: true }) } };
 export const Busy: Story = { args: { view: aMove({ step: 'running', isBusy: true, observations: 'Renueva.' }) } };

@@ -10,6 +10,7 @@ import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useLeaving } from '../../../frames/leaving/index.ts';
 import { type MoveDialogProps, MoveProblem } from './EnableDialogView.tsx';
 
 interface CloseRenewDialogProps extends Omit<MoveDialogProps, 'policy'> {
@@ -38,80 +39,87 @@ export function CloseRenewDialogView({
   const next = start_date && end_date ? renewedTerm({ start_date, end_date, issued_end_date }) : null;
   const canClose = policy.allowed_actions?.includes('close') ?? true;
   const canConfirm = view.step === 'confirming' || view.step === 'running';
+  const { close, leaveTo, question } = useLeaving({
+    isDirty: view.isOpen && !view.isBusy && view.observations !== '',
+    onClose: on.onCancel,
+  });
   return (
-    <Dialog
-      isOpen={view.isOpen}
-      isDismissable={!view.isBusy}
-      onOpenChange={(isOpen) => isOpen || on.onCancel()}
-      title={t('move.closeOrRenewTitle', { number: policy.number ?? t('unnumbered') })}
-      actions={
-        <>
-          <Button onPress={on.onCancel} isDisabled={view.isBusy}>
-            {t(canConfirm ? 'common:action.cancel' : 'common:action.close')}
-          </Button>
-          {canConfirm && (
-            <Button
-              tone={view.action === 'close' ? 'critical' : 'accent'}
-              isPending={view.isBusy}
-              onPress={on.onConfirm}
-            >
-              {t(view.action === 'close' ? 'move.close' : 'move.renew')}
+    <>
+      <Dialog
+        isOpen={view.isOpen}
+        isDismissable={!view.isBusy}
+        onOpenChange={(isOpen) => isOpen || close()}
+        title={t('move.closeOrRenewTitle', { number: policy.number ?? t('unnumbered') })}
+        actions={
+          <>
+            <Button onPress={close} isDisabled={view.isBusy}>
+              {t(canConfirm ? 'common:action.cancel' : 'common:action.close')}
             </Button>
-          )}
-        </>
-      }
-    >
-      <Stack gap="large">
-        <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} />
-        <RadioGroup
-          label={t('move.choice')}
-          isDisabled={!canConfirm || view.isBusy}
-          value={view.action === 'close' ? 'close' : 'renew'}
-          onChange={onChoose}
-          items={[
-            {
-              id: 'renew',
-              label: t('common:policyAction.renew'),
-              description: draft
-                ? t('move.renewTextDraft', { number: draft.name || t('unnumbered') })
-                : next
-                  ? t('move.renewText', { start: date(next.start_date), end: date(next.end_date) })
-                  : t('move.renewTextUndated'),
-            },
-            {
-              id: 'close',
-              label: t('common:policyAction.close'),
-              description: t(canClose ? 'move.closeText' : 'move.closeHeld'),
-              isDisabled: !canClose,
-            },
-          ]}
-        />
-        {voided && voided.count > 0 && view.action === 'close' && (
-          <Banner tone="caution">{t('move.voids', voided)}</Banner>
-        )}
-        {onCancelPolicy && view.action === 'close' && (
-          <Stack gap="small">
-            <Text size="sm" tone="muted">
-              {t('move.closeNoPremium')}
-            </Text>
-            <Inline>
-              <Button size="small" isDisabled={view.isBusy} onPress={onCancelPolicy}>
-                {t('move.cancelWithPremium')}
+            {canConfirm && (
+              <Button
+                tone={view.action === 'close' ? 'critical' : 'accent'}
+                isPending={view.isBusy}
+                onPress={on.onConfirm}
+              >
+                {t(view.action === 'close' ? 'move.close' : 'move.renew')}
               </Button>
-            </Inline>
-          </Stack>
-        )}
-        <TextArea
-          label={t('field.observations')}
-          description={t('move.observationsHelp')}
-          isRequired
-          isReadOnly={!canConfirm || view.isBusy}
-          maxLength={2000}
-          value={view.observations}
-          onChange={onWrite}
-          errorMessage={view.lacksObservations ? t('common:validation.observations') : undefined}
-        />
-      </Stack>
-    </Dialog>
+            )}
+          </>
+        }
+      >
+        <Stack gap="large">
+          <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} />
+          <RadioGroup
+            label={t('move.choice')}
+            isDisabled={!canConfirm || view.isBusy}
+            value={view.action === 'close' ? 'close' : 'renew'}
+            onChange={onChoose}
+            items={[
+              {
+                id: 'renew',
+                label: t('common:policyAction.renew'),
+                description: draft
+                  ? t('move.renewTextDraft', { number: draft.name || t('unnumbered') })
+                  : next
+                    ? t('move.renewText', { start: date(next.start_date), end: date(next.end_date) })
+                    : t('move.renewTextUndated'),
+              },
+              {
+                id: 'close',
+                label: t('common:policyAction.close'),
+                description: t(canClose ? 'move.closeText' : 'move.closeHeld'),
+                isDisabled: !canClose,
+              },
+            ]}
+          />
+          {voided && voided.count > 0 && view.action === 'close' && (
+            <Banner tone="caution">{t('move.voids', voided)}</Banner>
+          )}
+          {onCancelPolicy && view.action === 'close' && (
+            <Stack gap="small">
+              <Text size="sm" tone="muted">
+                {t('move.closeNoPremium')}
+              </Text>
+              <Inline>
+                <Button size="small" isDisabled={view.isBusy} onPress={() => leaveTo(onCancelPolicy)}>
+                  {t('move.cancelWithPremium')}
+                </Button>
+              </Inline>
+            </Stack>
+          )}
+          <TextArea
+            label={t('field.observations')}
+            description={t('move.observationsHelp')}
+            isRequired
+            isReadOnly={!canConfirm || view.isBusy}
+            maxLength={2000}
+            value={view.observations}
+            onChange={onWrite}
+            errorMessage={view.lacksObservations ? t('common:validation.observations') : undefined}
+          />
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }

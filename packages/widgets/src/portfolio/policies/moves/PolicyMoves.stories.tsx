@@ -1,13 +1,15 @@
 import { aPolicy } from '@corredor/core/fixtures';
+import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answers, resolving, withToasts } from '../../../testing/index.ts';
+import { answers, empty, resolving, withToasts } from '../../../testing/index.ts';
 import { PolicyMoves } from './PolicyMoves.tsx';
 
 const asked = fn();
 const sent = fn();
+const onGo = fn();
 const draft = aPolicy({ status: 'draft', is_in_force: false, missing: [] });
 const meta = {
   title: 'Screens/Policies/PolicyMoves',
@@ -18,6 +20,7 @@ const meta = {
   beforeEach: () => {
     asked.mockClear();
     sent.mockClear();
+    onGo.mockClear();
   },
 } satisfies Meta<typeof PolicyMoves>;
 export default meta;
@@ -55,5 +58,24 @@ export const ReadAnew: Story = {
     await expect(dialog.queryByText('$111.11')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('"v2"'));
+  },
+};
+/** Over the list: who cancels the policy by a movement instead is asked once about the observations, and then taken there. */
+export const CancelsInstead: Story = {
+  args: { policy: aPolicy() },
+  parameters: { start: '/app/management/policies', onGo, ...answers(empty('listPayments')) },
+  render: (args) => {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? <PolicyMoves {...args} onClose={() => setOpen(false)} /> : <p>Closed</p>;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Close' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Observations/ }), 'Vendió el vehículo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel with return premium' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText('Closed')).toBeVisible();
+    await expect(onGo).toHaveBeenCalledWith(`${paths.policyRecord(args.policy.id)}?tab=movements&new=cancellation`);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

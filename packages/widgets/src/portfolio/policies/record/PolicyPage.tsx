@@ -66,7 +66,7 @@ export function PolicyPage(props: PolicyPageProps) {
   const [isMoving, setMoving] = useState(false);
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
-  const leaving = useLeaveGuard(isUnsaved);
+  const { pending: leaving } = useLeaveGuard(isUnsaved);
   const name = policy.number ?? t('unnumbered');
   const describe = usePolicyLine();
   const move = moveOf(policy);
