@@ -40,19 +40,67 @@ const needed: Record<string, Needed> = {
   cie10: { at: paths.cie10, always: ['code', 'name'] },
   users: { at: paths.users, always: ['name', 'email', 'role', 'status'], from: { 1280: ['last_seen_at'] } },
   roles: { at: paths.roles, always: ['name', 'summary', 'users_count'] },
+  movements: {
+    at: paths.movements,
+    always: ['policy', 'kind', 'contractor', 'total_delta', 'status'],
+    from: { 1280: ['effective_date'] },
+  },
+  renewals: {
+    at: paths.renewals,
+    always: ['policy', 'contractor', 'end_date', 'net', 'risk'],
+    from: { 1440: ['stage'], 1920: ['assignee'] },
+  },
+  crossings: { at: paths.crossings, always: ['customer', 'pairs', 'crossed_on', 'state', 'total'] },
+  tasks: {
+    at: () => `${paths.tasks()}?view=list`,
+    always: ['title', 'due_on', 'band', 'about'],
+    from: { 1280: ['assignee'], 1440: ['priority'] },
+  },
+  runs: {
+    at: paths.runs,
+    always: ['title', 'status', 'done', 'failed', 'created_at'],
+    from: { 1280: ['total', 'skipped'], 1440: ['started_by'], 1920: ['waiting'] },
+  },
   // The day of payment stands only where somebody has paid.
   paid: { at: () => `${paths.payments()}?status=paid`, always: ['policy_number'], from: { 1440: ['payment_date'] } },
 };
 /** Names and texts may be cut after two lines, and only where there is little room; sums of many names anywhere. */
-const names = ['contractor', 'provider', 'branch', 'owner', 'name', 'email', 'summary', 'contact'];
-const texts = [...names, 'brand', 'model', 'role', 'roles', 'city', 'flags', 'group', 'coverage_type'];
-const sums = ['offices', 'branches', 'roles', 'summary', 'flags'];
+const names = [
+  'contractor',
+  'provider',
+  'branch',
+  'owner',
+  'name',
+  'email',
+  'summary',
+  'contact',
+  'customer',
+  'assignee',
+  'started_by',
+];
+const texts = [
+  ...names,
+  'brand',
+  'model',
+  'role',
+  'roles',
+  'city',
+  'flags',
+  'group',
+  'coverage_type',
+  'kind',
+  'stage',
+  'pairs',
+  'title',
+  'about',
+];
+const sums = ['pairs', 'about', 'offices', 'branches', 'roles', 'summary', 'flags'];
 
 const longName = 'Compañía Interprovincial del Litoral S.A.';
 const longAmount = '987654321.98';
 /** In the afternoon, in a month of a wide name. */
 const longMoment = '2026-03-29T22:58:00Z';
-const amounts = ['total_grant', 'net_premium', 'amount', 'commercial_value', 'balance'];
+const amounts = ['total_delta', 'total_grant', 'net_premium', 'amount', 'commercial_value', 'balance'];
 
 /** The second record of a list has a name of forty letters, amounts of nine digits, a long moment, and is late by years and half paid. */
 function widen(value: unknown): unknown {
@@ -63,6 +111,8 @@ function widen(value: unknown): unknown {
   const isOpen = 'paid_amount' in value && 'is_paid' in value && !value.is_paid;
   const partly = isOpen ? { paid_amount: '493827160.99' } : {};
   const widened = (key: string, inner: unknown) => {
+    // A policy is called by its number.
+    if (key === 'policy') return inner;
     if (amounts.includes(key) && inner !== null) return longAmount;
     if (key.endsWith('_at') && inner !== null) return longMoment;
     return key === 'name' ? longName : widen(inner);
@@ -97,8 +147,7 @@ const faultsOf = (page: Page, mayBeCut: string[]) =>
         faults.push(`header ${head.textContent} is cut`);
       const id = head.dataset.column ?? '';
       for (const cell of grid.querySelectorAll(`[data-row]:not([data-row="-1"]) [data-cell="${head.dataset.cell}"]`)) {
-        const content = cell.firstElementChild;
-        if (!content) continue;
+        const content = cell.firstElementChild ?? cell;
         const isCut =
           content.scrollHeight > content.clientHeight + 3 ||
           [content, ...content.querySelectorAll('span')].some(

@@ -17,11 +17,12 @@ const measureOf = <Row>({ meaning, width, minWidth, isPrimary }: GridColumn<Row>
   return minWidth === undefined ? measure : { grows: 1, ...measure, least: minWidth };
 };
 
-// Letters and digits of the product's font, rounded up; what is narrow in it counts half, what is wide almost half more.
+// Letters and digits of the product's font, rounded up; what is narrow in it counts half, what is wide almost half more. The sign of an amount
+// below zero is as wide as a digit.
 const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0;
 const lengthOf = (text: string) =>
   text.length -
-  countOf(text, /[-. ,:;'’|iIljftr]/g) / 2 +
+  countOf(text, /(?!^-)[-. ,:;'’|iIljftr]/g) / 2 +
   countOf(text, /[MWmw@%]/g) * 0.4 +
   countOf(text, /[A-HJ-LN-VX-Z]/g) * 0.1;
 

@@ -51,15 +51,14 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
       }),
       kit.date('effective_date', t('field.effective_date'), ({ effective_date }) => effective_date, {
         sortKey: 'effective_date',
+        priority: 2,
         card: 'line',
       }),
-      {
-        ...kit.money('total_delta', t('field.total_delta'), ({ total_delta }) => total_delta, {
-          sortKey: 'total_delta',
-          currencyOf: ({ currency }) => currency,
-          card: 'figure',
-        }),
-      },
+      kit.money('total_delta', t('field.total_delta'), ({ total_delta }) => total_delta, {
+        sortKey: 'total_delta',
+        currencyOf: ({ currency }) => currency,
+        card: 'figure',
+      }),
       {
         id: 'status',
         header: t('field.status'),
@@ -67,7 +66,7 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         text: ({ status }) => t(`common:movementStatus.${status}`),
         filter: ({ status }) => ({ name: 'status', value: status }),
         meaning: 'state',
-        width: 150,
+        width: 144,
         card: 'status',
       },
       {
@@ -102,7 +101,12 @@ export function useMovementColumns(detailHref: (id: number) => string): GridColu
         'reason_code',
         t('field.reason_code'),
         ({ reason_code }) => (reason_code ? t(`common:lostReason.${reason_code}`) : ''),
-        { filter: ({ reason_code }) => reason_code && { name: 'reason_code', value: reason_code }, card: 'hidden' },
+        {
+          filter: ({ reason_code }) => reason_code && { name: 'reason_code', value: reason_code },
+          priority: 6,
+          hidesEmpty: true,
+          card: 'hidden',
+        },
       ),
       kit.text('insurer_number', t('field.insurer_number'), ({ insurer_number }) => insurer_number, {
         meaning: 'code',

@@ -13,8 +13,13 @@ export function useRunColumns(): GridColumn<Run>[] {
   const { dateTime } = useFormats();
   const kit = useColumnKit<Run>();
   return useMemo(() => {
-    const count = (name: 'total' | 'done' | 'skipped' | 'failed' | 'waiting') =>
-      kit.text(name, t(`field.${name}`), (run) => String(run[name]), { meaning: 'count', align: 'end', card: 'line' });
+    const count = (name: 'total' | 'done' | 'skipped' | 'failed' | 'waiting', priority?: number) =>
+      kit.text(name, t(`field.${name}`), (run) => String(run[name]), {
+        meaning: 'count',
+        align: 'end',
+        ...(priority === undefined ? {} : { priority }),
+        card: 'line',
+      });
     return [
       kit.record(
         t('field.title'),
@@ -29,16 +34,20 @@ export function useRunColumns(): GridColumn<Run>[] {
         cell: ({ status }) => <RunStatusChip status={status} />,
         card: 'status',
       }),
-      count('total'),
+      count('total', 3),
       count('done'),
       count('failed'),
-      count('skipped'),
-      count('waiting'),
+      count('skipped', 4),
+      count('waiting', 6),
       kit.text('created_at', t('field.created_at'), ({ created_at }) => dateTime(created_at), {
         meaning: 'moment',
         card: 'line',
       }),
-      kit.text('started_by', t('field.started_by'), ({ started_by }) => started_by?.name, { card: 'line' }),
+      kit.text('started_by', t('field.started_by'), ({ started_by }) => started_by?.name, {
+        meaning: 'name',
+        priority: 5,
+        card: 'line',
+      }),
     ];
   }, [t, kit, dateTime]);
 }

@@ -16,15 +16,16 @@ export function useTaskColumns(detailHref: (id: number) => string): GridColumn<T
         t('field.title'),
         ({ title }) => title,
         ({ id }) => detailHref(id),
-        { id: 'title', minWidth: 240 },
+        { id: 'title', minWidth: 200 },
       ),
-      kit.date('due_on', t('field.due_on'), ({ due_on }) => due_on, { sortKey: 'day', width: 140, card: 'line' }),
+      kit.date('due_on', t('field.due_on'), ({ due_on }) => due_on, { sortKey: 'day', card: 'line' }),
       {
         id: 'band',
         header: t('field.status'),
         text: (task) => t(task.band ? `standing.${task.band}` : `status.${task.status}`),
         cell: (task) => <TaskStatusChip {...task} />,
-        width: 160,
+        meaning: 'state',
+        width: 144,
         card: 'line',
       },
       {
@@ -32,13 +33,15 @@ export function useTaskColumns(detailHref: (id: number) => string): GridColumn<T
         header: t('field.about'),
         text: ({ about }) => about?.label ?? '',
         cell: ({ about }) => about && <AboutLink about={about} />,
-        minWidth: 220,
+        meaning: 'name',
+        minWidth: 160,
         card: 'line',
       },
       kit.text('assignee', t('field.assignee'), ({ assignee }) => assignee.name, {
         sortKey: 'assignee',
         filter: ({ assignee_id }) => ({ name: 'assignee', value: String(assignee_id) }),
-        width: 180,
+        meaning: 'name',
+        priority: 3,
         card: 'line',
       }),
       kit.text('kind', t('field.kind'), ({ kind }) => t(`kind.${kind}`), {
@@ -49,7 +52,8 @@ export function useTaskColumns(detailHref: (id: number) => string): GridColumn<T
       kit.text('priority', t('field.priority'), ({ priority }) => t(`priority.${priority}`), {
         sortKey: 'priority',
         filter: ({ priority }) => ({ name: 'priority', value: priority }),
-        width: 130,
+        width: 104,
+        priority: 4,
         card: 'line',
       }),
       kit.date('snoozed_until', t('field.snoozed_until'), ({ snoozed_until }) => snoozed_until, {

@@ -4,9 +4,17 @@ import { useTranslation } from 'react-i18next';
 
 const tones = { low: 'positive', medium: 'caution', high: 'critical' } as const;
 
+type RenewalRiskChipProps = Pick<Renewal, 'risk' | 'outcome'> & {
+  /** Whether what it tells of is said beside it, such as by the head of its column. */
+  isShort?: boolean;
+};
+
 /** How likely a term is not to be renewed, or what became of it. */
-export function RenewalRiskChip({ risk, outcome }: Pick<Renewal, 'risk' | 'outcome'>) {
+export function RenewalRiskChip({ risk, outcome, isShort = false }: RenewalRiskChipProps) {
   const { t } = useTranslation('renewals');
-  if (outcome) return <Chip tone={outcome === 'renewed' ? 'positive' : 'neutral'}>{t(`outcome.${outcome}`)}</Chip>;
-  return risk && <Chip tone={tones[risk]}>{t(`risk.${risk}`)}</Chip>;
+  if (outcome) {
+    const word = t(`${isShort ? 'outcomeShort' : 'outcome'}.${outcome}`);
+    return <Chip tone={outcome === 'renewed' ? 'positive' : 'neutral'}>{word}</Chip>;
+  }
+  return risk && <Chip tone={tones[risk]}>{t(`${isShort ? 'riskShort' : 'risk'}.${risk}`)}</Chip>;
 }

@@ -21,18 +21,19 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       ),
       kit.text('contractor', t('field.contractor'), ({ contractor }) => contractor?.name, {
         meaning: 'name',
+        minWidth: 190,
         card: 'subtitle',
       }),
       kit.text('provider', t('field.provider'), ({ provider }) => provider?.short_name ?? provider?.name, {
         filter: ({ provider }) => (provider ? { name: 'provider', value: String(provider.id) } : null),
-        priority: 3,
+        priority: 5,
         card: 'line',
       }),
       kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, { sortKey: 'end_date', card: 'line' }),
       kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
         meaning: 'count',
         width: 130,
-        priority: 2,
+        priority: 4,
         card: 'fact',
       }),
       kit.money('net', t('field.net_premium'), ({ net_premium }) => net_premium, {
@@ -42,27 +43,38 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       }),
       kit.money('next_net', t('field.next_net'), ({ next }) => next?.net_premium ?? null, {
         currencyOf: ({ currency }) => currency,
-        priority: 4,
+        priority: 6,
         card: 'fact',
       }),
       kit.text('premium_change', t('field.premium_change'), ({ premium_change }) => change(premium_change), {
         sortKey: 'premium_change',
         meaning: 'count',
-        priority: 5,
+        priority: 7,
         card: 'hidden',
       }),
-      kit.text('stage', t('field.stage'), ({ stage }) => stageName(stage), { minWidth: 150, card: 'line' }),
+      kit.text('stage', t('field.stage'), ({ stage }) => stageName(stage), {
+        minWidth: 140,
+        priority: 2,
+        card: 'line',
+      }),
       {
         id: 'risk',
         header: t('field.risk'),
-        cell: (row) => <RenewalRiskChip {...row} />,
+        cell: ({ risk, outcome }) => <RenewalRiskChip risk={risk} outcome={outcome} />,
         text: ({ risk, outcome }) => (outcome ? t(`outcome.${outcome}`) : risk ? t(`risk.${risk}`) : ''),
         meaning: 'state',
-        width: 150,
+        width: 140,
+        short: {
+          at: 1,
+          header: t('field.risk'),
+          cell: ({ risk, outcome }) => <RenewalRiskChip risk={risk} outcome={outcome} isShort />,
+          width: 112,
+        },
         card: 'status',
       },
       kit.text('assignee', t('field.assignee'), ({ assignee }) => assignee?.name ?? t('nobody'), {
         meaning: 'name',
+        priority: 3,
         card: 'line',
       }),
       kit.date('next_action_on', t('field.next_action_on'), ({ next_action_on }) => next_action_on, {
