@@ -17,6 +17,7 @@ import type { Database } from '../../database/schema.ts';
 import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
 import { readSections, renewalWindowIn, undoDaysIn, windowOfUndo } from '../../office/settings/index.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
+import { findIds } from '../../server/records/findIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
@@ -77,13 +78,18 @@ export function renewalStore(scope: Scope) {
       // Told of open cards only, so that the others are not weighed.
       ifGiven(risk, (wanted) => sql<SqlBool>`(r.outcome is null and ${weighed} = ${wanted})`)
     }`;
-  const matching = (query: Omit<Query, 'page' | 'page_size' | 'ordering'>) =>
-    all()
-      .where(
-        matchesWords(query.search ?? '', (isIn) =>
-          isIn(sql`(select f.key from policy_facts f where f.partner_id = r.partner_id and f.policy_id = r.policy_id)`),
-        ),
-      )
+  /** The policies of a search, which the index finds; of very many each card is looked at. */
+  const isFound = async (search: string) => {
+    const found = await findIds(trx, 'policies', search);
+    if (found?.ids) return sql<SqlBool>`r.policy_id = any (${sql.val(found.ids)}::int[])`;
+    return matchesWords(search, (isIn) =>
+      isIn(sql`(select f.key from policy_facts f where f.partner_id = r.partner_id and f.policy_id = r.policy_id)`),
+    );
+  };
+  const matching = async (query: Omit<Query, 'page' | 'page_size' | 'ordering'>) => {
+    const isWanted = query.search ? await isFound(query.search) : sql<SqlBool>`true`;
+    return all()
+      .where(isWanted)
       .where((eb) =>
         eb.and({
           'r.stage_id': query.stage,
@@ -101,6 +107,7 @@ export function renewalStore(scope: Scope) {
       .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)))
       .where((eb) => ifGiven(query.change_from, (percent) => eb('r.premium_change', '>=', percent)))
       .where((eb) => ifGiven(query.change_to, (percent) => eb('r.premium_change', '<=', percent)));
+  };
   const read = (rows: Rows) =>
     rows.select([
       'r.id',
@@ -189,7 +196,7 @@ export function renewalStore(scope: Scope) {
    */
   const sumsOf = async (query: SummaryQuery, { window, monday }: { window: Window; monday: PlainDate }) => {
     const { stage, kind, band, ends_from, ends_to, mine, unowned, assignee, stale, risk, ...rest } = query;
-    const cards = matching(rest).select([
+    const cards = (await matching(rest)).select([
       'r.stage_id',
       'r.kind',
       'r.assignee_id',
@@ -227,7 +234,7 @@ export function renewalStore(scope: Scope) {
     today,
     undoDays: async () => undoDaysIn(await readSections(trx)),
     page: async ({ page, page_size, ordering, ...query }: Query) => {
-      const wanted = matching(query);
+      const wanted = await matching(query);
       const { size, offset } = pageOf({ page, page_size });
       const { count, ids } = await countedIds(wanted, {
         id: sql<number>`r.id`,
@@ -239,7 +246,7 @@ export function renewalStore(scope: Scope) {
     },
     /** Every stage with what all its cards come to, and the first of them, in the order that the lists of its stage go on in. */
     board: async (query: Input<'getRenewalBoard'>['query']): Promise<RenewalBoard> => {
-      const cards = matching(query).select([
+      const cards = (await matching(query)).select([
         'r.id',
         'r.stage_id',
         sql<number>`count(*) over (partition by r.stage_id)`.as('count'),
