@@ -328,5 +328,6 @@ export const ExtraFields: Story = {
         expect.objectContaining({ extra: { value: '12000.5', price: '1250.50', old: 'M-77', use: 'Taxi' } }),
       ),
     );
+    await screen.findByText('Policy updated');
   },
 };

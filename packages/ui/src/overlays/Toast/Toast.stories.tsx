@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { ToastRegion, toast } from './index.ts';
-import { queue } from './toast.ts';
 
 const onUndo = fn();
 const meta = {
@@ -36,8 +35,6 @@ export const Overview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(await screen.findByText('Customer saved')).toBeVisible();
     await expect(await screen.findByText('Payment marked as paid')).toBeVisible();
-    // The picture may come later than the first message would leave.
-    queue.pauseAll();
   },
 };
 /** The action is done and the message leaves. */

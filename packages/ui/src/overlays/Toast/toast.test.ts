@@ -24,3 +24,12 @@ it('brings it back while it is new', () => {
   for (const close of failures) close();
   expect(seen()).toEqual(['Saved']);
 });
+
+it('lets none go by itself once all are kept', async () => {
+  vi.resetModules();
+  const anew = await import('./toast.ts');
+  anew.toast.keepAll();
+  anew.toast.success('Saved');
+  vi.advanceTimersByTime(60_000);
+  expect(anew.queue.visibleToasts.map(({ content }) => content.message)).toEqual(['Saved']);
+});

@@ -16,7 +16,8 @@ type ToastOptions = {
 /** The messages on their way to the region, three at a time. */
 export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-const lifetime = 6000;
+/** In milliseconds; none where messages stay until they are closed. */
+let lifetime: number | undefined = 6000;
 /** Messages that offer an action, with the moment of their appearance. */
 const offers = new Map<string, number>();
 /** The last message about each thing. */
@@ -52,6 +53,10 @@ export const toast = {
       offers.delete(key);
       queue.close(key);
     }
+  },
+  /** From now on no message goes by itself, as where pictures are taken. */
+  keepAll: () => {
+    lifetime = undefined;
   },
   /** Takes every message away, as logging out does. */
   clear: () => queue.clear(),
