@@ -1,7 +1,7 @@
 import { aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PolicyFormView } from './PolicyFormView.tsx';
 import { usePolicyForm } from './usePolicyForm.tsx';
 
@@ -76,7 +76,8 @@ export const Refused: Story = {
   args: { saving: { ...saving, problems: [{ name: 'deductible', message: 'Too long' }], refusals: 1 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deductible: Too long' }));
-    await expect(await deductible()).toHaveFocus();
+    const field = await deductible();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 /** Somebody else saved meanwhile: mine is kept, or theirs taken. */
