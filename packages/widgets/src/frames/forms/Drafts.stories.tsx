@@ -112,6 +112,18 @@ export const Kept: Story = {
     await waitFor(() => expect(forgotten).toHaveBeenCalledWith(itsOwn));
   },
 };
+/** A fault of the program itself is told too, in the reader's language, and what is typed stays. */
+export const OwnFault: Story = {
+  globals: { locale: 'es' },
+  beforeEach: () => void saved.mockRejectedValue(new TypeError('values is undefined')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Ocurrió un error inesperado')).toBeVisible();
+    await expect(canvas.queryByText('Error de comunicación con el servidor.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+  },
+};
 /** More than a draft may hold is not sent, and said while typing; what is shortened is kept again. */
 export const TooMuch: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -50,6 +50,7 @@ function Problems({ saving, labelOf }: FormProblemsProps) {
 
 /** Why the call failed, brought into view: the button that was pressed may be a long way below. */
 function Failure({ failure }: { failure: CallError }) {
+  const { t } = useTranslation('common');
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is shown
   useEffect(() => {
@@ -58,12 +59,15 @@ function Failure({ failure }: { failure: CallError }) {
   }, [failure]);
   return (
     <div ref={place}>
-      <Banner tone="critical" title={failure.message} isLive>
+      <Banner tone="critical" title={isOwn(failure) ? t('error.withoutResponse') : failure.message} isLive>
         <FailureHelp failure={failure} />
       </Banner>
     </div>
   );
 }
+
+/** No call failed, but the program around it: such an error speaks to programmers. */
+const isOwn = ({ status, isLost }: CallError) => status === undefined && !isLost;
 
 /** What a failure means for what was typed: it stays, whatever went wrong. */
 function FailureHelp({ failure }: { failure: CallError }) {
@@ -73,7 +77,7 @@ function FailureHelp({ failure }: { failure: CallError }) {
   if (status === undefined)
     return (
       <>
-        <Text>{t('common:error.communication')}</Text>
+        <Text>{t(isOwn(failure) ? 'common:error.operation' : 'common:error.communication')}</Text>
         <Text>{t('form.kept')}</Text>
       </>
     );

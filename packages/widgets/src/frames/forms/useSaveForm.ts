@@ -1,4 +1,4 @@
-import { CallError, fieldErrors } from '@corredor/core/errors';
+import { type CallError, fieldErrors, toCallError } from '@corredor/core/errors';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,8 +61,8 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
       toast.success(options.successMessage, action ? { action } : {});
       options.onSaved(saved);
     },
-    onError: (error) => {
-      if (!(error instanceof CallError)) return;
+    onError: (thrown) => {
+      const error = toCallError(thrown);
       if (error.status === 412 && isRecord(error.problem?.current)) return setConflict(error.problem.current);
       const refused = Object.entries(fieldErrors(error.problem));
       for (const [name, message] of refused) form.setError(name as FieldPath<Values>, { type: 'server', message });
@@ -70,8 +70,9 @@ export function useSaveForm<Values extends FieldValues, Saved>(options: SaveOpti
     },
   });
   const { errors, isDirty } = form.formState;
-  const failure =
-    saving.error instanceof CallError && conflict === null && !isAboutFields(saving.error) ? saving.error : null;
+  // Also what no answer explains is told: a button that seems to do nothing is pressed again.
+  const error = saving.error && toCallError(saving.error);
+  const failure = error && conflict === null && !isAboutFields(error) ? error : null;
   return {
     submit: () =>
       void form.handleSubmit((values) => saving.mutate({ values, version: isDirty ? adopted : undefined }), refuse)(),
