@@ -5,41 +5,20 @@ import type {
   RenewalMailTo,
   RenewalNext,
   RenewalStageRef,
-  RenewalSummary,
-  RetentionByGroup,
-  RetentionGrouping,
 } from '@corredor/core/api';
-import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
-import { type EndedTerms, renewalActions, renewalNotices, retentionOf, standingOf } from '@corredor/core/renewals';
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { fullNameOf, ifGiven, providerById, refById, topSeller } from '../../database/fragments.ts';
-import type { Database } from '../../database/schema.ts';
+import { renewalActions, renewalNotices, standingOf } from '@corredor/core/renewals';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { fullNameOf, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
-import { readSections, renewalWindowIn, undoDaysIn, windowOfUndo } from '../../office/settings/index.ts';
+import { readSections, undoDaysIn, windowOfUndo } from '../../office/settings/index.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
-import { findIds } from '../../server/records/findIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { endedTerms, groupNames } from './retention.ts';
+import { type RenewalQuery, type RenewalRows, renewalCards, renews } from './renewalCards.ts';
+import { renewalSums } from './renewalSums.ts';
 
-type Rows = SelectQueryBuilder<Database & { r: Database['renewal_states'] }, 'r', object>;
-type Query = Input<'listRenewals'>['query'];
-type SummaryQuery = Input<'getRenewalSummary'>['query'];
-type Work = Pick<Query, 'mine' | 'unowned' | 'assignee' | 'stale' | 'risk'>;
-interface Window {
-  from: PlainDate;
-  until: PlainDate;
-}
-/** What cards come to, as one statement answers it. */
-interface CardSums {
-  stages: { stage_id: number; count: number; net: string }[];
-  ended: EndedTerms;
-  weeks: { week: number; decided: number; open: number; net: string }[];
-  open_counts: Record<'mine' | 'unowned' | keyof typeof bands | 'low' | 'medium' | 'high' | 'stale', number>;
-}
 export type RenewalValues = Partial<{
   stage_id: number;
   kind: 'open' | 'renewed' | 'lost';
@@ -62,53 +41,12 @@ const stageRef = sql<RenewalStageRef>`(select json_build_object('id', s.id, 'nam
   from renewal_stages s where s.id = r.stage_id)`;
 /** How many cards of a stage come with the board. */
 const boardCards = 50;
-/** How many weeks of ends are told. */
-const weeksTold = 9;
 
 /** The cards of the ending terms of the caller's brokerage. */
 export function renewalStore(scope: Scope) {
   const { trx, caller } = scope;
-  const all = (): Rows => trx.selectFrom('renewal_states as r');
-  /** Whose work a card is, and how it stands. */
-  const ofWork = ({ mine, unowned, assignee, stale, risk }: Work) => sql<SqlBool>`
-    ${ifGiven(mine ? caller.userId : assignee, (id) => sql<SqlBool>`r.assignee_id = ${id}`)}
-    and ${unowned ? sql`(r.assignee_id is null and r.kind = 'open')` : sql`true`}
-    and ${ifGiven(stale, (wanted) => sql<SqlBool>`(r.kind = 'open' and ${isStale} = ${wanted})`)}
-    and ${
-      // Told of open cards only, so that the others are not weighed.
-      ifGiven(risk, (wanted) => sql<SqlBool>`(r.outcome is null and ${weighed} = ${wanted})`)
-    }`;
-  /** The policies of a search, which the index finds; of very many each card is looked at. */
-  const isFound = async (search: string) => {
-    const found = await findIds(trx, 'policies', search);
-    if (found?.ids) return sql<SqlBool>`r.policy_id = any (${sql.val(found.ids)}::int[])`;
-    return matchesWords(search, (isIn) =>
-      isIn(sql`(select f.key from policy_facts f where f.partner_id = r.partner_id and f.policy_id = r.policy_id)`),
-    );
-  };
-  const matching = async (query: Omit<Query, 'page' | 'page_size' | 'ordering'>) => {
-    const isWanted = query.search ? await isFound(query.search) : sql<SqlBool>`true`;
-    return all()
-      .where(isWanted)
-      .where((eb) =>
-        eb.and({
-          'r.stage_id': query.stage,
-          'r.kind': query.kind,
-          'r.outcome': query.outcome,
-          'r.provider_id': query.provider,
-          'r.branch_id': query.branch,
-          'r.contractor_id': query.contractor,
-          'r.policy_id': query.policy,
-        }),
-      )
-      .where(ofWork(query))
-      .where(ifGiven(query.band, inBand))
-      .where((eb) => ifGiven(query.ends_from, (day) => eb('r.end_date', '>=', day)))
-      .where((eb) => ifGiven(query.ends_to, (day) => eb('r.end_date', '<=', day)))
-      .where((eb) => ifGiven(query.change_from, (percent) => eb('r.premium_change', '>=', percent)))
-      .where((eb) => ifGiven(query.change_to, (percent) => eb('r.premium_change', '<=', percent)));
-  };
-  const read = (rows: Rows) =>
+  const { all, matching, stageRefs, today } = renewalCards(scope);
+  const read = (rows: RenewalRows) =>
     rows.select([
       'r.id',
       'r.version',
@@ -170,70 +108,19 @@ export function renewalStore(scope: Scope) {
     if (!renewal) throw new Error(`Renewal ${id} vanished inside its own transaction.`);
     return renewal;
   };
-  /** The stages in their order. */
-  const stageRefs = () =>
-    trx
-      .selectFrom('renewal_stages as s')
-      .select(['s.id', 's.name_es', 's.name_en', 's.kind'])
-      .orderBy('s.position')
-      .orderBy('s.id')
-      .execute();
   /** Some cards, in the order of their ids. */
   const inOrder = async (ids: readonly number[]) => {
     if (ids.length === 0) return [];
     const rows = await read(all().where('r.id', 'in', [...ids])).execute();
     return inOrderOf(ids, rows.map(toRenewal));
   };
-  const today = async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today;
-  const isIn = (
-    from: string | undefined,
-    until: string | undefined,
-  ) => sql`${ifGiven(from, (day) => sql<SqlBool>`r.end_date >= ${day}`)}
-    and ${ifGiven(until, (day) => sql<SqlBool>`r.end_date <= ${day}`)}`;
-  /**
-   * What the cards of a query come to by stage, what became of the terms of a window, what ends in the weeks from a Monday on, and how many
-   * open ones there are of each owner, nearness and risk: read in one pass.
-   */
-  const sumsOf = async (query: SummaryQuery, { window, monday }: { window: Window; monday: PlainDate }) => {
-    const { stage, kind, band, ends_from, ends_to, mine, unowned, assignee, stale, risk, ...rest } = query;
-    const cards = (await matching(rest)).select([
-      'r.stage_id',
-      'r.kind',
-      'r.assignee_id',
-      'r.end_date',
-      'r.days_left',
-      'r.outcome',
-      'r.net',
-      // Weighed once for each open card, and not for the others.
-      'r.risk_reasons',
-      sql<string | null>`case when r.outcome = 'renewed' then r.renewed_net end`.as('renewed_net'),
-    ]);
-    const ofStage = ifGiven(stage, (id) => sql<SqlBool>`r.stage_id = ${id}`);
-    const asked = sql`${isIn(ends_from, ends_to)} and ${ofWork({ mine, unowned, assignee, stale, risk })}`;
-    const { rows } = await sql<CardSums>`with r as materialized (${cards})
-      select
-        (select coalesce(json_agg(x), '[]') from (select r.stage_id, count(*)::int as count, sum(r.net)::text as net from r
-          where ${ifGiven(kind, (one) => sql<SqlBool>`r.kind = ${one}`)} and ${ifGiven(band, inBand)} and ${asked}
-          group by r.stage_id) x) as stages,
-        (select row_to_json(x) from (${sql`select ${sql.join(endedTerms)} from r
-          where ${ofStage} and ${ofWork({ mine, unowned, assignee, stale, risk })} and ${isIn(window.from, window.until)}`}) x) as ended,
-        (select coalesce(json_agg(x), '[]') from (select (r.end_date - ${monday}::date) / 7 as week,
-            (count(*) filter (where r.outcome is not null))::int as decided, (count(*) filter (where r.outcome is null))::int as open,
-            coalesce(sum(r.net) filter (where r.outcome is null), 0.00)::text as net
-          from r where ${ofStage} and ${asked} and ${isIn(monday, addDays(monday, 7 * weeksTold - 1))}
-          group by 1) x) as weeks,
-        (select row_to_json(x) from (select ${sql.join(openCounts(caller.userId))} from r
-          where r.kind = 'open' and ${ofStage} and ${isIn(ends_from, ends_to)}) x) as open_counts`.execute(trx);
-    const [sums] = rows;
-    if (!sums) throw new Error('An aggregate answered no row.');
-    return sums;
-  };
   return {
+    ...renewalSums(scope),
     find,
     found,
     today,
     undoDays: async () => undoDaysIn(await readSections(trx)),
-    page: async ({ page, page_size, ordering, ...query }: Query) => {
+    page: async ({ page, page_size, ordering, ...query }: RenewalQuery) => {
       const wanted = await matching(query);
       const { size, offset } = pageOf({ page, page_size });
       const { count, ids } = await countedIds(wanted, {
@@ -273,61 +160,6 @@ export function renewalStore(scope: Scope) {
           };
         }),
       };
-    },
-    summary: async (query: SummaryQuery): Promise<RenewalSummary> => {
-      const day = await today();
-      const names = await stageRefs();
-      const window = { from: query.ends_from ?? addDays(addMonths(day, -12), 1), until: query.ends_to ?? day };
-      const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-      const { stages, ended, weeks, open_counts } = await sumsOf(query, { window, monday });
-      const { mine, unowned, low, medium, high, stale, ...ofBands } = open_counts;
-      const windowDays = renewalWindowIn(await readSections(trx));
-      const next = await sql<{
-        day: string | null;
-      }>`select min(end_date - greatest(notification_limit_days, ${windowDays}::int)) as day
-        from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${renews}
-          and end_date > ${day}::date + ${windowDays}::int
-          and end_date - greatest(notification_limit_days, ${windowDays}::int) > ${day}::date`.execute(trx);
-      return {
-        currency: caller.currency,
-        stages: names.map((stage) => {
-          const sum = stages.find(({ stage_id }) => stage_id === stage.id);
-          return { stage, count: sum?.count ?? 0, net_premium: sum?.net ?? '0.00' };
-        }),
-        open_counts: { mine, unowned, bands: ofBands, risks: { low, medium, high }, stale },
-        retention: { ...window, ...retentionOf(ended) },
-        weeks: Array.from({ length: weeksTold }, (_, place) => {
-          const week = weeks.find((one) => one.week === place);
-          const from = addDays(monday, 7 * place);
-          const { decided = 0, open = 0, net = '0.00' } = week ?? {};
-          return { from, until: addDays(from, 6), decided, open, open_net_premium: net };
-        }),
-        next_entry: next.rows[0]?.day ?? null,
-        window_days: windowDays,
-      };
-    },
-    /** What became of the terms that ended within twelve months, in all and by group. */
-    retention: async (by: RetentionGrouping): Promise<RetentionByGroup> => {
-      const until = await today();
-      const window = { from: addDays(addMonths(until, -12), 1), until };
-      const terms = all().where('r.end_date', '>=', window.from).where('r.end_date', '<=', window.until);
-      const of = sql.ref(`r.${by}_id`);
-      // One reading tells both the groups and what they come to together, also beyond those that are named.
-      const rows = await terms
-        .select([sql<number | null>`${of}`.as('id'), sql<string | null>`${groupNames[by]}`.as('name'), ...endedTerms])
-        .groupBy(sql`grouping sets ((), (${of}))`)
-        .orderBy(sql`grouping(${of})`, 'desc')
-        .orderBy(sql`count(*)`, 'desc')
-        .orderBy('name')
-        .limit(1 + 50)
-        .execute();
-      const [whole, ...groups] = rows.map(({ id, name, ...sums }) => ({
-        id,
-        name,
-        retention: { ...window, ...retentionOf(sums) },
-      }));
-      if (!whole) throw new Error('An aggregate answered no row.');
-      return { currency: caller.currency, all: whole.retention, groups };
     },
     /** Some cards, those whose terms end first before the others. */
     several: async (ids: readonly number[]) => {
@@ -439,35 +271,6 @@ export const usualAssignee = (policyId: RawBuilder<unknown>, today: RawBuilder<u
   (select a.user_id from audit_log a join users u on u.id = a.user_id and u.is_active
     where a.model = 'policy' and a.object_id = ${policyId} and a.event = 'policy_created_by_renewal' order by a.id desc limit 1))`;
 
-/** Whether the terms of a policy `p` are renewed: neither it nor its branch says that they are not. */
-const renews = sql<boolean>`(p.renews and not exists (select from branches b where b.id = p.branch_id and not b.renews))`;
-const countWhere = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
-/** The risk of a card whose reasons are known. */
-const weighed = sql`renewal_risk(r.outcome, r.risk_reasons)`;
-/** Whether a card stands in its stage longer than that allows. */
-const isStale = sql<SqlBool>`('stale' = any (r.risk_reasons))`;
-const bands = {
-  overdue: sql`r.days_left < 0`,
-  days_15: sql`r.days_left between 0 and 15`,
-  days_30: sql`r.days_left between 16 and 30`,
-  days_60: sql`r.days_left between 31 and 60`,
-  later: sql`r.days_left > 60`,
-};
-/** How many open cards `r` there are of each owner, nearness and risk. */
-const openCounts = (userId: number) => [
-  countWhere(sql`r.assignee_id = ${userId}`).as('mine'),
-  countWhere(sql`r.assignee_id is null`).as('unowned'),
-  countWhere(bands.overdue).as('overdue'),
-  countWhere(bands.days_15).as('days_15'),
-  countWhere(bands.days_30).as('days_30'),
-  countWhere(bands.days_60).as('days_60'),
-  countWhere(bands.later).as('later'),
-  countWhere(sql`${weighed} = 'low'`).as('low'),
-  countWhere(sql`${weighed} = 'medium'`).as('medium'),
-  countWhere(sql`${weighed} = 'high'`).as('high'),
-  countWhere(isStale).as('stale'),
-];
-const inBand = (band: keyof typeof bands) => sql<SqlBool>`(r.kind = 'open' and ${bands[band]})`;
 const orderOf = (ordering: string | undefined) =>
   sortBy({
     ordering,

@@ -1,0 +1,148 @@
+import type { RenewalSummary, RetentionByGroup, RetentionGrouping } from '@corredor/core/api';
+import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
+import { type EndedTerms, retentionOf } from '@corredor/core/renewals';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ifGiven } from '../../database/fragments.ts';
+import { readSections, renewalWindowIn } from '../../office/settings/index.ts';
+import type { Input } from '../../server/request/operations.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { bands, inBand, isStale, renewalCards, renews, weighed } from './renewalCards.ts';
+import { endedTerms, groupNames } from './retention.ts';
+
+type SummaryQuery = Input<'getRenewalSummary'>['query'];
+interface Window {
+  from: PlainDate;
+  until: PlainDate;
+}
+/** What cards come to, as one statement answers it. */
+interface CardSums {
+  stages: { stage_id: number; count: number; net: string }[];
+  ended: EndedTerms;
+  weeks: { week: number; decided: number; open: number; net: string }[];
+  open_counts: Record<'mine' | 'unowned' | keyof typeof bands | 'low' | 'medium' | 'high' | 'stale', number>;
+}
+
+/** How many weeks of ends are told. */
+const weeksTold = 9;
+
+/** What the cards of the caller's brokerage come to. */
+export function renewalSums(scope: Scope) {
+  const { trx, caller } = scope;
+  const { all, ofWork, matching, stageRefs, today } = renewalCards(scope);
+  const isIn = (
+    from: string | undefined,
+    until: string | undefined,
+  ) => sql`${ifGiven(from, (day) => sql<SqlBool>`r.end_date >= ${day}`)}
+    and ${ifGiven(until, (day) => sql<SqlBool>`r.end_date <= ${day}`)}`;
+  /**
+   * What the cards of a query come to by stage, what became of the terms of a window, what ends in the weeks from a Monday on, and how many
+   * open ones there are of each owner, nearness and risk: read in one pass.
+   */
+  const sumsOf = async (query: SummaryQuery, { window, monday }: { window: Window; monday: PlainDate }) => {
+    const { stage, kind, band, ends_from, ends_to, mine, unowned, assignee, stale, risk, ...rest } = query;
+    const cards = (await matching(rest)).select([
+      'r.stage_id',
+      'r.kind',
+      'r.assignee_id',
+      'r.end_date',
+      'r.days_left',
+      'r.outcome',
+      'r.net',
+      // Weighed once for each open card, and not for the others.
+      'r.risk_reasons',
+      sql<string | null>`case when r.outcome = 'renewed' then r.renewed_net end`.as('renewed_net'),
+    ]);
+    const ofStage = ifGiven(stage, (id) => sql<SqlBool>`r.stage_id = ${id}`);
+    const asked = sql`${isIn(ends_from, ends_to)} and ${ofWork({ mine, unowned, assignee, stale, risk })}`;
+    const { rows } = await sql<CardSums>`with r as materialized (${cards})
+      select
+        (select coalesce(json_agg(x), '[]') from (select r.stage_id, count(*)::int as count, sum(r.net)::text as net from r
+          where ${ifGiven(kind, (one) => sql<SqlBool>`r.kind = ${one}`)} and ${ifGiven(band, inBand)} and ${asked}
+          group by r.stage_id) x) as stages,
+        (select row_to_json(x) from (${sql`select ${sql.join(endedTerms)} from r
+          where ${ofStage} and ${ofWork({ mine, unowned, assignee, stale, risk })} and ${isIn(window.from, window.until)}`}) x) as ended,
+        (select coalesce(json_agg(x), '[]') from (select (r.end_date - ${monday}::date) / 7 as week,
+            (count(*) filter (where r.outcome is not null))::int as decided, (count(*) filter (where r.outcome is null))::int as open,
+            coalesce(sum(r.net) filter (where r.outcome is null), 0.00)::text as net
+          from r where ${ofStage} and ${asked} and ${isIn(monday, addDays(monday, 7 * weeksTold - 1))}
+          group by 1) x) as weeks,
+        (select row_to_json(x) from (select ${sql.join(openCounts(caller.userId))} from r
+          where r.kind = 'open' and ${ofStage} and ${isIn(ends_from, ends_to)}) x) as open_counts`.execute(trx);
+    const [sums] = rows;
+    if (!sums) throw new Error('An aggregate answered no row.');
+    return sums;
+  };
+  return {
+    summary: async (query: SummaryQuery): Promise<RenewalSummary> => {
+      const day = await today();
+      const names = await stageRefs();
+      const window = { from: query.ends_from ?? addDays(addMonths(day, -12), 1), until: query.ends_to ?? day };
+      const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+      const { stages, ended, weeks, open_counts } = await sumsOf(query, { window, monday });
+      const { mine, unowned, low, medium, high, stale, ...ofBands } = open_counts;
+      const windowDays = renewalWindowIn(await readSections(trx));
+      const next = await sql<{
+        day: string | null;
+      }>`select min(end_date - greatest(notification_limit_days, ${windowDays}::int)) as day
+        from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${renews}
+          and end_date > ${day}::date + ${windowDays}::int
+          and end_date - greatest(notification_limit_days, ${windowDays}::int) > ${day}::date`.execute(trx);
+      return {
+        currency: caller.currency,
+        stages: names.map((stage) => {
+          const sum = stages.find(({ stage_id }) => stage_id === stage.id);
+          return { stage, count: sum?.count ?? 0, net_premium: sum?.net ?? '0.00' };
+        }),
+        open_counts: { mine, unowned, bands: ofBands, risks: { low, medium, high }, stale },
+        retention: { ...window, ...retentionOf(ended) },
+        weeks: Array.from({ length: weeksTold }, (_, place) => {
+          const week = weeks.find((one) => one.week === place);
+          const from = addDays(monday, 7 * place);
+          const { decided = 0, open = 0, net = '0.00' } = week ?? {};
+          return { from, until: addDays(from, 6), decided, open, open_net_premium: net };
+        }),
+        next_entry: next.rows[0]?.day ?? null,
+        window_days: windowDays,
+      };
+    },
+    /** What became of the terms that ended within twelve months, in all and by group. */
+    retention: async (by: RetentionGrouping): Promise<RetentionByGroup> => {
+      const until = await today();
+      const window = { from: addDays(addMonths(until, -12), 1), until };
+      const terms = all().where('r.end_date', '>=', window.from).where('r.end_date', '<=', window.until);
+      const of = sql.ref(`r.${by}_id`);
+      // One reading tells both the groups and what they come to together, also beyond those that are named.
+      const rows = await terms
+        .select([sql<number | null>`${of}`.as('id'), sql<string | null>`${groupNames[by]}`.as('name'), ...endedTerms])
+        .groupBy(sql`grouping sets ((), (${of}))`)
+        .orderBy(sql`grouping(${of})`, 'desc')
+        .orderBy(sql`count(*)`, 'desc')
+        .orderBy('name')
+        .limit(1 + 50)
+        .execute();
+      const [whole, ...groups] = rows.map(({ id, name, ...sums }) => ({
+        id,
+        name,
+        retention: { ...window, ...retentionOf(sums) },
+      }));
+      if (!whole) throw new Error('An aggregate answered no row.');
+      return { currency: caller.currency, all: whole.retention, groups };
+    },
+  };
+}
+
+const countWhere = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+/** How many open cards `r` there are of each owner, nearness and risk. */
+const openCounts = (userId: number) => [
+  countWhere(sql`r.assignee_id = ${userId}`).as('mine'),
+  countWhere(sql`r.assignee_id is null`).as('unowned'),
+  countWhere(bands.overdue).as('overdue'),
+  countWhere(bands.days_15).as('days_15'),
+  countWhere(bands.days_30).as('days_30'),
+  countWhere(bands.days_60).as('days_60'),
+  countWhere(bands.later).as('later'),
+  countWhere(sql`${weighed} = 'low'`).as('low'),
+  countWhere(sql`${weighed} = 'medium'`).as('medium'),
+  countWhere(sql`${weighed} = 'high'`).as('high'),
+  countWhere(isStale).as('stale'),
+];
