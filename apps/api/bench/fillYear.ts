@@ -12,8 +12,9 @@ export function fillYear(admin: Db, partnerId: number): Promise<void> {
     await addStages(trx, partnerId);
     await addCards(trx, partnerId);
     await addMovements(trx, partnerId);
-    await addMovementFacts(trx, partnerId);
     await addCredits(trx, partnerId);
+    await addMovementFacts(trx, partnerId);
+    await checkBalanced(trx, partnerId);
     await addTasks(trx, partnerId);
   });
 }
@@ -38,14 +39,34 @@ const addCards = (trx: Transaction<Database>, partner: number) =>
       order by (position + e.turn) % 3, position limit 1) s
     on conflict do nothing`.execute(trx);
 
+/** Every third policy has one that asks for 25.00 more; those that are issued have made their instalment. */
 const addMovements = (trx: Transaction<Database>, partner: number) =>
-  sql`insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, sent_on, issued_on,
-      issued_at, method, typed_net, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
-    select ${partner}, p.id, 1, 'surcharge', m.status, p.start_date + 30, 'insurer', p.start_date + 20,
-      case when m.status <> 'draft' then p.start_date + 25 end, case when m.status = 'issued' then p.start_date + 30 end,
-      case when m.status = 'issued' then p.start_date + interval '30 days' end, 'typed', 25, 'single', p.start_date + 60, 25, 0, '[]', 25, '[]'
-    from policies p cross join lateral (select (array['issued', 'issued', 'issued', 'sent', 'draft'])[1 + p.id % 5] as status) m
-    where p.partner_id = ${partner} and p.status = 'active' and p.id % 3 = 0`.execute(trx);
+  sql`with made as (
+      insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, sent_on, issued_on,
+        issued_at, method, typed_net, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
+      select ${partner}, p.id, 1, 'surcharge', m.status, p.start_date + 30, 'insurer', p.start_date + 20,
+        case when m.status <> 'draft' then p.start_date + 25 end, case when m.status = 'issued' then p.start_date + 30 end,
+        case when m.status = 'issued' then p.start_date + interval '30 days' end, 'typed', 25, 'single', p.start_date + 60, 25, 0, '[]', 25, '[]'
+      from policies p cross join lateral (select (array['issued', 'issued', 'issued', 'sent', 'draft'])[1 + p.id % 5] as status) m
+      where p.partner_id = ${partner} and p.status = 'active' and p.id % 3 = 0
+      returning id, policy_id, status, first_due_date
+    )
+    insert into payments (partner_id, policy_id, movement_id, number, due_date, amount, collected_by)
+    select ${partner}, policy_id, id, 1, first_due_date, 25, 'insurer' from made where status = 'issued'`.execute(trx);
+
+/** Every twentieth policy was owed 40.00 by a movement; of most it was given back. */
+const addCredits = (trx: Transaction<Database>, partner: number) =>
+  sql`with made as (
+      insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, sent_on, issued_on,
+        issued_at, method, typed_net, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
+      select ${partner}, p.id, 2, 'discount', 'issued', p.start_date + 190, 'insurer', p.start_date + 180, p.start_date + 185, p.start_date + 190,
+        p.start_date + interval '190 days', 'typed', 40, 'single', p.start_date + 200, -40, 0, '[]', -40, '[]'
+      from policies p where p.partner_id = ${partner} and p.status = 'active' and p.id % 20 = 0
+      returning id, policy_id, first_due_date
+    )
+    insert into payments (partner_id, policy_id, movement_id, kind, number, due_date, amount, collected_by, is_paid, paid_amount)
+    select ${partner}, policy_id, id, 'credit', 1, first_due_date, -40, 'insurer', policy_id % 4 <> 0,
+      case when policy_id % 4 = 0 then 0 else 40 end from made`.execute(trx);
 
 /** What they are found by; triggers would have written it. */
 const addMovementFacts = (trx: Transaction<Database>, partner: number) =>
@@ -54,10 +75,13 @@ const addMovementFacts = (trx: Transaction<Database>, partner: number) =>
     trx,
   );
 
-const addCredits = (trx: Transaction<Database>, partner: number) =>
-  sql`insert into payments (partner_id, policy_id, kind, number, due_date, amount, collected_by, is_paid, paid_amount)
-    select ${partner}, p.id, 'credit', 1, p.start_date + 200, -40, 'insurer', p.id % 4 <> 0, case when p.id % 4 = 0 then 0 else 40 end
-    from policies p where p.partner_id = ${partner} and p.status = 'active' and p.id % 20 = 0`.execute(trx);
+/** Without triggers nobody would say that a policy is out of balance, and only a later request would fail on it. */
+async function checkBalanced(trx: Transaction<Database>, partner: number) {
+  const { rows } = await sql<{ off: number }>`select count(*)::int as off from policies p
+    where p.partner_id = ${partner} and imbalance_of(p) <> 0`.execute(trx);
+  const off = rows[0]?.off ?? 0;
+  if (off > 0) throw new Error(`${off} filled policies are out of balance.`);
+}
 
 const addTasks = (trx: Transaction<Database>, partner: number) =>
   sql`insert into tasks (partner_id, title, kind, due_on, author_id, assignee_id, policy_id, status, done_on, anchor_on)
