@@ -115,7 +115,13 @@ async function serve(
     limits: { sockets: settings.liveSockets },
     pace,
   });
-  await app.listen({ port: settings.port, host: settings.host, backlog });
+  try {
+    await app.listen({ port: settings.port, host: settings.host, backlog });
+  } catch (error) {
+    // What listens to the database must not take its end for a loss: the port is what the reader has to know of.
+    await app.close();
+    throw error;
+  }
   const disk = watchDisk({
     condition,
     folder: settings.dataDir,
