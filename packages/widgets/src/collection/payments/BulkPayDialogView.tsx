@@ -1,15 +1,12 @@
 import type { PayInstalmentInput, Payment } from '@corredor/core/api';
 import { policyWords } from '@corredor/core/policies';
-import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
-import { Dialog } from '@corredor/ui/Dialog';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
 
@@ -34,72 +31,56 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
   const [named, setCollector] = useState<Collector | null>(null);
   const collector = named ?? commonCollector(open ?? []);
   const [hasTried, setTried] = useState(false);
-  const id = useId();
   const dayProblem = () => {
     if (day === null) return t('common:validation.required');
     return day > today() ? t('common:validation.notFutureDate') : undefined;
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (method === null || day === null || day > today()) return;
     onPay({ payment_method: method, payment_date: day, ...(collector && { collected_by: collector }) });
   };
   const isTyped = method !== null || named !== null || day !== today();
-  const { close, question } = useLeaving({ isDirty: isTyped, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        onOpenChange={(isOpen) => isOpen || close()}
-        title={t('pay.title')}
-        description={
-          open
-            ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
-            : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
-        }
-        actions={
-          <>
-            <Button onPress={close}>{t('common:action.cancel')}</Button>
-            <Button tone="accent" type="submit" form={id}>
-              {t('common:action.pay')}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={save}>
-          <Stack>
-            {open && open.length > 0 && <Text>{t('chosen.payers', { names: payersOf(open) })}</Text>}
-            {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
-            <RadioGroup
-              label={t('field.method')}
-              isRequired
-              orientation="horizontal"
-              autoFocus
-              items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-              value={method}
-              onChange={setMethod}
-              errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
-            />
-            <DateField
-              label={t('field.payment_date')}
-              isRequired
-              maxValue={today()}
-              value={day}
-              onChange={setDay}
-              errorMessage={hasTried ? dayProblem() : undefined}
-            />
-            <CollectorField
-              label={t('field.took')}
-              description={collector ? undefined : t('transfer.mixedCollectors')}
-              value={collector}
-              onChange={setCollector}
-            />
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <AskDialog
+      size="small"
+      title={t('pay.title')}
+      description={
+        open
+          ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
+          : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
+      }
+      verb={t('common:action.pay')}
+      isDirty={isTyped}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {open && open.length > 0 && <Text>{t('chosen.payers', { names: payersOf(open) })}</Text>}
+      {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
+      <RadioGroup
+        label={t('field.method')}
+        isRequired
+        orientation="horizontal"
+        autoFocus
+        items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+        value={method}
+        onChange={setMethod}
+        errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
+      />
+      <DateField
+        label={t('field.payment_date')}
+        isRequired
+        maxValue={today()}
+        value={day}
+        onChange={setDay}
+        errorMessage={hasTried ? dayProblem() : undefined}
+      />
+      <CollectorField
+        label={t('field.took')}
+        description={collector ? undefined : t('transfer.mixedCollectors')}
+        value={collector}
+        onChange={setCollector}
+      />
+    </AskDialog>
   );
 }

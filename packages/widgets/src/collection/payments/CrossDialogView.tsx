@@ -9,17 +9,16 @@ import {
 } from '@corredor/core/instalments';
 import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
-import { Dialog } from '@corredor/ui/Dialog';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Select } from '@corredor/ui/Select';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import { Problem } from './PayDialogView.tsx';
 import { sizeOf } from './paidParts.ts';
 import * as css from './TransferDialogView.css.ts';
@@ -66,7 +65,6 @@ export function CrossDialogView(props: CrossDialogViewProps) {
   /** Parts as somebody shared them out by hand; null while they are proposed. */
   const [own, setOwn] = useState<ReadonlyMap<number, Money> | null>(null);
   const [hasTried, setTried] = useState(false);
-  const id = useId();
 
   const { currency } = credit;
   const open = (rows ?? []).filter(({ is_paid }) => !is_paid);
@@ -92,9 +90,7 @@ export function CrossDialogView(props: CrossDialogViewProps) {
   const usedOf = (one: number) =>
     addMoney(nothing, ...(pairs ?? []).filter((pair) => pair.credit === one).map(({ amount }) => amount));
   const versions = new Map(open.map((one) => [one.id, one.version]));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
+  const send = () => {
     setTried(true);
     if (!pairs || pairs.length === 0 || pairs.length > crossingLimit || isOver) return;
     onSend({
@@ -118,112 +114,97 @@ export function CrossDialogView(props: CrossDialogViewProps) {
   };
   const left = subtractMoney(has, total);
   const isTyped = own !== null || note !== '' || reason !== reasonOf(credit);
-  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="large"
-        isDismissable={!isSaving}
-        onOpenChange={(isOpen) => isOpen || close()}
-        title={t('cross.title')}
-        description={rows ? t('cross.has', { count: credits.length, amount: money(has, currency) }) : undefined}
-        actions={
-          <>
-            <Button onPress={close} isDisabled={isSaving}>
-              {t('common:action.cancel')}
-            </Button>
-            <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={ordered.length === 0}>
-              {t('cross.verb')}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={send}>
-          <Stack>
-            {error && <Problem error={error} isKept={false} />}
-            {customers.length > 1 && (
-              <RadioGroup
-                label={t('cross.customer')}
-                orientation="horizontal"
-                items={customers.map((one) => ({ id: String(one.id), label: one.name }))}
-                value={String(customer)}
-                onChange={(chosen) => {
-                  setOwn(null);
-                  onCustomer(Number(chosen));
-                }}
+    <AskDialog
+      size="large"
+      title={t('cross.title')}
+      description={rows ? t('cross.has', { count: credits.length, amount: money(has, currency) }) : undefined}
+      verb={t('cross.verb')}
+      isDirty={isTyped}
+      isBusy={isSaving}
+      isDisabled={ordered.length === 0}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {error && <Problem error={error} isKept={false} />}
+      {customers.length > 1 && (
+        <RadioGroup
+          label={t('cross.customer')}
+          orientation="horizontal"
+          items={customers.map((one) => ({ id: String(one.id), label: one.name }))}
+          value={String(customer)}
+          onChange={(chosen) => {
+            setOwn(null);
+            onCustomer(Number(chosen));
+          }}
+        />
+      )}
+      <div className={css.fields}>
+        <Select
+          label={t('cross.reason')}
+          isRequired
+          items={crossingReasons.map((one) => ({ id: one, label: t(`cross.reasons.${one}`) }))}
+          value={reason}
+          onChange={(chosen) => {
+            if (!chosen) return;
+            setReason(chosen);
+            setOwn(null);
+          }}
+        />
+        <TextField label={t('cross.note')} maxLength={500} value={note} onChange={setNote} />
+      </div>
+      {rows === null && !error && <Skeleton shape="block" height="8rem" />}
+      {rows !== null && ordered.length === 0 && <Text tone="muted">{t('cross.none')}</Text>}
+      {ordered.length > 0 && (
+        <Stack gap="small">
+          <Text tone="muted">{t(reason === 'cancellation' ? 'cross.newest' : 'cross.oldest')}</Text>
+          <ul className={css.lines} aria-label={t('cross.lines')}>
+            {ordered.map((payment) => (
+              <TransferLine
+                key={payment.id}
+                payment={payment}
+                part={partOf(payment)}
+                problem={problemOf(payment)}
+                onChange={(part) => setOwn(new Map([...parts, [payment.id, part || nothing]]))}
               />
+            ))}
+          </ul>
+          <div className={css.foot} aria-live="polite">
+            <Text tone={pairs ? 'positive' : 'critical'} weight="medium">
+              {pairs
+                ? t('cross.even', { amount: money(total, currency), rest: money(left, currency) })
+                : t('cross.tooMuch', { amount: money(sizeOf(left), currency) })}
+            </Text>
+            {own !== null && (
+              <Button size="small" onPress={() => setOwn(null)}>
+                {t('cross.again')}
+              </Button>
             )}
-            <div className={css.fields}>
-              <Select
-                label={t('cross.reason')}
-                isRequired
-                items={crossingReasons.map((one) => ({ id: one, label: t(`cross.reasons.${one}`) }))}
-                value={reason}
-                onChange={(chosen) => {
-                  if (!chosen) return;
-                  setReason(chosen);
-                  setOwn(null);
-                }}
-              />
-              <TextField label={t('cross.note')} maxLength={500} value={note} onChange={setNote} />
-            </div>
-            {rows === null && !error && <Skeleton shape="block" height="8rem" />}
-            {rows !== null && ordered.length === 0 && <Text tone="muted">{t('cross.none')}</Text>}
-            {ordered.length > 0 && (
-              <Stack gap="small">
-                <Text tone="muted">{t(reason === 'cancellation' ? 'cross.newest' : 'cross.oldest')}</Text>
-                <ul className={css.lines} aria-label={t('cross.lines')}>
-                  {ordered.map((payment) => (
-                    <TransferLine
-                      key={payment.id}
-                      payment={payment}
-                      part={partOf(payment)}
-                      problem={problemOf(payment)}
-                      onChange={(part) => setOwn(new Map([...parts, [payment.id, part || nothing]]))}
-                    />
-                  ))}
-                </ul>
-                <div className={css.foot} aria-live="polite">
-                  <Text tone={pairs ? 'positive' : 'critical'} weight="medium">
-                    {pairs
-                      ? t('cross.even', { amount: money(total, currency), rest: money(left, currency) })
-                      : t('cross.tooMuch', { amount: money(sizeOf(left), currency) })}
+          </div>
+          {hasTried && pairs?.length === 0 && <Text tone="critical">{t('cross.nothing')}</Text>}
+          <ul className={css.lines} aria-label={t('cross.credits')}>
+            {credits.map((one) => (
+              <li key={one.id} className={css.line}>
+                <div className={css.name}>
+                  <Text tone="strong" weight="medium">
+                    {titleOf(one)}
                   </Text>
-                  {own !== null && (
-                    <Button size="small" onPress={() => setOwn(null)}>
-                      {t('cross.again')}
-                    </Button>
-                  )}
                 </div>
-                {hasTried && pairs?.length === 0 && <Text tone="critical">{t('cross.nothing')}</Text>}
-                <ul className={css.lines} aria-label={t('cross.credits')}>
-                  {credits.map((one) => (
-                    <li key={one.id} className={css.line}>
-                      <div className={css.name}>
-                        <Text tone="strong" weight="medium">
-                          {titleOf(one)}
-                        </Text>
-                      </div>
-                      <div className={css.open}>
-                        <Text size="sm" tone="muted" isNumeric>
-                          {t('cross.toUse', { amount: money(one.balance, currency) })}
-                        </Text>
-                      </div>
-                      <div className={css.open}>
-                        <Text isNumeric weight="medium">
-                          {money(usedOf(one.id), currency)}
-                        </Text>
-                      </div>
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-            )}
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+                <div className={css.open}>
+                  <Text size="sm" tone="muted" isNumeric>
+                    {t('cross.toUse', { amount: money(one.balance, currency) })}
+                  </Text>
+                </div>
+                <div className={css.open}>
+                  <Text isNumeric weight="medium">
+                    {money(usedOf(one.id), currency)}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </AskDialog>
   );
 }

@@ -3,17 +3,14 @@ import type { CallError } from '@corredor/core/errors';
 import { compareMoney, subtractMoney } from '@corredor/core/money';
 import { policyWords } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
-import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
-import { Dialog } from '@corredor/ui/Dialog';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
-import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
 import { type Collector, CollectorField } from './CollectorField.tsx';
 import { sizeOf } from './paidParts.ts';
@@ -72,7 +69,6 @@ export function PayDialogView({
   const [reference, setReference] = useState('');
   const [invoice, setInvoice] = useState(payment.invoice_number ?? '');
   const [hasTried, setTried] = useState(false);
-  const id = useId();
   const has = amount !== '' && compareMoney(amount, '0.00') > 0;
   const isOver = has && compareMoney(amount, balance) > 0;
   const dayProblem = () => {
@@ -87,9 +83,7 @@ export function PayDialogView({
     if (one === 'write_off') return !isRefund && canGiveUp;
     return one !== 'withholding' || !isRefund;
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
+  const save = () => {
     setTried(true);
     if (isGivenUp && !reference.trim()) return;
     if (way === null || !has || isOver || day === null || day > today()) return;
@@ -109,111 +103,91 @@ export function PayDialogView({
     day !== today() ||
     reference !== '' ||
     invoice !== (payment.invoice_number ?? '');
-  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        isDismissable={!isSaving}
-        onOpenChange={(isOpen) => isOpen || close()}
-        title={t(isRefund ? 'credit.refund' : 'pay.title')}
-        description={<What payment={payment} />}
-        actions={
-          <>
-            <Button onPress={close} isDisabled={isSaving}>
-              {t('common:action.cancel')}
-            </Button>
-            <Button tone="accent" type="submit" form={id} isPending={isSaving}>
-              {t(isRefund ? 'credit.refund' : 'common:action.pay')}
-            </Button>
-          </>
+    <AskDialog
+      size="small"
+      title={t(isRefund ? 'credit.refund' : 'pay.title')}
+      description={<What payment={payment} />}
+      verb={t(isRefund ? 'credit.refund' : 'common:action.pay')}
+      isDirty={isTyped}
+      isBusy={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {error && <Problem error={error} />}
+      <RadioGroup
+        // Where it comes to be known late, the focus goes to it.
+        key={lastMethod}
+        label={t('field.method')}
+        isRequired
+        orientation="horizontal"
+        autoFocus
+        items={offered.map((id) => ({
+          id,
+          label:
+            id === 'withholding' || id === 'write_off' ? t(`receipts.kind.${id}`) : t(`common:paymentMethod.${id}`),
+        }))}
+        value={way}
+        onChange={setWay}
+        description={
+          isWithheld || isGivenUp
+            ? t(isGivenUp ? 'pay.givenUp' : 'pay.withheld')
+            : chosen === null && lastMethod
+              ? t('pay.asLast', { name: payment.payer.name })
+              : undefined
         }
-      >
-        <form id={id} noValidate onSubmit={save}>
-          <Stack>
-            {error && <Problem error={error} />}
-            <RadioGroup
-              // Where it comes to be known late, the focus goes to it.
-              key={lastMethod}
-              label={t('field.method')}
-              isRequired
-              orientation="horizontal"
-              autoFocus
-              items={offered.map((id) => ({
-                id,
-                label:
-                  id === 'withholding' || id === 'write_off'
-                    ? t(`receipts.kind.${id}`)
-                    : t(`common:paymentMethod.${id}`),
-              }))}
-              value={way}
-              onChange={setWay}
-              description={
-                isWithheld || isGivenUp
-                  ? t(isGivenUp ? 'pay.givenUp' : 'pay.withheld')
-                  : chosen === null && lastMethod
-                    ? t('pay.asLast', { name: payment.payer.name })
-                    : undefined
-              }
-              errorMessage={
-                hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method
-              }
-            />
-            <MoneyField
-              label={t(isRefund ? 'credit.refundAmount' : 'field.receivedAmount')}
-              isRequired
-              currency={currency}
-              value={amount}
-              onChange={setTyped}
-              description={
-                has && !isOver && amount !== balance
-                  ? t(isRefund ? 'credit.stays' : 'pay.stays', {
-                      amount: money(subtractMoney(balance, amount), currency),
-                    })
-                  : undefined
-              }
-              errorMessage={amountProblem()}
-            />
-            <DateField
-              label={t(isRefund ? 'credit.refundDate' : 'field.payment_date')}
-              isRequired
-              maxValue={today()}
-              value={day}
-              onChange={setDay}
-              errorMessage={hasTried ? dayProblem() : undefined}
-            />
-            <TextField
-              label={t(isGivenUp ? 'field.whyGivenUp' : isWithheld ? 'field.withholdingNumber' : 'field.reference')}
-              isRequired={isGivenUp}
-              maxLength={60}
-              value={reference}
-              onChange={setReference}
-              errorMessage={
-                isGivenUp && hasTried && !reference.trim() ? t('common:validation.required') : error?.fields.reference
-              }
-            />
-            {isMoney && (
-              <CollectorField
-                label={t(isRefund ? 'credit.refundedBy' : 'field.took')}
-                value={collector}
-                onChange={setCollector}
-              />
-            )}
-            {!isRefund && (
-              <TextField
-                label={t('field.invoice_number')}
-                maxLength={60}
-                value={invoice}
-                onChange={setInvoice}
-                errorMessage={error?.fields.invoice_number}
-              />
-            )}
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+        errorMessage={hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method}
+      />
+      <MoneyField
+        label={t(isRefund ? 'credit.refundAmount' : 'field.receivedAmount')}
+        isRequired
+        currency={currency}
+        value={amount}
+        onChange={setTyped}
+        description={
+          has && !isOver && amount !== balance
+            ? t(isRefund ? 'credit.stays' : 'pay.stays', {
+                amount: money(subtractMoney(balance, amount), currency),
+              })
+            : undefined
+        }
+        errorMessage={amountProblem()}
+      />
+      <DateField
+        label={t(isRefund ? 'credit.refundDate' : 'field.payment_date')}
+        isRequired
+        maxValue={today()}
+        value={day}
+        onChange={setDay}
+        errorMessage={hasTried ? dayProblem() : undefined}
+      />
+      <TextField
+        label={t(isGivenUp ? 'field.whyGivenUp' : isWithheld ? 'field.withholdingNumber' : 'field.reference')}
+        isRequired={isGivenUp}
+        maxLength={60}
+        value={reference}
+        onChange={setReference}
+        errorMessage={
+          isGivenUp && hasTried && !reference.trim() ? t('common:validation.required') : error?.fields.reference
+        }
+      />
+      {isMoney && (
+        <CollectorField
+          label={t(isRefund ? 'credit.refundedBy' : 'field.took')}
+          value={collector}
+          onChange={setCollector}
+        />
+      )}
+      {!isRefund && (
+        <TextField
+          label={t('field.invoice_number')}
+          maxLength={60}
+          value={invoice}
+          onChange={setInvoice}
+          errorMessage={error?.fields.invoice_number}
+        />
+      )}
+    </AskDialog>
   );
 }
 

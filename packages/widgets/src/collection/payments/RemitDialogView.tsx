@@ -1,16 +1,13 @@
 import type { Payment, RemitInput } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { addMoney } from '@corredor/core/money';
-import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
-import { Dialog } from '@corredor/ui/Dialog';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import { Problem } from './PayDialogView.tsx';
 
 interface RemitDialogViewProps {
@@ -37,7 +34,6 @@ export function RemitDialogView({
   const { t } = useTranslation(['payments', 'common']);
   const { money, today } = useFormats();
   const [day, setDay] = useState<string | null>(today());
-  const id = useId();
   const open = rows?.filter(({ allowed_actions }) => allowed_actions.includes('remit'));
   const left = rows && open ? rows.length - open.length : 0;
   const insurers = [...new Map((open ?? []).map(({ provider }) => [provider.id, provider])).values()];
@@ -47,58 +43,45 @@ export function RemitDialogView({
     if (day === null) return t('common:validation.required');
     return day > today() ? t('common:validation.notFutureDate') : undefined;
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (day !== null && !problem() && !isSaving) onRemit({ remitted_on: day });
+  const save = () => {
+    if (day !== null && !problem()) onRemit({ remitted_on: day });
   };
-  const { close, question } = useLeaving({ isDirty: day !== today() && !isSaving, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        onOpenChange={(isOpen) => isOpen || close()}
-        title={t('remit.title')}
-        description={
-          open
-            ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
-            : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
-        }
-        actions={
-          <>
-            <Button onPress={close}>{t('common:action.cancel')}</Button>
-            <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={open?.length === 0}>
-              {t('remit.verb')}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={save}>
-          <Stack>
-            {error && <Problem error={error} />}
-            <Text tone="muted">{t('remit.what')}</Text>
-            {insurers.length > 0 && (
-              <DescriptionList
-                columns={1}
-                items={insurers.map(({ id: provider, name }) => ({
-                  term: name,
-                  detail: sumOf((open ?? []).filter((row) => row.provider.id === provider)),
-                }))}
-              />
-            )}
-            {left > 0 && <Text tone="muted">{t('remit.left', { count: left })}</Text>}
-            <DateField
-              label={t('remit.day')}
-              isRequired
-              maxValue={today()}
-              value={day}
-              onChange={setDay}
-              errorMessage={problem() ?? error?.fields.remitted_on}
-            />
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <AskDialog
+      size="small"
+      title={t('remit.title')}
+      description={
+        open
+          ? [t('chosen.instalments', { count: open.length }), ...(open.length > 0 ? [sumOf(open)] : [])].join(' · ')
+          : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
+      }
+      verb={t('remit.verb')}
+      isDirty={day !== today()}
+      isBusy={isSaving}
+      isDisabled={open?.length === 0}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {error && <Problem error={error} />}
+      <Text tone="muted">{t('remit.what')}</Text>
+      {insurers.length > 0 && (
+        <DescriptionList
+          columns={1}
+          items={insurers.map(({ id: provider, name }) => ({
+            term: name,
+            detail: sumOf((open ?? []).filter((row) => row.provider.id === provider)),
+          }))}
+        />
+      )}
+      {left > 0 && <Text tone="muted">{t('remit.left', { count: left })}</Text>}
+      <DateField
+        label={t('remit.day')}
+        isRequired
+        maxValue={today()}
+        value={day}
+        onChange={setDay}
+        errorMessage={problem() ?? error?.fields.remitted_on}
+      />
+    </AskDialog>
   );
 }

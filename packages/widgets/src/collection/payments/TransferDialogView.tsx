@@ -6,17 +6,16 @@ import { policyWords } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
-import { Dialog } from '@corredor/ui/Dialog';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
 import { Problem } from './PayDialogView.tsx';
 import * as css from './TransferDialogView.css.ts';
@@ -63,7 +62,6 @@ export function TransferDialogView({
   const [reference, setReference] = useState('');
   const [named, setCollector] = useState<Collector | null>(null);
   const [hasTried, setTried] = useState(false);
-  const id = useId();
   const foot = useRef<HTMLDivElement>(null);
 
   const parts = own ?? spreadTransfer(taken, amount || nothing).parts;
@@ -77,9 +75,7 @@ export function TransferDialogView({
     if (day === null) return t('common:validation.required');
     return isLate ? t('common:validation.notFutureDate') : error?.fields.received_on;
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
+  const send = () => {
     setTried(true);
     if (rest !== nothing) foot.current?.scrollIntoView({ block: 'nearest' });
     if (lines.length === 0 || rest !== nothing || isOver || day === null || isLate) return;
@@ -110,118 +106,103 @@ export function TransferDialogView({
     method !== 'transfer' ||
     day !== today() ||
     reference !== '';
-  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="large"
-        isDismissable={!isSaving}
-        onOpenChange={(isOpen) => isOpen || close()}
-        title={t('transfer.title')}
-        description={
-          rows
-            ? [
-                t('chosen.instalments', { count: taken.length }),
-                t('transfer.open', { amount: money(open, currency) }),
-              ].join(' · ')
-            : undefined
-        }
-        actions={
-          <>
-            <Button onPress={close} isDisabled={isSaving}>
-              {t('common:action.cancel')}
-            </Button>
-            <Button tone="accent" type="submit" form={id} isPending={isSaving} isDisabled={taken.length === 0}>
-              {t('common:action.pay')}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={send}>
-          <Stack>
-            {error && <Problem error={error} isKept={false} />}
-            {changed !== undefined && <Text tone="muted">{t('transfer.nothingStored')}</Text>}
-            {taken.length > 0 && isChosen && <Text>{t('chosen.payers', { names: payersOf(taken) })}</Text>}
-            {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
-            {payable.length > taken.length && (
-              <Banner tone="caution" title={t('transfer.limit', { limit: transferLimit, count: payable.length })} />
+    <AskDialog
+      size="large"
+      title={t('transfer.title')}
+      description={
+        rows
+          ? [
+              t('chosen.instalments', { count: taken.length }),
+              t('transfer.open', { amount: money(open, currency) }),
+            ].join(' · ')
+          : undefined
+      }
+      verb={t('common:action.pay')}
+      isDirty={isTyped}
+      isBusy={isSaving}
+      isDisabled={taken.length === 0}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {error && <Problem error={error} isKept={false} />}
+      {changed !== undefined && <Text tone="muted">{t('transfer.nothingStored')}</Text>}
+      {taken.length > 0 && isChosen && <Text>{t('chosen.payers', { names: payersOf(taken) })}</Text>}
+      {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
+      {payable.length > taken.length && (
+        <Banner tone="caution" title={t('transfer.limit', { limit: transferLimit, count: payable.length })} />
+      )}
+      <div className={css.fields}>
+        <MoneyField
+          label={t('field.receivedAmount')}
+          isRequired
+          autoFocus
+          currency={currency}
+          value={amount}
+          onChange={(next) => {
+            setTyped(next);
+            setOwn(null);
+          }}
+          errorMessage={hasTried && lines.length === 0 ? t('pay.noAmount') : undefined}
+        />
+        <DateField
+          label={t('field.payment_date')}
+          isRequired
+          maxValue={today()}
+          value={day}
+          onChange={setDay}
+          errorMessage={hasTried ? dayProblem() : undefined}
+        />
+        <RadioGroup
+          label={t('field.method')}
+          isRequired
+          orientation="horizontal"
+          items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+          value={method}
+          onChange={setMethod}
+          errorMessage={error?.fields.method}
+        />
+        <TextField
+          label={t('field.reference')}
+          maxLength={60}
+          value={reference}
+          onChange={setReference}
+          errorMessage={error?.fields.reference}
+        />
+        <CollectorField
+          label={t('field.took')}
+          description={collector ? undefined : t('transfer.mixedCollectors')}
+          value={collector}
+          onChange={setCollector}
+        />
+      </div>
+      {rows === null && <Skeleton shape="block" height="8rem" />}
+      {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
+      {taken.length > 0 && (
+        <Stack gap="small">
+          <Text tone="muted">{t('transfer.order')}</Text>
+          <ul className={css.lines} aria-label={t('transfer.lines')}>
+            {taken.map((payment) => (
+              <TransferLine
+                key={payment.id}
+                payment={payment}
+                part={partOf(payment)}
+                problem={problemOf(payment)}
+                onChange={(part) => setOwn(new Map([...parts, [payment.id, part || nothing]]))}
+              />
+            ))}
+          </ul>
+          <div ref={foot} className={css.foot} aria-live="polite">
+            {(lines.length > 0 || rest !== nothing) && <Rest rest={rest} currency={currency} />}
+            {own !== null && (
+              <Button size="small" onPress={() => setOwn(null)}>
+                {t('transfer.again')}
+              </Button>
             )}
-            <div className={css.fields}>
-              <MoneyField
-                label={t('field.receivedAmount')}
-                isRequired
-                autoFocus
-                currency={currency}
-                value={amount}
-                onChange={(next) => {
-                  setTyped(next);
-                  setOwn(null);
-                }}
-                errorMessage={hasTried && lines.length === 0 ? t('pay.noAmount') : undefined}
-              />
-              <DateField
-                label={t('field.payment_date')}
-                isRequired
-                maxValue={today()}
-                value={day}
-                onChange={setDay}
-                errorMessage={hasTried ? dayProblem() : undefined}
-              />
-              <RadioGroup
-                label={t('field.method')}
-                isRequired
-                orientation="horizontal"
-                items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-                value={method}
-                onChange={setMethod}
-                errorMessage={error?.fields.method}
-              />
-              <TextField
-                label={t('field.reference')}
-                maxLength={60}
-                value={reference}
-                onChange={setReference}
-                errorMessage={error?.fields.reference}
-              />
-              <CollectorField
-                label={t('field.took')}
-                description={collector ? undefined : t('transfer.mixedCollectors')}
-                value={collector}
-                onChange={setCollector}
-              />
-            </div>
-            {rows === null && <Skeleton shape="block" height="8rem" />}
-            {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
-            {taken.length > 0 && (
-              <Stack gap="small">
-                <Text tone="muted">{t('transfer.order')}</Text>
-                <ul className={css.lines} aria-label={t('transfer.lines')}>
-                  {taken.map((payment) => (
-                    <TransferLine
-                      key={payment.id}
-                      payment={payment}
-                      part={partOf(payment)}
-                      problem={problemOf(payment)}
-                      onChange={(part) => setOwn(new Map([...parts, [payment.id, part || nothing]]))}
-                    />
-                  ))}
-                </ul>
-                <div ref={foot} className={css.foot} aria-live="polite">
-                  {(lines.length > 0 || rest !== nothing) && <Rest rest={rest} currency={currency} />}
-                  {own !== null && (
-                    <Button size="small" onPress={() => setOwn(null)}>
-                      {t('transfer.again')}
-                    </Button>
-                  )}
-                </div>
-              </Stack>
-            )}
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+          </div>
+        </Stack>
+      )}
+    </AskDialog>
   );
 }
 

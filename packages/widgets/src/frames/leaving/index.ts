@@ -1,2 +1,3 @@
+export { AskDialog } from './AskDialog.tsx';
 export { type DraftLeaving, LeaveDialog } from './LeaveDialog.tsx';
 export { useLeaving } from './useLeaving.tsx';

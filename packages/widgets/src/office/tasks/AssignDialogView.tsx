@@ -1,8 +1,6 @@
-import { Button } from '@corredor/ui/Button';
-import { Dialog } from '@corredor/ui/Dialog';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 
 interface AssignDialogViewProps {
@@ -17,44 +15,26 @@ export function AssignDialogView({ description, onAssign, onClose }: AssignDialo
   const { t } = useTranslation(['tasks', 'common']);
   const [userId, setUserId] = useState<number | null>(null);
   const [hasTried, setTried] = useState(false);
-  const id = useId();
-  const { close, question } = useLeaving({ isDirty: userId !== null, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        title={t('assign.title')}
-        description={description}
-        onOpenChange={(isOpen) => isOpen || close()}
-        actions={
-          <>
-            <Button onPress={close}>{t('common:action.cancel')}</Button>
-            <Button type="submit" form={id} tone="accent">
-              {t('move.assign')}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (userId !== null) onAssign(userId);
-          }}
-        >
-          <TaskAssigneePicker
-            label={t('field.assignee')}
-            isRequired
-            value={userId}
-            onChange={setUserId}
-            errorMessage={hasTried && userId === null ? t('common:validation.required') : undefined}
-          />
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <AskDialog
+      size="small"
+      title={t('assign.title')}
+      description={description}
+      verb={t('move.assign')}
+      isDirty={userId !== null}
+      onSubmit={() => {
+        setTried(true);
+        if (userId !== null) onAssign(userId);
+      }}
+      onClose={onClose}
+    >
+      <TaskAssigneePicker
+        label={t('field.assignee')}
+        isRequired
+        value={userId}
+        onChange={setUserId}
+        errorMessage={hasTried && userId === null ? t('common:validation.required') : undefined}
+      />
+    </AskDialog>
   );
 }

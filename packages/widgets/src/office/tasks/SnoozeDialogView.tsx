@@ -1,14 +1,12 @@
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
-import { Dialog } from '@corredor/ui/Dialog';
 import { Inline } from '@corredor/ui/Inline';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 
 interface SnoozeDialogViewProps {
   /** The task, or how many. */
@@ -33,64 +31,46 @@ export function SnoozeDialogView({
   const { today } = useFormats();
   const [until, setUntil] = useState<PlainDate | null>(start);
   const [hasTried, setTried] = useState(false);
-  const id = useId();
   const problem = () => {
     if (until === null) return t('common:validation.required');
     return until <= today() ? t('snooze.afterToday') : undefined;
   };
-  const { close, question } = useLeaving({ isDirty: until !== start && !isPending, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        title={t('snooze.title')}
-        description={description}
-        onOpenChange={(isOpen) => isOpen || close()}
-        actions={
-          <>
-            <Button onPress={close}>{t('common:action.cancel')}</Button>
-            <Button type="submit" form={id} tone="accent" isPending={isPending}>
-              {t('move.snooze')}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (until !== null && until > today()) onSnooze(until);
-          }}
-        >
-          <Stack>
-            <Inline gap="xsmall">
-              <Button size="small" onPress={() => setUntil(addDays(today(), 1))}>
-                {t('snooze.tomorrow')}
-              </Button>
-              <Button size="small" onPress={() => setUntil(addDays(today(), 7))}>
-                {t('snooze.week')}
-              </Button>
-            </Inline>
-            <DateField
-              label={t('snooze.until')}
-              isRequired
-              minValue={addDays(today(), 1)}
-              value={until}
-              onChange={setUntil}
-              errorMessage={hasTried ? problem() : undefined}
-            />
-            {failure && (
-              <div role="alert">
-                <Text tone="critical">{failure}</Text>
-              </div>
-            )}
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <AskDialog
+      size="small"
+      title={t('snooze.title')}
+      description={description}
+      verb={t('move.snooze')}
+      isDirty={until !== start}
+      isBusy={isPending}
+      failure={failure}
+      onSubmit={() => {
+        setTried(true);
+        if (until !== null && until > today()) onSnooze(until);
+      }}
+      onClose={onClose}
+    >
+      <Inline gap="xsmall">
+        <Button size="small" onPress={() => setUntil(addDays(today(), 1))}>
+          {t('snooze.tomorrow')}
+        </Button>
+        <Button size="small" onPress={() => setUntil(addDays(today(), 7))}>
+          {t('snooze.week')}
+        </Button>
+      </Inline>
+      <DateField
+        label={t('snooze.until')}
+        isRequired
+        minValue={addDays(today(), 1)}
+        value={until}
+        onChange={setUntil}
+        errorMessage={hasTried ? problem() : undefined}
+      />
+      {failure && (
+        <div role="alert">
+          <Text tone="critical">{failure}</Text>
+        </div>
+      )}
+    </AskDialog>
   );
 }

@@ -1,18 +1,15 @@
 import type { LostReason, Renewal, RenewalStage } from '@corredor/core/api';
 import { vLostReason } from '@corredor/core/schemas';
-import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { DateField } from '@corredor/ui/DateField';
 import { DecimalField } from '@corredor/ui/DecimalField';
-import { Dialog } from '@corredor/ui/Dialog';
 import { Select } from '@corredor/ui/Select';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { TextField } from '@corredor/ui/TextField';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 import { RenewalDepreciation } from './RenewalDepreciation.tsx';
 import type { AskedAction, RenewalStep } from './renewalSteps.ts';
@@ -62,7 +59,6 @@ export default function RenewalDialog({
 }: RenewalDialogProps) {
   const { t } = useTranslation(['renewals', 'common']);
   const { stageName } = useRenewalWords();
-  const id = useId();
   const [hasTried, setTried] = useState(false);
   const [begun, setBegun] = useState(() => placeOf(stands));
   const [stageId, setStageId] = useState(begun.stageId);
@@ -124,127 +120,107 @@ export default function RenewalDialog({
     [isNobodys, depreciates, givesUp].includes(true) ||
     text !== '' ||
     competitor !== '';
-  const { close, question } = useLeaving({ isDirty: isTyped && !isBusy && !isOver, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        title={t(`dialog.${action}`)}
-        description={description}
-        isDismissable={!isBusy}
-        onOpenChange={(isOpen) => isOpen || close()}
-        actions={
-          <>
-            <Button onPress={close} isDisabled={isBusy}>
-              {t(isOver ? 'common:action.close' : 'common:action.cancel')}
-            </Button>
-            {!isOver && (
-              <Button type="submit" form={id} tone={action === 'lose' ? 'critical' : 'accent'} isPending={isBusy}>
-                {t(`verb.${action}`)}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <form
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (step) onStep(step);
-          }}
-        >
-          <Stack>
-            {notice}
-            {action === 'move' && (
-              <>
-                <Select
-                  label={t('field.stage')}
-                  isRequired
-                  items={open.map((stage) => ({ id: String(stage.id), label: stageName(stage) }))}
-                  value={stageId}
-                  onChange={setStageId}
-                  errorMessage={missing(stageId !== null)}
-                />
-                <DateField
-                  label={t('field.next_action_on')}
-                  description={t('help.next_action_on')}
-                  value={nextActionOn}
-                  onChange={setNextActionOn}
-                />
-              </>
-            )}
-            {action === 'assign' && (
-              <>
-                <TaskAssigneePicker
-                  label={t('field.assignee')}
-                  isRequired={!isNobodys}
-                  isDisabled={isNobodys}
-                  value={isNobodys ? null : assigneeId}
-                  onChange={setAssigneeId}
-                  errorMessage={missing(isNobodys || assigneeId !== null)}
-                />
-                <Checkbox isSelected={isNobodys} onChange={setNobodys}>
-                  {t('toNobody')}
-                </Checkbox>
-              </>
-            )}
-            {action === 'lose' && (
-              <Select
-                label={t('field.lost_reason_code')}
-                isRequired
-                items={vLostReason.options.map((one) => ({ id: one, label: t(`common:lostReason.${one}`) }))}
-                value={code}
-                onChange={setCode}
-                errorMessage={missing(code !== null)}
-              />
-            )}
-            {(action === 'lose' || action === 'prepare') && (
-              <TextArea
-                label={t(action === 'lose' ? 'field.lost_reason' : 'field.observations')}
-                description={t(action === 'lose' ? 'help.reason' : 'help.observations')}
-                isRequired
-                maxLength={action === 'lose' ? 1000 : 2000}
-                value={text}
-                onChange={setText}
-                errorMessage={missing(text.trim() !== '')}
-              />
-            )}
-            {action === 'prepare' && (
-              <>
-                <DecimalField
-                  label={t('field.change_percent')}
-                  description={t('help.change_percent')}
-                  isNegativeAllowed
-                  value={percent}
-                  onChange={setPercent}
-                  errorMessage={hasTried && isPercentOut(percent) ? t('field.changeOut') : undefined}
-                />
-                <RenewalDepreciation isSelected={depreciates} onChange={setDepreciates} />
-              </>
-            )}
-            {action === 'lose' && (
-              <>
-                <TextField label={t('field.competitor')} maxLength={120} value={competitor} onChange={setCompetitor} />
-                <Text tone="muted">{t('closes')}</Text>
-                {mayHaveDraft && (
-                  <Checkbox isSelected={givesUp} onChange={setGivesUp}>
-                    {t('givesUp')}
-                  </Checkbox>
-                )}
-              </>
-            )}
-            {error && (
-              <div role="alert">
-                <Text tone="critical">{error}</Text>
-              </div>
-            )}
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+    <AskDialog
+      size="small"
+      title={t(`dialog.${action}`)}
+      description={description}
+      verb={t(`verb.${action}`)}
+      tone={action === 'lose' ? 'critical' : 'accent'}
+      isDirty={isTyped}
+      isBusy={isBusy}
+      isOver={isOver}
+      failure={error}
+      onSubmit={() => {
+        setTried(true);
+        if (step) onStep(step);
+      }}
+      onClose={onClose}
+    >
+      {notice}
+      {action === 'move' && (
+        <>
+          <Select
+            label={t('field.stage')}
+            isRequired
+            items={open.map((stage) => ({ id: String(stage.id), label: stageName(stage) }))}
+            value={stageId}
+            onChange={setStageId}
+            errorMessage={missing(stageId !== null)}
+          />
+          <DateField
+            label={t('field.next_action_on')}
+            description={t('help.next_action_on')}
+            value={nextActionOn}
+            onChange={setNextActionOn}
+          />
+        </>
+      )}
+      {action === 'assign' && (
+        <>
+          <TaskAssigneePicker
+            label={t('field.assignee')}
+            isRequired={!isNobodys}
+            isDisabled={isNobodys}
+            value={isNobodys ? null : assigneeId}
+            onChange={setAssigneeId}
+            errorMessage={missing(isNobodys || assigneeId !== null)}
+          />
+          <Checkbox isSelected={isNobodys} onChange={setNobodys}>
+            {t('toNobody')}
+          </Checkbox>
+        </>
+      )}
+      {action === 'lose' && (
+        <Select
+          label={t('field.lost_reason_code')}
+          isRequired
+          items={vLostReason.options.map((one) => ({ id: one, label: t(`common:lostReason.${one}`) }))}
+          value={code}
+          onChange={setCode}
+          errorMessage={missing(code !== null)}
+        />
+      )}
+      {(action === 'lose' || action === 'prepare') && (
+        <TextArea
+          label={t(action === 'lose' ? 'field.lost_reason' : 'field.observations')}
+          description={t(action === 'lose' ? 'help.reason' : 'help.observations')}
+          isRequired
+          maxLength={action === 'lose' ? 1000 : 2000}
+          value={text}
+          onChange={setText}
+          errorMessage={missing(text.trim() !== '')}
+        />
+      )}
+      {action === 'prepare' && (
+        <>
+          <DecimalField
+            label={t('field.change_percent')}
+            description={t('help.change_percent')}
+            isNegativeAllowed
+            value={percent}
+            onChange={setPercent}
+            errorMessage={hasTried && isPercentOut(percent) ? t('field.changeOut') : undefined}
+          />
+          <RenewalDepreciation isSelected={depreciates} onChange={setDepreciates} />
+        </>
+      )}
+      {action === 'lose' && (
+        <>
+          <TextField label={t('field.competitor')} maxLength={120} value={competitor} onChange={setCompetitor} />
+          <Text tone="muted">{t('closes')}</Text>
+          {mayHaveDraft && (
+            <Checkbox isSelected={givesUp} onChange={setGivesUp}>
+              {t('givesUp')}
+            </Checkbox>
+          )}
+        </>
+      )}
+      {error && (
+        <div role="alert">
+          <Text tone="critical">{error}</Text>
+        </div>
+      )}
+    </AskDialog>
   );
 }

@@ -2,20 +2,18 @@ import type { Renewal } from '@corredor/core/api';
 import { getRenewalMail } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
-import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
-import { Dialog } from '@corredor/ui/Dialog';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog } from '../../frames/leaving/index.ts';
 import type { MailAction, RenewalStep } from './renewalSteps.ts';
 
 interface RenewalMailDialogProps {
@@ -51,7 +49,6 @@ export default function RenewalMailDialog({
 }: RenewalMailDialogProps) {
   const { t } = useTranslation(['renewals', 'common']);
   const client = useClient();
-  const id = useId();
   const [note, setNote] = useState('');
   const to = action === 'ask' ? ('insurer' as const) : ('client' as const);
   const query = queryOf(client, getRenewalMail, { path: { renewalId: renewal?.id ?? 0 }, query: { to } });
@@ -59,81 +56,59 @@ export default function RenewalMailDialog({
   const hasNoEmail = mail?.email === null;
   const record = mail?.recipient;
   const complete = record && (action === 'ask' ? paths.provider(record.id) : paths.customer(record.id));
-  const { close, question } = useLeaving({ isDirty: note !== '' && !isBusy && !isOver, onClose });
   return (
-    <>
-      <Dialog
-        isOpen
-        title={t(`dialog.${action}`)}
-        description={description}
-        isDismissable={!isBusy}
-        onOpenChange={(isOpen) => isOpen || close()}
-        actions={
-          <>
-            <Button onPress={close} isDisabled={isBusy}>
-              {t(isOver ? 'common:action.close' : 'common:action.cancel')}
-            </Button>
-            {!isOver && (
-              <Button type="submit" form={id} tone="accent" isPending={isBusy} isDisabled={hasNoEmail && !isMany}>
-                {t('mail.send')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <form
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onStep({ action, note: note.trim() || null });
-          }}
-        >
-          <Stack>
-            {notice}
-            {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
-            {hasNoEmail && (
-              <Banner tone="caution" title={t(isMany ? 'mail.noEmailOfFirst' : `mail.noEmail.${action}`)}>
-                {complete ? <Link href={complete}>{t(`mail.complete.${action}`)}</Link> : undefined}
-              </Banner>
-            )}
-            <TextArea
-              label={t('mail.note')}
-              description={t('mail.noteHelp')}
-              maxLength={500}
-              value={note}
-              onChange={setNote}
-            />
-            {mail && (
-              <>
-                <DescriptionList
-                  items={[
-                    {
-                      term: t('mail.to'),
-                      detail: [mail.recipient?.name, mail.email].filter(Boolean).join(' · ') || '—',
-                    },
-                  ]}
-                />
-                <Card padding="medium">
-                  <Stack gap="small">
-                    <Text tone="strong">{mail.subject}</Text>
-                    <div lang={mail.language}>
-                      <Text keepsLines>{[mail.opening, note.trim(), mail.closing].filter(Boolean).join('\n\n')}</Text>
-                    </div>
-                  </Stack>
-                </Card>
-              </>
-            )}
-            {mail?.has_list && <Text>{t('mail.list')}</Text>}
-            {(error ?? failure?.message) && (
-              <div role="alert">
-                <Text tone="critical">{error ?? failure?.message}</Text>
+    <AskDialog
+      title={t(`dialog.${action}`)}
+      description={description}
+      verb={t('mail.send')}
+      isDirty={note !== ''}
+      isBusy={isBusy}
+      isDisabled={hasNoEmail && !isMany}
+      isOver={isOver}
+      failure={error}
+      onSubmit={() => onStep({ action, note: note.trim() || null })}
+      onClose={onClose}
+    >
+      {notice}
+      {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
+      {hasNoEmail && (
+        <Banner tone="caution" title={t(isMany ? 'mail.noEmailOfFirst' : `mail.noEmail.${action}`)}>
+          {complete ? <Link href={complete}>{t(`mail.complete.${action}`)}</Link> : undefined}
+        </Banner>
+      )}
+      <TextArea
+        label={t('mail.note')}
+        description={t('mail.noteHelp')}
+        maxLength={500}
+        value={note}
+        onChange={setNote}
+      />
+      {mail && (
+        <>
+          <DescriptionList
+            items={[
+              {
+                term: t('mail.to'),
+                detail: [mail.recipient?.name, mail.email].filter(Boolean).join(' · ') || '—',
+              },
+            ]}
+          />
+          <Card padding="medium">
+            <Stack gap="small">
+              <Text tone="strong">{mail.subject}</Text>
+              <div lang={mail.language}>
+                <Text keepsLines>{[mail.opening, note.trim(), mail.closing].filter(Boolean).join('\n\n')}</Text>
               </div>
-            )}
-          </Stack>
-        </form>
-      </Dialog>
-      {question}
-    </>
+            </Stack>
+          </Card>
+        </>
+      )}
+      {mail?.has_list && <Text>{t('mail.list')}</Text>}
+      {(error ?? failure?.message) && (
+        <div role="alert">
+          <Text tone="critical">{error ?? failure?.message}</Text>
+        </div>
+      )}
+    </AskDialog>
   );
 }
