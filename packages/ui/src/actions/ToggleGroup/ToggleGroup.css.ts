@@ -21,6 +21,8 @@ export const item = style({
   justifyContent: 'center',
   gap: '0.375rem',
   minBlockSize: `calc(${control.height} - 0.5rem)`,
+  // A group that is as wide as its place is filled by them.
+  flexGrow: 1,
   // Where all together have no room their words break, and none is cut.
   minInlineSize: 'min-content',
   margin: 0,

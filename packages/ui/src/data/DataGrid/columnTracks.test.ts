@@ -50,6 +50,16 @@ describe('the columns of a grid', () => {
     expect(tracksOf(480, {}, kept)[1]).toBe(152);
     expect(tracksOf(400, {}, kept)[1]).toBe(104);
   });
+  it('give way together, each by its share', () => {
+    const two: GridColumn<Row>[] = [
+      { id: 'kind', header: 'Kind', meaning: 'text', minWidth: 150, text: () => '' },
+      { id: 'name', header: 'Name', meaning: 'name', text: ({ name }) => name },
+    ];
+    const ends = 44 + 48;
+    expect(tracksOf(ends + 150 + 152, {}, two).slice(1, 3)).toEqual([150, 152]);
+    expect(tracksOf(ends + 127 + 128, {}, two).slice(1, 3)).toEqual([127, 128]);
+    expect(tracksOf(ends + 100, {}, two).slice(1, 3)).toEqual([104, 104]);
+  });
   it('stay where the reader wants them, and are wider than the room then', () => {
     const kept = fitColumns(columns, at(600, { kept: ['branch'] }));
     expect(kept.map(({ header }) => header)).toEqual(['Name', 'Branch', 'Ends', 'Total']);

@@ -145,8 +145,11 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
   if (hasQuick) ends += quickWidth;
   // No number is cut while names have room to spare.
   let spare = room === null ? 0 : Math.max(0, room - sum - (hasQuick ? quickWidth : 0));
+  // Where there is not room enough, each that can gives way by the same share of what it can give.
+  const giveable = bounds.reduce((total, { least, floor }) => total + least - floor, 0);
+  const given = isTight && giveable > 0 ? Math.min(1, (sum - room) / giveable) : 0;
   const leasts = bounds.map(({ least, floor, wish }) => {
-    if (isTight) return floor;
+    if (isTight) return Math.max(floor, Math.floor(least - (least - floor) * given));
     const more = Math.min(spare, wish);
     spare -= more;
     return least + more;
