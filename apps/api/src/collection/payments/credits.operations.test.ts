@@ -286,6 +286,9 @@ describe('a crossing', () => {
       status: 409,
       body: { code: 'receipt_of_crossing' },
     });
+    // What would be refused is not offered.
+    for (const side of [second, credit])
+      expect(await read(side.id)).toMatchObject({ is_paid: true, allowed_actions: ['update'] });
     for (const side of [second, credit])
       expect(
         await office.call('unpayInstalment', { path: { paymentId: side.id }, version: (await read(side.id)).version }),

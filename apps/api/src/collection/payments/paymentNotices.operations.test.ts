@@ -28,6 +28,7 @@ const first = async (over: object = {}): Promise<Row> => {
 const notify = ({ id, version }: Row) => office.call('notifyPayer', { path: { paymentId: id }, version });
 interface Sent {
   recipient: string;
+  reply_to: string | null;
   subject: string;
   body: string;
   file: string | null;
@@ -45,7 +46,11 @@ it('mails the payer amount, due date and the broker’s contact, in the brokerag
   const answer = await notify(row);
   expect(answer).toMatchObject({ status: 200, body: { last_notified_at: expect.any(String), version: 2 } });
   const [mail] = await mails();
-  expect(mail).toMatchObject({ recipient: 'pagador@example.ec', subject: expect.stringContaining('Cuota 1 de 12') });
+  expect(mail).toMatchObject({
+    recipient: 'pagador@example.ec',
+    reply_to: 'oficina@example.com',
+    subject: expect.stringContaining('Cuota 1 de 12'),
+  });
   expect(mail?.body).toMatch(/Íñigo Peña:[\s\S]*49,92[\s\S]*vence el[\s\S]*oficina@example\.com/);
   const history = api.adminDb.selectFrom('audit_log').select('event').where('model', '=', 'payment');
   expect(await history.where('object_id', '=', row.id).execute()).toEqual([{ event: 'payment_notified' }]);

@@ -33,7 +33,7 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
     const { payer, partner } = await contactsOf(payment);
     const { language } = partner;
     const kind = payment.status === 'delayed' ? ('payment_late' as const) : ('payment_due' as const);
-    return { payer, language, kind, params: paramsOf(payment, partner, language) };
+    return { payer, partner, language, kind, params: paramsOf(payment, partner, language) };
   };
   return {
     read: async (payment: Payment): Promise<PaymentReminder> => {
@@ -53,9 +53,17 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
     },
     /** Puts the mail into the outbox; it leaves once the change is committed. */
     send: async (payment: Payment, to: string, plan?: MailFile) => {
-      const { language, kind, params } = await wordsOf(payment);
+      const { partner, language, kind, params } = await wordsOf(payment);
       const attached = plan ? attachedIn(language) : '';
-      const mail: MailToSend = { to, kind, language, params: { ...params, attached }, files: plan ? [plan] : [] };
+      const mail: MailToSend = {
+        to,
+        // Who answers reaches the brokerage.
+        replyTo: partner.email,
+        kind,
+        language,
+        params: { ...params, attached },
+        files: plan ? [plan] : [],
+      };
       await sendMessage(scope, world.brand, { model: 'payment', records: [payment], mail });
       afterCommit(world.kickMail);
     },

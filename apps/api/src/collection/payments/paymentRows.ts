@@ -1,4 +1,4 @@
-import type { Payment } from '@corredor/core/api';
+import type { Payment, ReceiptKind } from '@corredor/core/api';
 import type { MovementKind } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
@@ -38,6 +38,10 @@ const toRemit = sql<string>`(select (coalesce(sum(r.amount), 0.00) * case when y
 const wasRemitted = sql<boolean>`exists (select from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
   and r.remitted_on is not null and r.voided_at is null)`;
 
+/** What completed an instalment `y`: what a credit, a withholding or a given up rest did is taken back where it stands. */
+const completedBy = sql<ReceiptKind | null>`case when y.is_paid then (select r.kind from receipts r
+  where r.partner_id = y.partner_id and r.payment_id = y.id and r.voided_at is null order by r.id desc limit 1) end`;
+
 /** The wanted instalments as every answer shows them, in the order of the ids. */
 export async function readPayments(trx: Transaction<Database>, currency: string, ids: number[]): Promise<Payment[]> {
   if (ids.length === 0) return [];
@@ -51,6 +55,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
       'p.is_sample',
       toRemit.as('to_remit'),
       wasRemitted.as('was_remitted'),
+      completedBy.as('completed_by'),
       atRiskFrom(rules).as('at_risk_from'),
       contractEndsOn(rules).as('contract_ends_on'),
       withholdingOf(rules).as('withholding'),
@@ -74,8 +79,8 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { was_remitted, ...payment } = row;
-    return [{ ...payment, currency, allowed_actions: actionsOf({ ...payment, was_remitted }) }];
+    const { was_remitted, completed_by, ...payment } = row;
+    return [{ ...payment, currency, allowed_actions: actionsOf({ ...payment, was_remitted, completed_by }) }];
   });
 }
 /** Nobody is reminded of a sample, nor of what is owed to them. */
@@ -85,15 +90,17 @@ const actionsOf = ({
   is_sample,
   to_remit,
   was_remitted,
+  completed_by,
 }: Pick<Payment, 'kind' | 'is_paid' | 'to_remit'> & {
   is_sample: boolean;
   was_remitted: boolean;
+  completed_by: ReceiptKind | null;
 }): Payment['allowed_actions'] => {
   const remit = [
     ...(to_remit === '0.00' ? [] : (['remit'] as const)),
     ...(was_remitted ? (['undo_remittance'] as const) : []),
   ];
-  if (is_paid) return ['update', 'unpay', ...remit];
+  if (is_paid) return ['update', ...(completed_by === 'money' ? (['unpay'] as const) : []), ...remit];
   return kind === 'credit'
     ? ['update', 'refund', 'cross', ...remit]
     : ['update', 'pay', ...(is_sample ? [] : (['notify'] as const)), ...remit];

@@ -88,7 +88,7 @@ describe('a run', () => {
       ['failed', 'stale'],
       ['waiting', null],
     ]);
-    expect(lines[0]?.about).toEqual({ model: 'payment', id: one.id, label: expect.stringMatching(/ · 1\/12$/) });
+    expect(lines[0]?.about).toEqual({ model: 'payment', id: one.id, label: expect.stringMatching(/^P-\d+ · 1\/12$/) });
     expect(lines[1]?.detail).toBe('This instalment is already paid.');
     expect([lines[0]?.tried_by?.id, lines[3]?.tried_by]).toEqual([office.userId, null]);
     expect(await linesOf(run.id, { outcome: 'failed' })).toHaveLength(1);

@@ -197,8 +197,12 @@ export type RunStore = ReturnType<typeof runStore>;
 
 /** What records are called where nobody reads them any more: by what tells one from another, in no language. */
 const labels: Record<RunModel, RawBuilder<unknown>> = {
-  payment: sql`select p.id, concat_ws(' · ', nullif(f.number, ''), p.number || '/' || f.instalments)
-    from payments p join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.policy_id`,
+  // The facts keep the policy's number as it is searched, in small letters.
+  payment: sql`select p.id, concat_ws(' · ', nullif(o.number, ''), '#' || m.number,
+      p.number || case when p.kind = 'premium' and p.movement_id is null then '/' || f.instalments else '' end)
+    from payments p join policies o on o.partner_id = p.partner_id and o.id = p.policy_id
+    join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.policy_id
+    left join movements m on m.partner_id = p.partner_id and m.id = p.movement_id`,
   policy: sql`select p.id, concat_ws(' · ', nullif(p.number, ''), c.name)
     from policies p left join customers c on c.partner_id = p.partner_id and c.id = p.contractor_id`,
   customer: sql`select id, name from customers`,
