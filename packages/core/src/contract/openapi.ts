@@ -8272,6 +8272,8 @@ export interface components {
             policy_number: string;
             /** @description Place in the sequence of its kind. */
             number: number;
+            /** @description The place of the movement that made it among those of the policy; the policy's own have none. */
+            movement_number: number | null;
         };
         /** @description How much of one credit paid one instalment. */
         CrossingPair: {

@@ -4785,7 +4785,8 @@ export const vCrossingSide = v.strictObject({
     id: vId,
     policy_id: vId,
     policy_number: v.pipe(v.string(), v.maxLength(60)),
-    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200))
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    movement_number: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)))
 });
 
 /**

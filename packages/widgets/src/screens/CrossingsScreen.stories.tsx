@@ -13,8 +13,8 @@ const undone = aCrossing({
   reason: 'exclusion',
   pairs: [
     {
-      credit: { id: 991, policy_id: 98, policy_number: 'VH-2025-00378', number: 2 },
-      payment: { id: 902, policy_id: 119, policy_number: 'VH-2026-00419', number: 3 },
+      credit: { id: 991, policy_id: 98, policy_number: 'VH-2025-00378', number: 2, movement_number: null },
+      payment: { id: 902, policy_id: 119, policy_number: 'VH-2026-00419', number: 3, movement_number: null },
       amount: '20.00',
     },
   ],

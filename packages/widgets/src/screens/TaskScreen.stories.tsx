@@ -1,3 +1,4 @@
+import type { SearchHit } from '@corredor/core/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -146,6 +147,60 @@ export const CreateAbout: Story = {
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ title: 'Inspeccionar', about: { model: 'vehicle', id: 12 } }),
       ),
+    );
+  },
+};
+const aHit = (over: Partial<SearchHit>): SearchHit => ({
+  id: 1,
+  title: 'VH-2026-00418',
+  detail: 'Ana Mora',
+  number: null,
+  status: null,
+  start_date: null,
+  end_date: null,
+  due_date: null,
+  is_sample: false,
+  ...over,
+});
+/** What is found is told as the search over everything tells it: a movement from an instalment, a term from the next one of the same number. */
+export const AboutFound: Story = {
+  parameters: {
+    start: '/app/management/tasks/create',
+    ...answers(
+      answering('searchRecords', {
+        groups: [
+          {
+            kind: 'policy',
+            has_more: false,
+            results: [
+              aHit({ id: 118, status: 'active', start_date: '2026-01-15', end_date: '2027-01-15' }),
+              aHit({ id: 119, status: 'draft', start_date: '2027-01-15', end_date: '2028-01-15' }),
+            ],
+          },
+          { kind: 'movement', has_more: false, results: [aHit({ id: 71, number: 6, status: 'issued' })] },
+          {
+            kind: 'payment',
+            has_more: false,
+            results: [aHit({ id: 901, number: 6, status: 'delayed', due_date: '2026-02-15' })],
+          },
+        ],
+      }),
+      resolving('createTask', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(aTask(), { status: 201 });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Revisar');
+    await userEvent.type(canvas.getByRole('combobox', { name: /About/ }), 'VH');
+    await expect(await screen.findByRole('option', { name: /Active · .*2026 to .*2027/ })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Draft · .*2027 to .*2028/ })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /^Instalment 6 · VH-2026-00418/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /^Movement 6 · VH-2026-00418.*Issued/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ about: { model: 'movement', id: 71 } })),
     );
   },
 };

@@ -13,7 +13,8 @@ type NewCrossing = Pick<Crossing, 'customer_id' | 'reason' | 'note' | 'crossed_o
   pairs: readonly { credit_id: number; payment_id: number; amount: string }[];
 };
 const side = (kind: 'credit' | 'premium') => sql`(select json_build_object('id', y.id, 'policy_id', p.id,
-    'policy_number', coalesce(p.number, ''), 'number', y.number)
+    'policy_number', coalesce(p.number, ''), 'number', y.number,
+    'movement_number', (select m.number from movements m where m.partner_id = y.partner_id and m.id = y.movement_id))
   from receipts o join payments y on y.partner_id = o.partner_id and y.id = o.payment_id and y.kind = ${sql.lit(kind)}
   join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
   where o.partner_id = r.partner_id and o.crossing_id = r.crossing_id and o.pair = r.pair)`;

@@ -66,7 +66,8 @@ export function receiptStore(scope: Scope) {
     const rows = await trx.selectFrom('receipts').select(columns).where('batch_id', '=', id).orderBy('id').execute();
     if (rows.length === 0) return undefined;
     const { rows: instalments } = await sql<CrossingSide>`
-      select y.id, y.policy_id, coalesce(p.number, '') as policy_number, y.number
+      select y.id, y.policy_id, coalesce(p.number, '') as policy_number, y.number,
+        (select m.number from movements m where m.partner_id = y.partner_id and m.id = y.movement_id) as movement_number
       from payments y join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
       where y.id = any (${sql.val(rows.map((row) => row.payment_id))}::int[]) order by y.due_date, y.id`.execute(trx);
     const { currency } = caller;

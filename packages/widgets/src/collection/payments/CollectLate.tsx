@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 interface CollectLateProps {
   policy: Pick<Policy, 'id' | 'status' | 'instalments_summary'>;
@@ -15,6 +16,7 @@ interface CollectLateProps {
 /** Collects the instalment of a policy that is late the longest; draws nothing where none is late. */
 export function CollectLate({ policy }: CollectLateProps) {
   const { t } = useTranslation('payments');
+  const { numberOf } = usePaymentNumbers();
   const moves = usePaymentMoves();
   const { count, paid } = policy.instalments_summary;
   const query = { policy: policy.id, status: 'delayed', ordering: 'due_date', page_size: 1 } as const;
@@ -27,7 +29,7 @@ export function CollectLate({ policy }: CollectLateProps) {
     <>
       {moves.canChange && first && (
         <Button tone="accent" icon={CircleDollarSign} onPress={() => moves.move(first)}>
-          {t('timeline.payNamed', { number: first.number })}
+          {t('timeline.payNamed', { number: numberOf(first) })}
         </Button>
       )}
       {moves.dialog}

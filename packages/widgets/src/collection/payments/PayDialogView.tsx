@@ -14,6 +14,7 @@ import { AskDialog } from '../../frames/leaving/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
 import { type Collector, CollectorField } from './CollectorField.tsx';
 import { sizeOf } from './paidParts.ts';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 interface PayDialogViewProps {
   payment: Payment;
@@ -195,6 +196,7 @@ export function PayDialogView({
 export function What({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { money, date } = useFormats();
+  const { policyOf } = usePaymentNumbers();
   const { kind, currency } = payment;
   const balance = sizeOf(payment.balance);
   const amount = sizeOf(payment.amount);
@@ -202,7 +204,7 @@ export function What({ payment }: { payment: Payment }) {
   return t(kind === 'credit' ? 'credit.what' : 'pay.what', {
     number: payment.number,
     count: payment.instalments_count,
-    policy: payment.policy_number,
+    policy: policyOf(payment),
     amount: isPart
       ? t('pay.openOf', { open: money(balance, currency), amount: money(amount, currency) })
       : money(amount, currency),

@@ -3,6 +3,7 @@ import { Button } from '@corredor/ui/Button';
 import { BellRing, Building2, CircleDollarSign, HandCoins, Shuffle, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 interface PaymentActionsProps {
   payment: Payment;
@@ -30,11 +31,13 @@ export function PaymentActions({
   onReceipts,
 }: PaymentActionsProps) {
   const { t } = useTranslation(['payments', 'common']);
+  const number = usePaymentNumbers().numberOf(payment);
   const can = (action: Payment['allowed_actions'][number]) => payment.allowed_actions.includes(action);
   const named = (verb: 'pay' | 'unpay' | 'notify' | 'refund') => {
     if (!isInRow) return undefined;
-    const { kind, number } = payment;
-    return t(kind === 'credit' && verb === 'unpay' ? 'credit.unrefundNamed' : `timeline.${verb}Named`, { number });
+    return t(payment.kind === 'credit' && verb === 'unpay' ? 'credit.unrefundNamed' : `timeline.${verb}Named`, {
+      number,
+    });
   };
   const button = { size: isInRow ? 'small' : 'medium' } as const;
   // Whoever only looks reads what came in, too.
@@ -42,7 +45,7 @@ export function PaymentActions({
     <Button
       {...button}
       tone="quiet"
-      aria-label={t(payment.kind === 'credit' ? 'credit.usesNamed' : 'receipts.named', { number: payment.number })}
+      aria-label={t(payment.kind === 'credit' ? 'credit.usesNamed' : 'receipts.named', { number })}
       onPress={() => onReceipts(payment)}
     >
       {t(payment.kind === 'credit' ? 'credit.usesShort' : 'receipts.title')}
@@ -78,7 +81,7 @@ export function PaymentActions({
           {...button}
           icon={isInRow ? undefined : Shuffle}
           tone={isMain ? 'accent' : 'neutral'}
-          aria-label={isInRow ? t('cross.named', { number: payment.number }) : undefined}
+          aria-label={isInRow ? t('cross.named', { number }) : undefined}
           onPress={() => moves.cross(payment)}
         >
           {t('cross.verb')}

@@ -11,11 +11,13 @@ import { useCan, useFormats } from '../../base/app/index.ts';
 import { PaidPart } from './PaidPart.tsx';
 import { PayerContact } from './PayerContact.tsx';
 import { isPartlyPaid } from './paidParts.ts';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 /** What an instalment is, in groups, for a panel or a page. */
 export function usePaymentFacts(payment: Payment) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date, today } = useFormats();
+  const { inMovement } = usePaymentNumbers();
   const canViewPolicy = useCan('policy_app.view_policy');
   const canViewCustomers = useCan('core_app.view_customer');
   const { policy_number, contractor, payment_method: method } = payment;
@@ -73,7 +75,10 @@ export function usePaymentFacts(payment: Payment) {
     more: [
       {
         term: t(payment.kind === 'credit' ? 'credit.one' : 'field.number'),
-        detail: t('ofCount', { number: payment.number, count: payment.instalments_count }),
+        detail: inMovement(
+          t('ofCount', { number: payment.number, count: payment.instalments_count }),
+          payment.movement_number,
+        ),
       },
       { term: t('field.provider'), detail: payment.provider.name },
       { term: t('field.branch'), detail: payment.branch.name },

@@ -15,6 +15,7 @@ import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { PayDialogView, Problem } from './PayDialogView.tsx';
 import { sizeOf } from './paidParts.ts';
 import { useLastPaid } from './useLastPaid.ts';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 import { aboutOf, useTakeBack } from './useTakeBack.ts';
 
 interface PaymentMovesProps {
@@ -77,6 +78,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
 function Unpay({ payment, onClose }: PaymentMovesProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
+  const { policyOf } = usePaymentNumbers();
   const client = useClient();
   const queries = useQueryClient();
   const [key] = useState(idempotencyKey);
@@ -111,7 +113,7 @@ function Unpay({ payment, onClose }: PaymentMovesProps) {
           {t(isRefund ? 'credit.unrefundText' : 'unpay.text', {
             number: payment.number,
             count: payment.instalments_count,
-            policy: payment.policy_number,
+            policy: policyOf(payment),
             amount: money(sizeOf(payment.amount), payment.currency),
             date: date(payment.payment_date),
           })}

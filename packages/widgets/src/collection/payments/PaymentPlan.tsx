@@ -9,6 +9,7 @@ import { PaidPart } from './PaidPart.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { toneOf, usePaymentState } from './paymentStatus.tsx';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 interface PaymentPlanProps {
   payments: readonly Payment[];
@@ -24,6 +25,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
   const stateOf = usePaymentState();
+  const { inMovement } = usePaymentNumbers();
   const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const marked = own ?? next?.id;
   return (
@@ -35,9 +37,12 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
         title: (
           <Inline gap="small">
             <Link tone="strong" href={paths.paymentRecord(payment.id)}>
-              {payment.kind === 'credit'
-                ? t('credit.numbered', { number: payment.number })
-                : t('timeline.instalment', { number: payment.number, count: payment.instalments_count })}
+              {inMovement(
+                payment.kind === 'credit'
+                  ? t('credit.numbered', { number: payment.number })
+                  : t('timeline.instalment', { number: payment.number, count: payment.instalments_count }),
+                payment.movement_number,
+              )}
             </Link>
             <span>{money(payment.amount, payment.currency)}</span>
           </Inline>

@@ -46,6 +46,40 @@ export const Ready: Story = {
     await expect(args.moves.move).toHaveBeenCalledWith(rows[1]);
   },
 };
+/** What movements made is numbered anew, so each says of which movement it is. */
+export const OfMovements: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: [
+        aPayment({ id: 2, status: 'delayed' }),
+        aPayment({
+          id: 5,
+          number: 2,
+          status: 'on_time',
+          movement_id: 71,
+          movement_number: 2,
+          movement_kind: 'inclusion',
+        }),
+        aPayment({ id: 6, number: 2, status: 'on_time', movement_id: 72, movement_number: 3, movement_kind: 'value' }),
+        aCredit({ movement_number: 4 }),
+      ],
+      total: 4,
+      isRefreshing: false,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const links = (await canvas.findAllByRole('link')).map(({ textContent }) => textContent);
+    await expect(links).toEqual([
+      'Instalment 2 of 12',
+      'Instalment 2 of 12, movement 2',
+      'Instalment 2 of 12, movement 3',
+      'Credit 1, movement 4',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register payment: instalment 2, movement 3' }));
+    await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 6 }));
+  },
+};
 /** Of one that is partly paid the timeline says how much is in; several can be paid by one transfer. */
 export const PartlyPaid: Story = {
   args: {

@@ -13,6 +13,7 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { isPartlyPaid, sizeOf } from './paidParts.ts';
 import { PaymentStatusChip, unpaidStatuses } from './paymentStatus.tsx';
 import { usePaymentMoves } from './usePaymentMoves.tsx';
+import { usePaymentTitle } from './usePaymentTitle.ts';
 
 const shown = 5;
 
@@ -20,6 +21,7 @@ const shown = 5;
 export function RelatedPayments({ payer }: { payer: number }) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
+  const titleOf = usePaymentTitle();
   const canView = useCan('policy_app.view_payment');
   const moves = usePaymentMoves();
   const client = useClient();
@@ -55,11 +57,7 @@ export function RelatedPayments({ payer }: { payer: number }) {
           <RelatedRow
             name={
               <Link tone="strong" href={paths.paymentRecord(payment.id)}>
-                {t('title', {
-                  policy: payment.policy_number,
-                  number: payment.number,
-                  count: payment.instalments_count,
-                })}
+                {titleOf(payment)}
               </Link>
             }
             mark={<PaymentStatusChip status={payment.status} />}

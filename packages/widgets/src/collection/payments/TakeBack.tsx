@@ -1,4 +1,4 @@
-import type { Payment, Receipt, ReceiptBatch } from '@corredor/core/api';
+import type { CrossingSide, Payment, Receipt, ReceiptBatch } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
 import { getReceiptBatch } from '@corredor/core/operations';
 import { Checkbox } from '@corredor/ui/Checkbox';
@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { sizeOf } from './paidParts.ts';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 import { useReceiptWords } from './useReceiptWords.ts';
 import { countedOf, useTakeBack, useTakeBackTransfer } from './useTakeBack.ts';
 
@@ -87,8 +88,10 @@ export default function TakeBack({ receipt, payment, onClose }: TakeBackProps) {
 function WholeTransfer({ transfer }: { transfer: ReceiptBatch }) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();
+  const { policyOf } = usePaymentNumbers();
   const counted = countedOf(transfer);
   const sideOf = (id: number) => transfer.instalments.find((one) => one.id === id);
+  const policyOfSide = (side: CrossingSide | undefined) => side && policyOf(side);
   return (
     <>
       <Text>{t('transfer.wholeText')}</Text>
@@ -99,7 +102,7 @@ function WholeTransfer({ transfer }: { transfer: ReceiptBatch }) {
               {t('transfer.wholePart', {
                 amount: money(amount, currency),
                 number: sideOf(payment_id)?.number,
-                policy: sideOf(payment_id)?.policy_number,
+                policy: policyOfSide(sideOf(payment_id)),
               })}
             </Text>
           </li>

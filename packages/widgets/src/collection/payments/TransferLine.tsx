@@ -5,6 +5,7 @@ import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './TransferDialogView.css.ts';
+import { usePaymentNumbers, usePaymentTitle } from './usePaymentTitle.ts';
 
 interface TransferLineProps {
   payment: Payment;
@@ -18,12 +19,14 @@ interface TransferLineProps {
 export function TransferLine({ payment, part, problem, onChange }: TransferLineProps) {
   const { t } = useTranslation('payments');
   const { money, date } = useFormats();
-  const { policy_number: policy, number, instalments_count: count, currency } = payment;
+  const titleOf = usePaymentTitle();
+  const { policyOf } = usePaymentNumbers();
+  const { number, currency } = payment;
   return (
     <li className={css.line}>
       <div className={css.name}>
         <Text tone="strong" weight="medium">
-          {t('title', { policy, number, count })}
+          {titleOf(payment)}
         </Text>
         <Text size="sm" tone="muted">
           {[payment.contractor.name, t('timeline.dueOn', { date: date(payment.due_date) })].join(' · ')}
@@ -35,7 +38,7 @@ export function TransferLine({ payment, part, problem, onChange }: TransferLineP
         </Text>
       </div>
       <MoneyField
-        label={t('transfer.partOf', { policy, number })}
+        label={t('transfer.partOf', { policy: policyOf(payment), number })}
         isLabelHidden
         currency={currency}
         value={part}

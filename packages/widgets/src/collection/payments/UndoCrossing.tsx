@@ -11,6 +11,7 @@ import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useUndoCrossing } from './CrossDialog.tsx';
 import { Problem } from './PayDialogView.tsx';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 /** Asks before a crossing is undone, and says what of both sides will be open then. */
 export default function UndoCrossing({ id, onClose }: { id: number; onClose: () => void }) {
@@ -40,6 +41,7 @@ export default function UndoCrossing({ id, onClose }: { id: number; onClose: () 
 function CrossingPairs({ crossing }: { crossing: Crossing }) {
   const { t } = useTranslation('payments');
   const { money, date } = useFormats();
+  const { policyOf } = usePaymentNumbers();
   return (
     <>
       <Text>
@@ -51,9 +53,9 @@ function CrossingPairs({ crossing }: { crossing: Crossing }) {
             <Text>
               {t('cross.pair', {
                 amount: money(amount, crossing.currency),
-                policy: payment.policy_number,
+                policy: policyOf(payment),
                 number: payment.number,
-                creditPolicy: credit.policy_number,
+                creditPolicy: policyOf(credit),
                 credit: credit.number,
               })}
             </Text>

@@ -6,12 +6,14 @@ import { CircleCheck, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../frames/lists/index.ts';
+import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 const stateOf = ({ undone_at }: Crossing) => (undone_at === null ? 'made' : 'undone');
 
 /** The columns of the list of crossings. */
 export function useCrossingColumns(): GridColumn<Crossing>[] {
   const { t } = useTranslation('payments');
+  const { policyOf } = usePaymentNumbers();
   const kit = useColumnKit<Crossing>();
   return useMemo(
     () => [
@@ -28,9 +30,9 @@ export function useCrossingColumns(): GridColumn<Crossing>[] {
           pairs
             .map(({ payment, credit }) =>
               t('crossings.pair', {
-                policy: payment.policy_number,
+                policy: policyOf(payment),
                 number: payment.number,
-                creditPolicy: credit.policy_number,
+                creditPolicy: policyOf(credit),
                 credit: credit.number,
               }),
             )
@@ -67,6 +69,6 @@ export function useCrossingColumns(): GridColumn<Crossing>[] {
         card: 'figure',
       }),
     ],
-    [t, kit],
+    [t, kit, policyOf],
   );
 }

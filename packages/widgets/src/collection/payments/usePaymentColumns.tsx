@@ -38,6 +38,13 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
           kind === 'credit' ? t('credit.numbered', { number }) : t('ofCount', { number, count }),
         { sortKey: 'number', meaning: 'count', priority: 3, card: 'line' },
       ),
+      kit.text(
+        'movement',
+        t('field.movement'),
+        ({ movement_number: number, movement_kind: kind }) =>
+          kind && [number, t(`common:movementKind.${kind}`)].join(' · '),
+        { meaning: 'shortName', priority: 5, hidesEmpty: true, card: 'line' },
+      ),
       {
         ...kit.money('amount', t('field.amount'), ({ amount }) => amount, { sortKey: 'amount', card: 'figure' }),
         cell: (row) => {

@@ -122,6 +122,9 @@ export const OwnFault: Story = {
     await expect(await canvas.findByText('Ocurrió un error inesperado')).toBeVisible();
     await expect(canvas.queryByText('Error de comunicación con el servidor.')).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+    // What is typed is kept here, and not while the next story is shown.
+    await flushDrafts();
+    await expect(kept).toHaveBeenCalled();
   },
 };
 /** More than a draft may hold is not sent, and said while typing; what is shortened is kept again. */

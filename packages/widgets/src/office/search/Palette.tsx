@@ -1,4 +1,4 @@
-import type { SearchGroup, SearchHit, SearchKind } from '@corredor/core/api';
+import type { SearchGroup, SearchKind } from '@corredor/core/api';
 import { searchRecords } from '@corredor/core/operations';
 import { Box } from '@corredor/ui/Box';
 import { type Command, CommandPalette, type CommandSection } from '@corredor/ui/CommandPalette';
@@ -9,28 +9,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Car, CornerDownRight, FilePen, FileText, RefreshCw, SquareCheck, User, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient, useFormats } from '../../base/app/index.ts';
+import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { type Recent, useRecent, useRemember } from '../../base/visited/index.ts';
 import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
+import { useHitWords } from './useHitWords.ts';
 
-interface HitLook {
-  icon: IconType;
-  /** What its title says beside itself. */
-  title?: 'instalment' | 'movement';
-  /** The words of its state. */
-  states?: 'policyStatus' | 'paymentStatus' | 'movementStatus';
-}
-const looks: Record<SearchKind, HitLook> = {
-  policy: { icon: FileText, states: 'policyStatus' },
-  customer: { icon: User },
-  vehicle: { icon: Car },
-  payment: { icon: Wallet, title: 'instalment', states: 'paymentStatus' },
-  movement: { icon: FilePen, title: 'movement', states: 'movementStatus' },
-  provider: { icon: Building2 },
-  task: { icon: SquareCheck },
-  renewal: { icon: RefreshCw },
+const icons: Record<SearchKind, IconType> = {
+  policy: FileText,
+  customer: User,
+  vehicle: Car,
+  payment: Wallet,
+  movement: FilePen,
+  provider: Building2,
+  task: SquareCheck,
+  renewal: RefreshCw,
 };
 interface PaletteProps {
   isOpen: boolean;
@@ -64,7 +58,7 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
     return command;
   };
   const toRecord = (opened: Recent): Command =>
-    doing({ id: `${opened.kind} ${opened.id}`, icon: looks[opened.kind].icon, ...wordsOf(opened) }, () => {
+    doing({ id: `${opened.kind} ${opened.id}`, icon: icons[opened.kind], ...wordsOf(opened) }, () => {
       remember(opened);
       go(hrefOfHit(opened.kind, opened));
     });
@@ -125,27 +119,6 @@ export function Palette({ isOpen, onOpenChange, commands, record }: PaletteProps
 }
 
 const wordsOf = ({ label, description }: Recent) => (description ? { label, description } : { label });
-
-/** The words of a hit: an instalment and a movement are told by number and policy. */
-function useHitWords() {
-  const { t } = useTranslation(['search', 'common']);
-  const { shortDate } = useFormats();
-  return (
-    kind: SearchKind,
-    { title, detail, number, status, start_date, end_date, due_date, is_sample }: SearchHit,
-  ) => {
-    const name = title ?? t('unnumbered');
-    const look = looks[kind];
-    const said = status && look.states ? t(`common:${look.states}.${status}` as 'common:policyStatus.active') : null;
-    // Of two policies of one number, the term says which is which.
-    const term = start_date && end_date ? t('term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
-    const due = due_date && t('due', { date: shortDate(due_date) });
-    return {
-      label: look.title ? t(look.title, { number, policy: name }) : name,
-      description: [is_sample && t('common:sample'), detail, said, term, due].filter(Boolean).join(' · ') || undefined,
-    };
-  };
-}
 
 function Failure({ children }: { children: string }) {
   return (

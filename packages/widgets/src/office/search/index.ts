@@ -1,2 +1,3 @@
 export type { PaletteCommand } from './commands.ts';
 export { Palette } from './Palette.tsx';
+export { useHitWords } from './useHitWords.ts';

@@ -8,6 +8,7 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
+import { useHitWords } from '../search/index.ts';
 
 type AboutPickerProps = FieldProps & {
   value: TaskAbout | null;
@@ -21,19 +22,13 @@ const isModel = (kind: SearchKind): kind is TaskModel => kind !== 'task';
 /** The record that a task is about, of any kind, found as the search over everything finds it. */
 export function AboutPicker({ value, onChange, ...field }: AboutPickerProps) {
   const { t } = useTranslation('tasks');
+  const wordsOf = useHitWords();
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), 250);
   const options = queryOf(useClient(), searchRecords, { query: { q } });
   const found = useQuery({ ...options, enabled: q !== '', placeholderData: keepPreviousData });
   const choices = (q === '' ? [] : (found.data?.groups ?? [])).flatMap(({ kind, results }) =>
-    isModel(kind)
-      ? results.map(({ id, title, detail, number }) => ({
-          model: kind,
-          id,
-          label: [title ?? t('unnumbered'), number && t('instalment', { number })].filter(Boolean).join(' · '),
-          detail,
-        }))
-      : [],
+    isModel(kind) ? results.map((hit) => ({ model: kind, id: hit.id, ...wordsOf(kind, hit) })) : [],
   );
   return (
     <ComboBox
@@ -46,7 +41,7 @@ export function AboutPicker({ value, onChange, ...field }: AboutPickerProps) {
       items={choices.map((one) => ({
         id: keyOf(one),
         label: one.label,
-        description: [t(`model.${one.model}`), one.detail].filter(Boolean).join(' · '),
+        description: [t(`model.${one.model}`), one.description].filter(Boolean).join(' · '),
       }))}
       onInputChange={(typed) => setText(typed === value?.label ? '' : typed)}
       onChange={(key) => {

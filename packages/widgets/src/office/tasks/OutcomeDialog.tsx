@@ -1,7 +1,6 @@
 import type { Task } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { completeTask } from '@corredor/core/operations';
-import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,11 +49,6 @@ export function OutcomeDialog({ task, onClose, onDone }: OutcomeDialogProps) {
       onClose={onClose}
     >
       <TextArea label={t('field.outcome')} maxLength={500} autoFocus value={outcome} onChange={setOutcome} />
-      {completing.error && (
-        <div role="alert">
-          <Text tone="critical">{completing.error.message}</Text>
-        </div>
-      )}
     </AskDialog>
   );
 }

@@ -2,7 +2,6 @@ import { addDays, type PlainDate } from '@corredor/core/dates';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
 import { Inline } from '@corredor/ui/Inline';
-import { Text } from '@corredor/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
@@ -66,11 +65,6 @@ export function SnoozeDialogView({
         onChange={setUntil}
         errorMessage={hasTried ? problem() : undefined}
       />
-      {failure && (
-        <div role="alert">
-          <Text tone="critical">{failure}</Text>
-        </div>
-      )}
     </AskDialog>
   );
 }

@@ -216,11 +216,6 @@ export default function RenewalDialog({
           )}
         </>
       )}
-      {error && (
-        <div role="alert">
-          <Text tone="critical">{error}</Text>
-        </div>
-      )}
     </AskDialog>
   );
 }

@@ -65,7 +65,7 @@ export default function RenewalMailDialog({
       isBusy={isBusy}
       isDisabled={hasNoEmail && !isMany}
       isOver={isOver}
-      failure={error}
+      failure={error ?? failure?.message}
       onSubmit={() => onStep({ action, note: note.trim() || null })}
       onClose={onClose}
     >
@@ -104,11 +104,6 @@ export default function RenewalMailDialog({
         </>
       )}
       {mail?.has_list && <Text>{t('mail.list')}</Text>}
-      {(error ?? failure?.message) && (
-        <div role="alert">
-          <Text tone="critical">{error ?? failure?.message}</Text>
-        </div>
-      )}
     </AskDialog>
   );
 }

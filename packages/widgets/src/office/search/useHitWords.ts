@@ -1,0 +1,33 @@
+import type { SearchHit, SearchKind } from '@corredor/core/api';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+
+/** What the title of some kinds says beside itself. */
+const titles: Partial<Record<SearchKind, 'instalment' | 'movement'>> = { payment: 'instalment', movement: 'movement' };
+/** The words of their states. */
+const states: Partial<Record<SearchKind, 'policyStatus' | 'paymentStatus' | 'movementStatus'>> = {
+  policy: 'policyStatus',
+  payment: 'paymentStatus',
+  movement: 'movementStatus',
+};
+
+/** The words of a hit: an instalment and a movement are told by number and policy, and of two policies of one number the term says which is which. */
+export function useHitWords() {
+  const { t } = useTranslation(['search', 'common']);
+  const { shortDate } = useFormats();
+  return (
+    kind: SearchKind,
+    { title, detail, number, status, start_date, end_date, due_date, is_sample }: SearchHit,
+  ) => {
+    const name = title ?? t('unnumbered');
+    const told = titles[kind];
+    const words = states[kind];
+    const said = status && words ? t(`common:${words}.${status}` as 'common:policyStatus.active') : null;
+    const term = start_date && end_date ? t('term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
+    const due = due_date && t('due', { date: shortDate(due_date) });
+    return {
+      label: told ? t(told, { number, policy: name }) : name,
+      description: [is_sample && t('common:sample'), detail, said, term, due].filter(Boolean).join(' · ') || undefined,
+    };
+  };
+}
