@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import { everyRecord, kinds } from '@corredor/core/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aPortfolio, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { aPdf } from '../../testing/somePdfs.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { toCsvLine } from './csv.ts';
@@ -38,15 +38,27 @@ function unzip(zip: Buffer): Map<string, Buffer> {
 
 it('holds every entity twice, the PDFs and a README, and is in the history', async () => {
   const policy = await portfolio.active();
-  const payload = Buffer.concat([
-    Buffer.from('--edge\r\nContent-Disposition: form-data; name="file"; filename="póliza.pdf"\r\n'),
-    Buffer.from('Content-Type: application/pdf\r\n\r\n'),
-    aPdf(),
-    Buffer.from('\r\n--edge--\r\n'),
-  ]);
+  const formOf = (name: string) =>
+    Buffer.concat([
+      Buffer.from(`--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n`),
+      Buffer.from('Content-Type: application/pdf\r\n\r\n'),
+      aPdf(),
+      Buffer.from('\r\n--edge--\r\n'),
+    ]);
   const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
-  const file = await office.call('createPolicyFile', { path: { policyId: policy.id }, payload, headers });
-  expect(file.status).toBe(201);
+  const upload = async (name: string) =>
+    succeeded<{ id: number }>(
+      await office.call('createPolicyFile', { path: { policyId: policy.id }, payload: formOf(name), headers }),
+    );
+  const file = await upload('póliza.pdf');
+  // One whose bytes are gone is left out, and the others come.
+  const { id: lost } = await upload('perdida.pdf');
+  const { storage_key } = await api.adminDb
+    .selectFrom('policy_files')
+    .select('storage_key')
+    .where('id', '=', lost)
+    .executeTakeFirstOrThrow();
+  await api.files.remove(storage_key);
   const answer = await office.call('getExport');
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' });
@@ -60,7 +72,8 @@ it('holds every entity twice, the PDFs and a README, and is in the history', asy
   }
   expect(String(files.get('csv/customers.csv'))).toContain('Íñigo Peña');
   expect(JSON.parse(String(files.get('json/payments.json')))).toHaveLength(12);
-  expect(files.get(`files/${policy.id}/${file.body.id}-póliza.pdf`)).toEqual(aPdf());
+  expect(files.get(`files/${policy.id}/${file.id}-póliza.pdf`)).toEqual(aPdf());
+  expect([...files.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(1);
   expect(String(files.get('README.md'))).toContain('`customers` (2): Clientes');
   expect(String(files.get('json/users.json'))).not.toContain('password');
   const history = await office.call('listAudit', { query: { model: 'partner' } });

@@ -109,7 +109,7 @@ interface Packing {
 }
 async function addFiles({ zip, stream, pdfs, files }: Packing) {
   for (const { id, policy_id, name, storage_key } of pdfs) {
-    const bytes = await files.read(storage_key).catch(() => null);
+    const bytes = await files.read(storage_key);
     if (!bytes) continue;
     // Who stops the download stops the reading.
     if (stream.destroyed) return void bytes.destroy();

@@ -96,7 +96,7 @@ async function copyFiles(files: FileStore, folder: string): Promise<Manifest['fi
     sum.on('data', (chunk: Buffer) => {
       size += chunk.length;
     });
-    const content = await files.read(key).catch(() => null);
+    const content = await files.read(key);
     // Deleted by somebody a moment ago.
     if (!content) continue;
     await pipeline(content, sum, createWriteStream(path, { mode: 0o600 }));

@@ -45,6 +45,19 @@ it('keeps a PDF and gives it back as a download that no page can run', async () 
   expect((await office.call('getPolicyFile', { path })).status).toBe(404);
   expect(await api.files.keys()).toHaveLength(before.length - 1);
 });
+it('says that a file is gone where its bytes are, and goes on serving', async () => {
+  const { id } = await portfolio.draft();
+  const { id: fileId } = succeeded<{ id: number }>(await upload(id, 'perdida.pdf', aPdf()));
+  const row = await api.adminDb
+    .selectFrom('policy_files')
+    .select('storage_key')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  await api.files.remove(row.storage_key);
+  const path = { policyId: id, fileId };
+  expect((await office.call('getPolicyFile', { path })).status).toBe(404);
+  expect((await office.call('listPolicyFiles', { path })).body).toMatchObject({ count: 1 });
+});
 it('says that a file is there already, and keeps it once', async () => {
   const { id } = await portfolio.draft();
   const first = await upload(id, 'póliza.pdf', aPdf());

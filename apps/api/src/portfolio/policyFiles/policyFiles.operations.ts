@@ -19,6 +19,8 @@ export const policyFileOperations = (rows: PolicyFileStore, files: FileStore) =>
       const key = await rows.storageKey(path.policyId, path.fileId);
       if (!file || !key) return notFound('policy_file');
       const stream = await files.read(key);
+      // The row is there and its bytes are not; the hourly look at the files tells it in the log.
+      if (!stream) return notFound('policy_file');
       return ok(new FileReply({ stream, name: file.name, type: 'application/pdf', size: file.size }));
     },
     deletePolicyFile: async ({ path, version }) => {

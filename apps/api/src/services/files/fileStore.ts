@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -9,8 +9,8 @@ import { keepWhole, unfinished } from './keepWhole.ts';
 /** Where the bytes of files are kept; rows in the database name them by key. */
 export interface FileStore {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Fails where the key names nothing. */
-  read: (key: string) => Promise<Readable>;
+  /** The bytes as they are read; null where the key names nothing. What is open stays whole, also when it is removed meanwhile. */
+  read: (key: string) => Promise<Readable | null>;
   /** All bytes at once, for what is small; null where the key names nothing. */
   find: (key: string) => Promise<Buffer | null>;
   /** Succeeds also where the key names nothing. */
@@ -34,7 +34,7 @@ export function createFileStore(folder: string): FileStore {
   const drive = new FSDriver({ location: folder, visibility: 'private' });
   return {
     put: async (key, bytes) => keepWhole(join(folder, insideOnly(key)), bytes),
-    read: async (key) => drive.getStream(insideOnly(key)),
+    read: async (key) => (await openExisting(join(folder, insideOnly(key))))?.createReadStream() ?? null,
     find: async (key) => ((await drive.exists(insideOnly(key))) ? Buffer.from(await drive.getBytes(key)) : null),
     remove: async (key) => drive.delete(insideOnly(key)),
     has: (key) => drive.exists(insideOnly(key)),
@@ -58,6 +58,16 @@ export function createFileStore(folder: string): FileStore {
       return mkdtemp(join(place, 'copy-'));
     },
   };
+}
+
+/** A stream that opens its file only when it is read tells too late that there is none: nobody listens for its error any more. */
+async function openExisting(path: string) {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -144,9 +144,12 @@ describe('keeping files', () => {
     expect(await store.keys()).toEqual([]);
     await store.put('policies/one.pdf', Buffer.from('bytes'));
     expect(await store.keys()).toEqual(['policies/one.pdf']);
-    expect(await text(await store.read('policies/one.pdf'))).toBe('bytes');
+    const opened = await store.read('policies/one.pdf');
     await store.remove('policies/one.pdf');
     await store.remove('policies/one.pdf');
+    // Who had begun to read goes on.
+    expect(opened && (await text(opened))).toBe('bytes');
+    expect(await store.read('policies/one.pdf')).toBeNull();
     expect(await store.keys()).toEqual([]);
     await expect(store.put('../../outside.pdf', Buffer.from('x'))).rejects.toThrow();
   });
