@@ -48,6 +48,16 @@ export const headWrap = style({
   background: vars.color.surface.raised,
 });
 
+/** As wide as usual letters are drawn here: another font or the reader's own spacing makes it wider. */
+export const probe = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  whiteSpace: 'pre',
+  '::before': { content: '"0123456789 $1.234,56 Abcdefghijklmnop"' },
+});
+
 export const head = style({ borderBlockEnd: line });
 
 export const headRow = style({

@@ -69,6 +69,30 @@ export const NothingToChoose: Story = {
 };
 export const Refreshing: Story = { args: { status: 'refreshing' } };
 export const LongText: Story = { args: { rows: orders(12, { isLong: true }) } };
+/** Who reads with more space between letters and words, or in another font, sees numbers, dates and amounts whole (WCAG 1.4.12). */
+export const Spaced: Story = {
+  args: { rows: orders(12, { isLong: true }) },
+  decorators: [
+    (Inner) => (
+      <div style={{ letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const numbers = () =>
+      within(grid)
+        .getAllByRole('gridcell')
+        .filter((cell) => /^[-$€\d][\d.,\s$€]*$|\b20\d\d\b/.test(cell.textContent ?? ''));
+    await expect(numbers().length).toBeGreaterThan(12);
+    await waitFor(() => {
+      for (const cell of numbers())
+        for (const part of [cell, ...cell.querySelectorAll('*')])
+          expect(part.scrollWidth, cell.textContent ?? '').toBeLessThanOrEqual(part.clientWidth || part.scrollWidth);
+    });
+  },
+};
 
 export const Empty: Story = {
   args: {

@@ -51,6 +51,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
   const isLoading = status === 'loading';
   const drawnRows = isLoading ? [] : rows;
   const hasActions = rowActions !== undefined;
@@ -58,7 +59,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const actionsIndex = lead + columns.length + 1;
   const shown = useRef(model.visible);
   const layout = useColumnLayout({ ...props, shown, grid: scroller });
-  const fitting = useFittingColumns(scroller, { ...props, hasSelection: choice !== null, widths: layout.widths });
+  const fitting = useFittingColumns(scroller, probe, {
+    ...props,
+    hasSelection: choice !== null,
+    widths: layout.widths,
+  });
   const { visible, headings, colIndexes } = fitting;
   useLayoutEffect(() => {
     shown.current = visible;
@@ -104,6 +109,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       onPointerOver={() => setPointed(true)}
     >
       <div role="presentation" ref={header} className={styles.headWrap} style={{ minInlineSize }}>
+        <span ref={probe} aria-hidden className={styles.probe} />
         <GridHeader
           headings={headings}
           actionsIndex={hasActions ? actionsIndex : null}

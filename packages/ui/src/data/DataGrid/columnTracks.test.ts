@@ -131,6 +131,14 @@ describe('the columns of a grid', () => {
     expect(width).toBeGreaterThan(100);
     expect(width).toBeLessThan(150);
   });
+  it('are as much wider as letters are, and leave earlier then', () => {
+    const spaced = at(875, { stretch: 1.25 });
+    expect(fitColumns(columns, spaced).map(({ header }) => header)).toEqual(['Name', 'Insurer', 'Term', 'Total']);
+    const usual = tracksOf(1000);
+    expect(tracksOf(1250, { stretch: 1.25 })).toEqual(usual.map((width) => width * 1.25));
+    const [, own] = tracksOf(1250, { stretch: 1.25, widths: { name: 300 } });
+    expect(own).toBe(300);
+  });
   it('let the handy action of a row go before any of them', () => {
     const needed = 44 + 152 + 112 + 112 + 168 + 104 + 48;
     expect(columnTracks(columns, at(needed + 40)).hasQuick).toBe(true);

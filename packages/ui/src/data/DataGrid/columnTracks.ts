@@ -1,7 +1,6 @@
 import { type Measure, measures } from './columnMeanings.ts';
 import { drawCell, type GridColumn } from './dataGrid.types.ts';
 
-const rem = (pixels: number) => `${pixels / 16}rem`;
 const selectionWidth = 44;
 const actionsWidth = 48;
 const quickWidth = 32;
@@ -105,11 +104,20 @@ type FitOptions<Row> = {
   added?: readonly string[] | undefined;
   /** How wide the grid is, in pixels at the default text size; null where it is not known. */
   room: number | null;
+  /** By how much letters are drawn wider than in the product's font. */
+  stretch?: number;
 };
+
+/** The room and the reader's own widths as they would be in the product's font. */
+function inUsualLetters<Row>({ room, widths, stretch = 1, ...others }: FitOptions<Row>) {
+  if (stretch === 1) return { ...others, room, widths, stretch };
+  const own = Object.entries(widths).map(([id, width]) => [id, width / stretch] as const);
+  return { ...others, room: room && Math.floor(room / stretch), widths: Object.fromEntries(own), stretch };
+}
 
 /** The columns that there is room for: by their priority some become short or leave, the highest number first. */
 export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
-  const { rows, hasActions, hasSelection, widths, room, kept = [], added = [] } = options;
+  const { rows, hasActions, hasSelection, widths, room, kept = [], added = [] } = inUsualLetters(options);
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
   // The action that a row offers is of more use than what leaves first.
   const endsUntil = (at: number) => ends + (hasActions && at >= 4 ? quickWidth : 0);
@@ -134,7 +142,7 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
 
 /** The width that a row of these columns needs, and its CSS tracks. */
 export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
-  const { rows, hasActions, hasSelection, widths, room } = options;
+  const { rows, hasActions, hasSelection, widths, room, stretch } = inUsualLetters(options);
   const bounds = columns.map((column) => boundsOf(column, rows, widths[column.id]));
   let ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
   const sum = bounds.reduce((total, { least }) => total + least, ends);
@@ -159,6 +167,7 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
     spare -= more;
     leasts[index] = (leasts[index] ?? 0) + more;
   }
+  const rem = (pixels: number) => `${(pixels * stretch) / 16}rem`;
   // Something has to take the room that is left over; where every width is given it is the last column.
   const most = Math.max(0, ...bounds.map(({ grows }) => grows));
   const flexible = most > 0 ? bounds.findIndex(({ grows }) => grows === most) : columns.length - 1;
