@@ -1,5 +1,6 @@
 import { Avatar, looks } from '@corredor/ui/plain';
 import { type DirectoryEntry, distinct } from '../embed/index.ts';
+import { count } from './directory.css.ts';
 import type { DirectoryModel } from './directoryModel.ts';
 
 /** One broker; the whole card is the link. */
@@ -35,7 +36,7 @@ export function DirectoryItem({ model, broker }: { model: DirectoryModel; broker
               {word}
             </li>
           ))}
-          {words.length > shown.length && <li className={looks.chip}>+{words.length - shown.length}</li>}
+          {words.length > shown.length && <li className={`${looks.chip} ${count}`}>+{words.length - shown.length}</li>}
         </ul>
       )}
     </>

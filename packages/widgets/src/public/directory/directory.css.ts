@@ -165,6 +165,8 @@ export const line = style({
   rowGap: space(2),
 });
 export const chips = style({ display: 'contents' });
+/** How many more there are is never cut; a long word beside it is. */
+export const count = style({ flexShrink: 0 });
 export const failure = style({ color: token.danger });
 export const bones = style({ display: 'grid', gap: space(2) });
 export const form = style({ display: 'grid', gap: space(3) });
