@@ -77,7 +77,8 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     await me.amTold(words('payments:cross.undone'));
     await page.goto(policy);
 
-    await button(words('payments:timeline.refundNamed', { number: 1 })).click();
+    const theCredit = words('payments:inMovement', { name: 1, movement });
+    await button(words('payments:timeline.refundNamed', { number: theCredit })).click();
     const refund = page.getByRole('dialog');
     await refund.getByText(words('common:paymentMethod.transfer'), { exact: true }).click();
     await refund.getByRole('button', { name: words('payments:credit.refund'), exact: true }).click();
@@ -85,7 +86,7 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     await me.amTold(words('payments:credit.refunded'));
     await me.payments.seeBalanced();
     await me.payments.undoAtOnce();
-    await expect(button(words('payments:timeline.refundNamed', { number: 1 }))).toBeVisible();
+    await expect(button(words('payments:timeline.refundNamed', { number: theCredit }))).toBeVisible();
 
     await me.policyLists.open('movements');
     await me.movements.undo(movement);

@@ -8,7 +8,7 @@ export function paymentsPage({ page, words, language }: Person) {
   const dialog = page.getByRole('dialog', { name: words('payments:pay.title') });
   const reminder = page.getByRole('dialog', { name: words('payments:remind.title') });
   const [pays = ''] = words('payments:timeline.payNamed', { number: '|' }).split('|');
-  const openOnes = steps.getByRole('button', { name: new RegExp(`^${pays}\\d+$`) });
+  const openOnes = steps.getByRole('button', { name: new RegExp(`^${pays}\\d+(, .+)?$`) });
   const [takesBackAs = ''] = words('payments:receipts.takeBackNamed', { amount: '|', name: '' }).split('|');
   const takesBack = new RegExp(`^${takesBackAs}`);
   const open = (number: number) =>
@@ -53,7 +53,7 @@ export function paymentsPage({ page, words, language }: Person) {
     openNumbers: async () => {
       await expect(steps.first()).toBeVisible();
       const labels = await openOnes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-      return labels.map((label) => Number(/\d+$/.exec(label)?.[0]));
+      return labels.map((label) => Number(label.slice(pays.length).match(/^\d+/)?.[0]));
     },
     /** The policy is balanced, and says by which sum. */
     seeBalanced: async () => {

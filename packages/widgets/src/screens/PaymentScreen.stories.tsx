@@ -163,7 +163,7 @@ export const Crossed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo crossing: \$20\.00/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(
-      await dialog.findByText('$20.00 of instalment 2 of VH-2026-00418, paid by credit 1 of VH-2025-00377'),
+      await dialog.findByText('$20.00 of instalment 2 of VH-2026-00418, paid by credit 1 of VH-2025-00377, movement 4'),
     ).toBeVisible();
     await expect(dialog.getByText('It can be undone until Mar 14, 2026.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo crossing' }));

@@ -53,7 +53,9 @@ export const GivenUp: Story = {
 export const Refund: Story = {
   args: { payment: aCredit({ paid_amount: '20.00' }), lastMethod: 'card' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/Credit 1 of VH-2026-00418: \$100\.00 open of \$120\.00/)).toBeVisible();
+    await expect(
+      await screen.findByText(/Credit 1 of VH-2026-00418, movement 1: \$100\.00 open of \$120\.00/),
+    ).toBeVisible();
     await expect(screen.queryByRole('radio', { name: 'Withholding' })).not.toBeInTheDocument();
     const amount = screen.getByRole('textbox', { name: /Amount refunded/ });
     await expect(amount).toHaveValue('100.00');

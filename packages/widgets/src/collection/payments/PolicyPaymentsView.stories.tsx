@@ -139,15 +139,15 @@ export const WithCredits: Story = {
     await expect(await canvas.findByText('Used 20.00 of 120.00')).toBeVisible();
     await expect(canvas.getByText('-$100.00')).toBeVisible();
     await expect(canvas.getByText('Used on Feb 20, 2026 · Transfer')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1, movement 1' }));
     await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits' }));
     await expect(args.moves.cross).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Uses: credit 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Uses: credit 1, movement 1' }));
     await expect(args.onReceipts).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Record refund: credit 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record refund: credit 1, movement 1' }));
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo refund: credit 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo refund: credit 2, movement 1' }));
     await expect(args.moves.move).toHaveBeenCalledWith(expect.objectContaining({ id: 991 }));
   },
 };
