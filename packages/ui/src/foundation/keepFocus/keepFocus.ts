@@ -21,7 +21,7 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   const mend = () => {
     if (document.activeElement !== document.body || place.closest('[inert], [aria-hidden=true]')) return;
     if (!last && !wasOver) return;
-    const next = last?.element.isConnected ? last.element : successorOf(last, place);
+    const next = last && isStop(last.element) ? last.element : successorOf(last, place);
     if (next) next.focus();
     else focusHeading(place);
   };
