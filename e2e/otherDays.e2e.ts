@@ -69,11 +69,11 @@ test.describe('a viewer', () => {
       const search = me.page.getByRole('main').getByRole('searchbox');
       await search.fill('renew');
       await expect(me.page.getByRole('heading', { level: 2, name: 'Closing and renewing' })).toBeVisible();
-      await expect(me.page.getByRole('heading', { level: 2, name: 'CIE10' })).toHaveCount(0);
+      await expect(me.page.getByRole('heading', { level: 2, name: 'ICD-10' })).toHaveCount(0);
       await search.fill('qwertz');
       await me.see(words('help:noMatch.title', { query: 'qwertz' }));
       await me.page.getByRole('button', { name: words('help:noMatch.clear') }).click();
-      await expect(me.page.getByRole('heading', { level: 2, name: 'CIE10' })).toBeVisible();
+      await expect(me.page.getByRole('heading', { level: 2, name: 'ICD-10' })).toBeVisible();
     });
 
     await test.step('notifications are read at once, and deleted one by one', async () => {

@@ -24,7 +24,7 @@ export function gatePage({ page, words }: Person) {
     /** I fill in my brokerage. */
     fillIn: async ({ name, taxId, phone }: Brokerage) => {
       await write(dialog, words('shell:partner.name'), name);
-      await write(dialog, words('shell:partner.tax_id'), taxId);
+      await write(dialog, `${words('shell:partner.tax_id')} (RUC)`, taxId);
       await write(dialog, words('shell:partner.phone'), phone);
     },
     /** I try an alias that I cannot have, and read why. */

@@ -8989,6 +8989,8 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description The place among the refusals of the reason why this record is left alone. Its line says from the start that it was refused, and why; nothing waits for it. */
             refusal?: number;
+            /** @description With a refusal, that the record needs nothing. Its line then says so in place of refused. */
+            is_needless?: boolean;
         };
         /** @description What will be done to which records. */
         RunInput: {
@@ -9099,6 +9101,11 @@ export interface components {
             object_id: components["schemas"]["Id"];
             actor: components["schemas"]["Ref"] | null;
             request_id: string | null;
+            /** @description The movement of a policy that the event is of; absent elsewhere. */
+            movement?: {
+                number: components["schemas"]["Count"];
+                kind: components["schemas"]["MovementKind"];
+            };
             changes: components["schemas"]["AuditChange"][];
         };
         /** @description One page of history. */

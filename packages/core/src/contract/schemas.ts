@@ -5613,7 +5613,8 @@ export const vRunPage = v.strictObject({
 export const vRunLineInput = v.strictObject({
     id: vId,
     version: vVersion,
-    refusal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(49)))
+    refusal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(49))),
+    is_needless: v.optional(v.boolean())
 });
 
 /**
@@ -5761,6 +5762,10 @@ export const vAuditEvent = v.strictObject({
     object_id: vId,
     actor: v.nullable(vRef),
     request_id: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+    movement: v.optional(v.strictObject({
+        number: vCount,
+        kind: vMovementKind
+    })),
     changes: v.pipe(v.array(vAuditChange), v.maxLength(100))
 });
 

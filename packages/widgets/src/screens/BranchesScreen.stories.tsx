@@ -1,7 +1,8 @@
 import { aBranch, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, listStates, withToasts } from '../testing/index.ts';
+import { answering, answers, failing, listStates, resolving, withToasts } from '../testing/index.ts';
 import { BranchesScreen } from './BranchesScreen.tsx';
 
 const onGo = fn();
@@ -57,6 +58,42 @@ export const Official: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Individual life' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 branch' }));
     await expect(await screen.findByText('1 branch added')).toBeVisible();
+  },
+};
+const added = fn();
+const fillsTheList = {
+  ...answers(
+    resolving('listBranches', () => HttpResponse.json(aPage(added.mock.calls.length > 0 ? [aBranch()] : []))),
+    resolving('createOfficialBranches', () => {
+      added();
+      return HttpResponse.json({ added: [{ id: 7, name: 'Vehicles' }], existing_count: 0 });
+    }),
+  ),
+};
+const addVehicles = async (userEvent: Parameters<Play>[0]['userEvent']) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add official branches' }));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Vehicles' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 branch' }));
+};
+/** The button that opened the list goes with the empty page: the focus is in the rows that stand there now. */
+export const OfficialFirst: Story = {
+  parameters: fillsTheList,
+  beforeEach: () => void added.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose official branches' }));
+    await addVehicles(userEvent);
+    await canvas.findByRole('link', { name: 'Vehículos' });
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+/** So it is where the address opened it and nothing was pressed before. */
+export const OfficialByAddress: Story = {
+  parameters: { start: '/app/configuration/branches?official=true', ...fillsTheList },
+  beforeEach: () => void added.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await addVehicles(userEvent);
+    await canvas.findByRole('link', { name: 'Vehículos' });
+    await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
   },
 };
 /** Reads everything, changes nothing: no button that would be refused. */

@@ -50,7 +50,7 @@ export const Administrator: Story = {
 };
 export const Empty: Story = {
   parameters: answers(empty('listCie10Codes')),
-  play: async ({ canvas }) => void (await canvas.findByText('No CIE10 codes yet')),
+  play: async ({ canvas }) => void (await canvas.findByText('No ICD-10 codes yet')),
 };
 export const NoMatch: Story = {
   parameters: { start: '/app/configuration/ci10s?search=zz', ...answers(empty('listCie10Codes')) },

@@ -105,6 +105,7 @@ export const OnTheBoard: Story = {
     await screen.findByText('Movement 2 mailed to the insurer');
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(within(canvas.getByRole('region', { name: 'Sent' })).getByRole('link', { name })).toBeVisible();
+    await expect(document.body).not.toHaveFocus();
     // Each column was read once more.
     await expect(asked.mock.calls.toSorted()).toEqual(states);
   },

@@ -36,10 +36,12 @@ export const TakingAReceiptBack: Story = {
     ...showing(
       aPolicy(),
       answering('listPayments', aPage([aPayment({ status: 'delayed', paid_amount: '25.00' })])),
-      answering(
-        'listReceipts',
-        aPage([aReceipt(), aReceipt({ id: 7003, amount: '5.00', method: 'cash', reference: null })]),
-      ),
+      resolving('listReceipts', () => {
+        const voided_at = sent.mock.calls.length > 0 ? '2026-05-20T12:00:00Z' : null;
+        return HttpResponse.json(
+          aPage([aReceipt(), aReceipt({ id: 7003, amount: '5.00', method: 'cash', reference: null, voided_at })]),
+        );
+      }),
       resolving('voidReceipt', ({ params }) => {
         sent(params.receiptId);
         return HttpResponse.json(aReceipt({ id: 7003, amount: '5.00', voided_at: '2026-05-20T12:00:00Z' }));
@@ -59,6 +61,8 @@ export const TakingAReceiptBack: Story = {
     );
     // The list stays open, for the next one.
     await expect(receipts.getByRole('heading', { name: 'Receipts' })).toBeVisible();
+    await receipts.findByText('Taken back');
+    await waitFor(() => expect(receipts.getByRole('button', { name: /^Take back: \$20\.00/ })).toHaveFocus());
   },
 };
 /** Whoever only looks reads what came in, and takes nothing back. */

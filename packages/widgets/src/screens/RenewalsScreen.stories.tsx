@@ -1,11 +1,11 @@
-import { aBranch, aCustomer, aPolicy, aRenewal } from '@corredor/core/fixtures';
+import { aBranch, aCustomer, aPage, aPolicy, aRenewal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
 import { answering, answers, empty, failing, resolving } from '../testing/index.ts';
 import { RenewalsScreen } from './RenewalsScreen.tsx';
-import { board, mail, sent, withRenewals } from './renewalsScreen.fixtures.ts';
+import { board, mail, rows, sent, withRenewals } from './renewalsScreen.fixtures.ts';
 
 const meta = {
   title: 'Screens/Renewals/RenewalsScreen',
@@ -156,6 +156,36 @@ export const AskingMany: Story = {
     await expect(await dialog.findByText(/El primero no tiene correo/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Agregarlo a la aseguradora' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  },
+};
+/** One of the chosen is lost: the mail that is shown is of the first that is asked for, and the result says why the other one was left alone. */
+export const AskingSome: Story = {
+  parameters: answers(
+    resolving('listRenewals', () => HttpResponse.json(aPage([rows[2], rows[1], rows[0]].flatMap((row) => row ?? [])))),
+    resolving('getRenewalMail', ({ params }) => {
+      sent('mail', params.renewalId);
+      return HttpResponse.json(mail);
+    }),
+    resolving('askInsurer', ({ params }) => {
+      sent('asked', params.renewalId);
+      return HttpResponse.json(aRenewal({ version: 3 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'VH-2026-00420' });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /all rows (on|of) this page/i }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask the insurer' }, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask the insurer' }));
+    await expect(await dialog.findByText('One mail goes out.')).toBeVisible();
+    await expect(dialog.getByText('One of the chosen renewals is left alone. The result says why.')).toBeVisible();
+    await dialog.findByText(/emision@delsur\.example/);
+    await expect(sent.mock.calls).toEqual([['mail', '8']]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('It is marked as not renewed.')).toBeVisible();
+    await expect(sent.mock.calls.slice(1).toSorted()).toEqual([
+      ['asked', '7'],
+      ['asked', '8'],
+    ]);
   },
 };
 export const Spanish: Story = {

@@ -59,6 +59,26 @@ export const Create: Story = {
     );
   },
 };
+/** A time is read as people write it and shown as the reader writes it; what says none is told how. */
+export const Time: Story = {
+  parameters: Create.parameters,
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Llamar');
+    const time = canvas.getByRole('textbox', { name: 'Time' });
+    await userEvent.type(time, 'at noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+    await expect((await canvas.findAllByText(/Write a time such as 2:30.PM\./))[0]).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.type(time, '14.30');
+    await userEvent.tab();
+    await expect(time).toHaveDisplayValue(/^2:30.PM$/);
+    await userEvent.clear(time);
+    await userEvent.type(time, '2:45 p. m.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ due_time: '14:45' })));
+  },
+};
 /** What is missing is listed by name, and each line leads to its field. */
 export const Incomplete: Story = {
   parameters: { start: '/app/management/tasks/create' },

@@ -49,7 +49,7 @@ const retype = async ({ clear, type }: Typing, name: RegExp, text: string) => {
 };
 const fillIn = async (user: Typing) => {
   await retype(user, /^Name of the brokerage/, 'Andrade & Hijos');
-  await retype(user, /^Tax number/, '1791234561001');
+  await retype(user, /^Tax number \(RUC\)/, '1791234561001');
   await retype(user, /^Phone/, '+593 2 245 7788');
 };
 

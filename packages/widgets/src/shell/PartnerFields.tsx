@@ -3,7 +3,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, PhoneField } from '../frames/forms/index.ts';
-import { CountrySelect, TaxField } from '../frames/pickers/index.ts';
+import { CountrySelect, TaxField, taxLabel } from '../frames/pickers/index.ts';
 import { aliasOf } from './aliasOf.ts';
 import type { PartnerValues } from './usePartnerForm.ts';
 
@@ -59,7 +59,7 @@ export function PartnerFields({ form }: { form: UseFormReturn<PartnerValues> }) 
           render={(bound) => (
             <TaxField
               {...bindField(bound)}
-              label={t('partner.tax_id')}
+              label={taxLabel(t('partner.tax_id'), form.watch('country_id'))}
               countryId={form.watch('country_id')}
               isRequired
             />

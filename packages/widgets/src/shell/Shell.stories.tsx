@@ -62,7 +62,7 @@ export const Administrator: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'CIE10' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ICD-10' })).toBeVisible();
     // Asked for on its own, and in the picture.
     await expect(await canvas.findByRole('button', { name: /^Notifications: \d+ unread$/ })).toBeVisible();
   },

@@ -154,7 +154,13 @@ describe('a movement', () => {
     expect(given).toMatchObject({ status: 'discarded', allowed_actions: [] });
     expect(await steps.vehiclesOf(policyId)).toEqual([]);
     const { body } = await office.call('listAudit', { query: { model: 'policy', object_id: policyId } });
-    expect((body.results as { event: string }[]).map(({ event }) => event)).toEqual(
+    const events = body.results as { event: string; movement?: { number: number; kind: string } }[];
+    // Each says of which movement it is, also where neither its number nor its kind changed.
+    const ofThis = events.filter(({ movement }) => movement?.number === given.number);
+    expect(ofThis.map(({ event }) => event)).toContain('movement_discarded');
+    for (const { movement } of ofThis) expect(movement).toEqual({ number: given.number, kind: given.kind });
+    for (const { event, movement } of events) expect(movement !== undefined).toBe(event.startsWith('movement_'));
+    expect(events.map(({ event }) => event)).toEqual(
       expect.arrayContaining([
         'movement_created',
         'movement_sent',

@@ -1,4 +1,4 @@
-import type { AuditChange, AuditEvent, AuditModel } from '@corredor/core/api';
+import type { AuditChange, AuditEvent, AuditModel, MovementKind } from '@corredor/core/api';
 import { roleNameIn } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -50,6 +50,7 @@ export function auditStore({ trx, caller }: Scope) {
       id: Number(row.id),
       model,
       object_id: row.object_id ?? 0,
+      ...movementOf(row.event, after ?? before),
       changes: changesOf(before, after, name),
     });
   /** Roles that every brokerage starts with are called in its present language. */
@@ -91,6 +92,12 @@ export type AuditStore = ReturnType<typeof auditStore>;
 type Naming = (field: string, text: string | null) => string | null;
 /** Where the history of a kind of record holds the name of a role. */
 const nameOfRole: Partial<Record<AuditModel, string>> = { group: 'name', user: 'role' };
+
+/** Which movement of its policy an event is of. */
+function movementOf(event: string, told: unknown): Pick<AuditEvent, 'movement'> {
+  const { movement: number, movement_kind: kind } = Object(told) as { movement?: number; movement_kind?: MovementKind };
+  return event.startsWith('movement_') && number !== undefined && kind ? { movement: { number, kind } } : {};
+}
 
 const secret = /password|hash|token|secret|storage_key/i;
 

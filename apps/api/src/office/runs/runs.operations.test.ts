@@ -126,6 +126,23 @@ describe('a run', () => {
     expect((await input([line(four, 0)], ['x'.repeat(301)])).status).toBe(422);
   });
 
+  it('names what needed nothing from the start, which is no refusal', async () => {
+    const [one, two, three] = (await instalments()) as [Row, Row, Row];
+    const lines = [one, two, three].map(({ id, version }, place) => ({
+      ...{ id, version },
+      ...(place > 0 && { refusal: 0, is_needless: place === 1 }),
+    }));
+    const run = succeeded<RunAnswer>(
+      await office.call('createRun', {
+        body: { kind: 'payInstalment', title: 'Cobros de hoy', params: body(), refusals: ['Ya está pagada.'], lines },
+      }),
+    );
+    expect(run).toMatchObject({ total: 3, waiting: 1, failed: 1, skipped: 1 });
+    expect(await linesOf(run.id, { outcome: 'skipped' })).toMatchObject([
+      { code: null, detail: 'Ya está pagada.', about: { id: two.id }, tried_by: { id: office.userId } },
+    ]);
+  });
+
   it('does nothing twice, whoever goes on with it and however they race', async () => {
     const [one, two] = (await instalments()) as [Row, Row];
     const run = await begin([one, two]);

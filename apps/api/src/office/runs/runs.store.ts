@@ -104,13 +104,15 @@ export function runStore(scope: Scope) {
       // Names are written down once: a record that is deleted keeps its line.
       const ids = sql.val(lines.map((line) => line.id));
       const versions = sql.val(lines.map((line) => line.version));
-      // What is left alone from the start was tried, as far as anybody is concerned, and was refused.
+      // What is left alone from the start was tried, as far as anybody is concerned, and was refused or needed nothing.
       const reasons = sql.val(lines.map(({ refusal }) => (refusal === undefined ? null : refusals[refusal])));
+      const needless = sql.val(lines.map(({ is_needless = false }) => is_needless));
       await sql`insert into run_lines (partner_id, run_id, model, record_id, record_version, label, outcome, detail, tried_at, tried_by)
         select ${caller.partnerId}, ${id}, ${model}, l.id, l.version, left(coalesce(nullif(named.label, ''), '#' || l.id), 400),
-          case when l.reason is null then 'waiting' else 'failed' end, l.reason,
+          case when l.reason is null then 'waiting' when l.needless then 'skipped' else 'failed' end, l.reason,
           case when l.reason is not null then app_now() end, case when l.reason is not null then ${caller.userId}::int end
-        from unnest(${ids}::int[], ${versions}::int[], ${reasons}::text[]) with ordinality l (id, version, reason, place)
+        from unnest(${ids}::int[], ${versions}::int[], ${reasons}::text[], ${needless}::boolean[])
+          with ordinality l (id, version, reason, needless, place)
         join (${labels[model]}) named (id, label) on named.id = l.id
         order by l.place`.execute(trx);
       await audit(scope, {

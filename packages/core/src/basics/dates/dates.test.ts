@@ -9,6 +9,7 @@ import {
   formatDate,
   formatDateTime,
   formatShortDate,
+  formatTime,
   isPlainDate,
   todayIn,
 } from './index.ts';
@@ -77,5 +78,8 @@ describe('the calendar of a place', () => {
     expect(formatDate('soon', 'es')).toBe('soon');
     expect(formatDateTime('2026-01-01T03:30:00Z', 'en', 'America/Guayaquil')).toMatch(/^Dec 31, 2025, 10:30\sPM$/);
     expect(formatDateTime('later', 'en', 'UTC')).toBe('later');
+    expect(formatTime('14:30', 'en')).toMatch(/^2:30\sPM$/);
+    expect(formatTime('14:30', 'es')).toBe('14:30');
+    expect(formatTime('later', 'es')).toBe('later');
   });
 });

@@ -29,3 +29,10 @@ export function formatDateTime(moment: string, language: string, timezone: strin
   if (Number.isNaN(instant.getTime())) return moment;
   return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(instant);
 }
+
+/** Writes a time of day as it is kept, `14:30`, for reading; what is none stays as it is. */
+export function formatTime(time: string, language: string): string {
+  const instant = new Date(`1970-01-01T${time}:00Z`);
+  if (Number.isNaN(instant.getTime())) return time;
+  return dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(instant);
+}

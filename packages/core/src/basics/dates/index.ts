@@ -9,4 +9,5 @@ export {
   todayIn,
   wallTimeIn,
 } from './dates.ts';
-export { formatDate, formatDateTime, formatShortDate } from './format.ts';
+export { formatDate, formatDateTime, formatShortDate, formatTime } from './format.ts';
+export { readTime } from './readTime.ts';

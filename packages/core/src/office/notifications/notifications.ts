@@ -1,4 +1,4 @@
-import { formatDate } from '../../basics/dates/index.ts';
+import { formatDate, formatTime } from '../../basics/dates/index.ts';
 import { formatMoney } from '../../basics/money/index.ts';
 import type { Notification, NotificationKind } from '../../contract/api/index.ts';
 import { endOnce, type Language } from '../../words/i18n/index.ts';
@@ -74,6 +74,7 @@ export function wordNotification(
     if (name === 'actor') return String(value ?? texts.system);
     if (value === undefined || value === null || value === '') return '—';
     if (name.endsWith('_date')) return formatDate(String(value), language);
+    if (name.endsWith('_time')) return formatTime(String(value), language);
     if (name === 'amount') return formatMoney(String(value), String(values.get('currency') ?? 'USD'), language);
     if (name === 'plan') return plans.get(String(value)) ?? String(value);
     return String(value);

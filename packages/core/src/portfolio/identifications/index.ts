@@ -5,3 +5,4 @@ export {
   type IdentificationProblem,
   normaliseIdentification,
 } from './identification.ts';
+export { taxNumberName } from './taxNames.ts';

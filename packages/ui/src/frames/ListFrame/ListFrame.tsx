@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepFocus } from '../../foundation/keepFocus/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import * as styles from './ListFrame.css.ts';
 
@@ -41,7 +42,9 @@ export function ListFrame({
       <PageHeader title={title} context={context} primaryAction={primaryAction} secondaryActions={secondaryActions} />
       <div className={styles.list}>
         {toolbar}
-        <div className={styles.table}>{table}</div>
+        <div ref={keepFocus} className={styles.table}>
+          {table}
+        </div>
         {pager}
         {footer}
       </div>

@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/IconButton/index.ts';
+import { keepFocus } from '../../foundation/keepFocus/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import * as frame from '../Dialog/Dialog.css.ts';
@@ -74,7 +75,7 @@ export function SidePanel({
     >
       <Modal ref={panel} className={`${css.panel} ${css.size[size]}`} style={chosen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog in it, and is nothing itself */}
-        <div className={css.keys} onKeyDown={(event) => steps && stepByKey(event, steps)}>
+        <div ref={keepFocus} className={css.keys} onKeyDown={(event) => steps && stepByKey(event, steps)}>
           <Dialog className={frame.dialog} data-panel="">
             <header className={`${frame.header} ${css.header}`}>
               <div className={frame.titles}>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatShortDate, type PlainDate, todayIn } from '@corredor/core/dates';
+import { formatDate, formatDateTime, formatShortDate, formatTime, type PlainDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { formatBareMoney, formatMoney, formatPercent, formatPrice, type Money } from '@corredor/core/money';
 import { useMemo } from 'react';
@@ -23,6 +23,8 @@ export type Formats = {
   date: (date: Maybe<PlainDate>) => string;
   /** The same where there is little room: by a year of two digits, in Spanish. */
   shortDate: (date: Maybe<PlainDate>) => string;
+  /** A time of day that is kept as `14:30`. */
+  time: (time: Maybe<string>) => string;
   dateTime: (moment: Maybe<string>) => string;
 };
 
@@ -55,6 +57,7 @@ function formatsFor(language: Language, partner: { currency?: string; timezone?:
     number: unlessAbsent((value) => numbers.format(value)),
     date: unlessAbsent((date) => formatDate(date, language)),
     shortDate: unlessAbsent((date) => formatShortDate(date, language)),
+    time: unlessAbsent((time) => formatTime(time, language)),
     dateTime: unlessAbsent((moment) => formatDateTime(moment, language, timezone)),
   };
 }

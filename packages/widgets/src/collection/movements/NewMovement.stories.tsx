@@ -1,5 +1,13 @@
 import type { MovementInput } from '@corredor/core/api';
-import { aChecklist, aMovement, aMovementPreview, aProvider } from '@corredor/core/fixtures';
+import {
+  aChecklist,
+  aMovement,
+  aMovementMail,
+  aMovementPreview,
+  aMovementRow,
+  aPage,
+  aProvider,
+} from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -73,6 +81,59 @@ export const Cancelling: Story = {
       insurer_number: null,
     });
     await screen.findByText('Movement 5 issued');
+  },
+};
+const listedOnceSaved = resolving('listMovements', () =>
+  HttpResponse.json(aPage(sent.mock.calls.length > 0 ? [aMovementRow({ id: 64, number: 5 })] : [])),
+);
+const toTheEnd = async (userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
+  await dialog.findByText(/^A credit of/);
+  return dialog;
+};
+/** The first of a policy: the button that began it stands elsewhere now, and has the focus there. */
+export const IssuingTheFirst: Story = {
+  parameters: answers(
+    listedOnceSaved,
+    answering('createMovement', stored),
+    resolving('issueMovement', () => {
+      sent('issued');
+      return HttpResponse.json(aMovement({ status: 'issued', issued_on: '2026-03-11', number: 5 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
+    const dialog = await toTheEnd(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await canvas.findByRole('button', { name: 'See movement 5' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New movement' })).toHaveFocus());
+  },
+};
+/** Mailed straight from its form, through a second dialog: the focus comes back to the button that began it. */
+export const MailingAtOnce: Story = {
+  parameters: answers(
+    listedOnceSaved,
+    resolving('createMovement', () => {
+      sent('saved');
+      return HttpResponse.json(stored, { status: 201 });
+    }),
+    answering('getMovementMail', aMovementMail()),
+    answering('sendMovement', aMovement({ status: 'sent', sent_on: '2026-03-10', number: 5 })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New movement' }));
+    const dialog = await toTheEnd(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to the insurer' }));
+    await screen.findByText('Póliza VH-2026-00418: cancelación');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to the insurer' }));
+    await screen.findByText('Movement 5 mailed to the insurer');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New movement' })).toHaveFocus());
   },
 };
 const ofInsurer = {

@@ -1,6 +1,7 @@
 import type { Policy } from '@corredor/core/api';
 import { movementWords } from '@corredor/core/movements';
 import { listMovements } from '@corredor/core/operations';
+import { keepFocus } from '@corredor/ui/keepFocus';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useCan, useClient } from '../../base/app/index.ts';
@@ -45,14 +46,16 @@ export function PolicyMovements({ policy, newRecords = {} }: PolicyMovementsProp
     policy.status !== 'draft' && (policy.status !== 'closed' || policy.closed_reason === 'cancelled');
   return (
     <NewRecordsProvider value={newRecords}>
-      <PolicyMovementsView
-        policy={policy}
-        list={toListState(movements)}
-        onNew={canAdd && isOpenPolicy ? () => setOpened('new') : undefined}
-        onOpen={setOpened}
-        onAsOf={() => setOpened('day')}
-        onRetry={() => void movements.refetch()}
-      />
+      <div ref={keepFocus}>
+        <PolicyMovementsView
+          policy={policy}
+          list={toListState(movements)}
+          onNew={canAdd && isOpenPolicy ? () => setOpened('new') : undefined}
+          onOpen={setOpened}
+          onAsOf={() => setOpened('day')}
+          onRetry={() => void movements.refetch()}
+        />
+      </div>
       <Suspense fallback={null}>
         {shown === 'day' && <PolicyAsOf policy={policy} onClose={close} />}
         {shown === 'new' && (

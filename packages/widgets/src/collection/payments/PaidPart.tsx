@@ -10,14 +10,14 @@ type Parts = Pick<Payment, 'kind' | 'amount' | 'paid_amount' | 'is_paid' | 'curr
 /** How much of an instalment is in, as a thin bar and in words; draws nothing where nothing is in, or all of it. */
 export function PaidPart({ payment }: { payment: Parts }) {
   const { t } = useTranslation('payments');
-  const { bareMoney } = useFormats();
+  const { money } = useFormats();
   if (!isPartlyPaid(payment)) return null;
   const { kind, amount, paid_amount: paid, currency } = payment;
   return (
     <Part payment={payment}>
       {t(kind === 'credit' ? 'part.used' : 'part.paid', {
-        paid: bareMoney(paid, currency),
-        amount: bareMoney(sizeOf(amount), currency),
+        paid: money(paid, currency),
+        amount: money(sizeOf(amount), currency),
       })}
     </Part>
   );

@@ -115,7 +115,11 @@ export const APart: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '30');
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
-    await expect(await screen.findByText('The amount is more than the $29.92 that are open.')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        /^The amount is more than the \$29\.92 that are open\. Where it pays several instalments, .+ use “One transfer”\.$/,
+      ),
+    ).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '9.92');
     await expect(await screen.findByText('$20.00 will stay open.')).toBeVisible();
@@ -133,11 +137,12 @@ export const Withholding: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Retención' }));
     await expect(await screen.findByText(/No entra dinero/)).toBeVisible();
-    const amount = screen.getByRole('textbox', { name: /Valor recibido/ });
+    const amount = screen.getByRole('textbox', { name: /Valor retenido/ });
     await expect(amount).toHaveValue('0,42');
+    await expect(screen.queryByText(/se salda/)).toBeNull();
     await userEvent.clear(amount);
     await userEvent.click(screen.getByRole('button', { name: 'Registrar pago' }));
-    await expect(await screen.findByText('Escriba el valor recibido')).toBeVisible();
+    await expect(await screen.findByText('Escriba el valor retenido')).toBeVisible();
     await userEvent.type(amount, '5');
     await userEvent.type(screen.getByRole('textbox', { name: 'Número del comprobante de retención' }), '001-9');
     await userEvent.click(screen.getByRole('button', { name: 'Registrar pago' }));

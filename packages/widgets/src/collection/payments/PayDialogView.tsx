@@ -77,8 +77,11 @@ export function PayDialogView({
     return day > today() ? t('common:validation.notFutureDate') : error?.fields.received_on;
   };
   const amountProblem = () => {
-    if (isOver) return t('pay.over', { balance: money(balance, currency) });
-    return has || !hasTried ? error?.fields.amount : t('pay.noAmount');
+    if (isOver) {
+      const over = t('pay.over', { balance: money(balance, currency) });
+      return isMoney && !isRefund ? `${over} ${t('pay.overMany', { transfer: t('transfer.verb') })}` : over;
+    }
+    return has || !hasTried ? error?.fields.amount : t(isWithheld ? 'pay.noWithheld' : 'pay.noAmount');
   };
   const offered = ways.filter((one) => {
     if (one === 'write_off') return !isRefund && canGiveUp;
@@ -97,6 +100,7 @@ export function PayDialogView({
       ...(!isRefund && { invoice_number: invoice.trim() || null }),
     });
   };
+  const amountLabel = isWithheld ? 'field.withheldAmount' : isGivenUp ? 'field.givenUpAmount' : 'field.receivedAmount';
   const isTyped =
     chosen !== payment.payment_method ||
     named !== null ||
@@ -140,7 +144,7 @@ export function PayDialogView({
         errorMessage={hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method}
       />
       <MoneyField
-        label={t(isRefund ? 'credit.refundAmount' : 'field.receivedAmount')}
+        label={t(isRefund ? 'credit.refundAmount' : amountLabel)}
         isRequired
         currency={currency}
         value={amount}

@@ -41,7 +41,7 @@ export const Ready: Story = {
       await expect(await canvas.findByText(state)).toBeVisible();
     await expect(canvas.getByText('$549.23')).toBeVisible();
     await expect(canvas.getByText('Balanced')).toBeVisible();
-    await expect(canvas.getByText('599.15 as issued = 599.15 in instalments')).toBeVisible();
+    await expect(canvas.getByText('$599.15 as issued = $599.15 in instalments')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Register payment: instalment 2' }));
     await expect(args.moves.move).toHaveBeenCalledWith(rows[1]);
   },
@@ -91,7 +91,7 @@ export const PartlyPaid: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Paid 20.00 of 49.92')).toBeVisible();
+    await expect(await canvas.findByText('Paid $20.00 of $49.92')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One transfer' }));
     await expect(args.onTransfer).toHaveBeenCalledOnce();
     // Of what nothing came in, nothing can be taken back.
@@ -134,7 +134,7 @@ export const WithCredits: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('599.15 as issued − 240.00 by movements = 599.15 in instalments − 240.00 in credits'),
+      await canvas.findByText('$599.15 as issued − $240.00 by movements = $599.15 in instalments − $240.00 in credits'),
     ).toBeVisible();
     await expect(await canvas.findByText('Used 20.00 of 120.00')).toBeVisible();
     await expect(canvas.getByText('-$100.00')).toBeVisible();
@@ -224,7 +224,7 @@ export const ClosedEarly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Balanced')).toBeVisible();
     await expect(
-      canvas.getByText('599.15 as issued + 40.00 by movements − 639.15 given up = 0.00 in instalments'),
+      canvas.getByText('$599.15 as issued + $40.00 by movements − $639.15 given up = $0.00 in instalments'),
     ).toBeVisible();
   },
 };

@@ -15,20 +15,20 @@ interface PremiumBalanceProps {
 /** Whether a policy is balanced, and the sum that says so; draws nothing of a draft. */
 export function PremiumBalance({ policy }: PremiumBalanceProps) {
   const { t } = useTranslation('payments');
-  const { money, bareMoney } = useFormats();
+  const { money } = useFormats();
   const { total_grant: issued, premium_balance: balance, currency } = policy;
   if (!balance) return null;
   const is = (amount: Money) => compareMoney(amount, '0.00');
-  const bare = (amount: Money) => ({ amount: bareMoney(sizeOf(amount), currency) });
+  const sized = (amount: Money) => ({ amount: money(sizeOf(amount), currency) });
   const { movements, given_up: givenUp, instalments, credits, difference } = balance;
   const asked = [
-    t('balance.issued', bare(issued)),
-    is(movements) !== 0 && `${is(movements) < 0 ? '−' : '+'} ${t('balance.movements', bare(movements))}`,
-    is(givenUp) !== 0 && `${is(givenUp) < 0 ? '+' : '−'} ${t('balance.givenUp', bare(givenUp))}`,
+    t('balance.issued', sized(issued)),
+    is(movements) !== 0 && `${is(movements) < 0 ? '−' : '+'} ${t('balance.movements', sized(movements))}`,
+    is(givenUp) !== 0 && `${is(givenUp) < 0 ? '+' : '−'} ${t('balance.givenUp', sized(givenUp))}`,
   ];
   const stands = [
-    t('balance.instalments', bare(instalments)),
-    is(credits) !== 0 && `− ${t('balance.credits', bare(credits))}`,
+    t('balance.instalments', sized(instalments)),
+    is(credits) !== 0 && `− ${t('balance.credits', sized(credits))}`,
   ];
   const isEven = is(difference) === 0;
   return (

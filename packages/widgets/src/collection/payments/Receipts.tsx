@@ -1,5 +1,6 @@
 import type { Payment, Receipt } from '@corredor/core/api';
 import { listReceipts } from '@corredor/core/operations';
+import { keepFocus } from '@corredor/ui/keepFocus';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,22 +24,24 @@ export function Receipts({ payment }: { payment: Payment }) {
   const [asked, setAsked] = useState<Receipt | null>(null);
   return (
     <>
-      <RelatedList
-        title={t(isCredit ? 'credit.uses' : 'receipts.title')}
-        description={
-          payment.paid_amount === '0.00'
-            ? undefined
-            : t(isCredit ? 'credit.usesSum' : 'receipts.sum', {
-                paid: money(payment.paid_amount, payment.currency),
-                balance: money(sizeOf(payment.balance), payment.currency),
-              })
-        }
-        list={toListState(receipts)}
-        empty={isCredit ? t('credit.noUses') : t('receipts.none', { date: date(payment.due_date) })}
-        onRetry={() => void receipts.refetch()}
-      >
-        {(receipt) => <ReceiptRow receipt={receipt} onTakeBack={canChange ? setAsked : undefined} />}
-      </RelatedList>
+      <div ref={keepFocus}>
+        <RelatedList
+          title={t(isCredit ? 'credit.uses' : 'receipts.title')}
+          description={
+            payment.paid_amount === '0.00'
+              ? undefined
+              : t(isCredit ? 'credit.usesSum' : 'receipts.sum', {
+                  paid: money(payment.paid_amount, payment.currency),
+                  balance: money(sizeOf(payment.balance), payment.currency),
+                })
+          }
+          list={toListState(receipts)}
+          empty={isCredit ? t('credit.noUses') : t('receipts.none', { date: date(payment.due_date) })}
+          onRetry={() => void receipts.refetch()}
+        >
+          {(receipt) => <ReceiptRow receipt={receipt} onTakeBack={canChange ? setAsked : undefined} />}
+        </RelatedList>
+      </div>
       {asked?.crossing_id && (
         <Suspense fallback={null}>
           <UndoCrossing id={asked.crossing_id} onClose={() => setAsked(null)} />

@@ -73,7 +73,7 @@ export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const amount = await screen.findByRole('textbox', { name: /Valor recibido/ });
     await expect(amount).toHaveValue('129,76');
-    await expect(screen.getByText('Una cuota que no se puede pagar queda como está.')).toBeVisible();
+    await expect(screen.getByText('Una cuota ya está pagada y queda como está.')).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '200');
     await expect(await screen.findByText('$70,24 todavía no tienen cuota.')).toBeVisible();

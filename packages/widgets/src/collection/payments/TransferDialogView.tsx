@@ -49,7 +49,8 @@ export function TransferDialogView({
   const payable = inTransferOrder((rows ?? []).filter(({ allowed_actions }) => allowed_actions.includes('pay')));
   const taken = payable.slice(0, transferLimit);
   const open = addMoney(nothing, ...taken.map(({ balance }) => balance));
-  const left = (rows?.length ?? 0) - payable.length;
+  const paid = (rows ?? []).filter(({ is_paid }) => is_paid).length;
+  const left = (rows?.length ?? 0) - payable.length - paid;
   const currency = taken[0]?.currency ?? 'USD';
 
   const [typed, setTyped] = useState<string | null>(null);
@@ -128,6 +129,7 @@ export function TransferDialogView({
       {error && <Problem error={error} isKept={false} />}
       {changed !== undefined && <Text tone="muted">{t('transfer.nothingStored')}</Text>}
       {taken.length > 0 && isChosen && <Text>{t('chosen.payers', { names: payersOf(taken) })}</Text>}
+      {paid > 0 && <Text tone="muted">{t('pay.leftPaid', { count: paid })}</Text>}
       {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
       {payable.length > taken.length && (
         <Banner tone="caution" title={t('transfer.limit', { limit: transferLimit, count: payable.length })} />

@@ -17,7 +17,7 @@ export function useBulkRemit(client: ApiClient): BulkVerb<Payment> {
     kind: 'remitInstalment',
     label: t('remit.verb'),
     icon: Building2,
-    refuses: ({ allowed_actions }) => (allowed_actions.includes('remit') ? null : t('remit.nothing')),
+    needsNothing: ({ allowed_actions }) => (allowed_actions.includes('remit') ? null : t('remit.nothing')),
     ask: ({ count, isAtLeast, rows, start, cancel }) => (
       <Suspense fallback={null}>
         <RemitDialogView

@@ -63,17 +63,46 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findAllByText('María Fernanda Vera changed it')).toHaveLength(1);
-    await expect(canvas.getByText('phone: from +593991234567 to +593987654321')).toBeVisible();
-    await expect(canvas.getByText('birthdate: May 4, 1990')).toBeVisible();
-    await expect(canvas.getByText('notes: Prefers mornings removed')).toBeVisible();
-    await expect(canvas.getByText('titular: from Luis to Ana')).toBeVisible();
+    await expect(canvas.getByText('Phone: from +593991234567 to +593987654321')).toBeVisible();
+    await expect(canvas.getByText('Birthdate: May 4, 1990')).toBeVisible();
+    await expect(canvas.getByText('Notes: Prefers mornings removed')).toBeVisible();
+    await expect(canvas.getByText('Titular: from Luis to Ana')).toBeVisible();
     await expect(canvas.queryByText(/version|titular_id/)).not.toBeInTheDocument();
     await expect(canvas.getByText('María Fernanda Vera added an insured')).toBeVisible();
-    await expect(canvas.getByText('status: from Draft to Active')).toBeVisible();
+    await expect(canvas.getByText('Status: from Draft to Active')).toBeVisible();
     await expect(canvas.getByText('The system created the record')).toBeVisible();
-    await expect(canvas.getByText('some field: from a to b')).toBeVisible();
+    await expect(canvas.getByText('Some field: from a to b')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier changes' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+/** A step of a movement says of which one. */
+export const OfMovements: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      events: [
+        anAuditEvent({
+          id: 9,
+          model: 'policy',
+          event: 'movement_issued',
+          movement: { number: 2, kind: 'inclusion' },
+          changes: [{ field: 'movement_status', before: 'draft', after: 'issued' }],
+        }),
+        anAuditEvent({
+          id: 8,
+          model: 'policy',
+          event: 'movement_created',
+          movement: { number: 2, kind: 'inclusion' },
+          changes: [{ field: 'movement', before: null, after: '2' }],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('María Fernanda Vera issued a movement: 2 · Inclusion')).toBeVisible();
+    await expect(canvas.getByText('María Fernanda Vera drafted a movement: 2 · Inclusion')).toBeVisible();
+    await expect(canvas.getByText('State of the movement: from Draft to Issued')).toBeVisible();
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };

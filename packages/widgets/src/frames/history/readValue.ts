@@ -67,6 +67,7 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
     return t(`common:lostReason.${text}`, { defaultValue: text });
   if (field === 'country_id') return countryName(text, formats.language);
   if (money.test(field) && /^-?\d+\.\d{2}$/.test(text)) return formats.money(text);
+  if (field === 'due_time') return formats.time(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formats.dateTime(text);
   return text;

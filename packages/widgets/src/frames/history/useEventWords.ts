@@ -22,7 +22,7 @@ export function useEventWords() {
   const t = translate as unknown as Translate;
   const formats = useFormats();
   return {
-    title: ({ event, actor, model }: AuditEvent) => {
+    title: ({ event, actor, model, movement }: AuditEvent) => {
       const who = actor?.name ?? t('somebody');
       const [part, verb] = splitEvent(event, model);
       const key = t(`event.${verb}`, {
@@ -30,14 +30,21 @@ export function useEventWords() {
         defaultValue: '',
         what: part && t(`part.${part}`, { defaultValue: part }),
       });
-      return key || t('event.other', { who });
+      const title = key || t('event.other', { who });
+      return movement
+        ? t('ofMovement', {
+            title,
+            number: movement.number,
+            kind: t(`common:movementKind.${movement.kind}`, { defaultValue: movement.kind }),
+          })
+        : title;
     },
     /** What changed, a line each; a record that was made or deleted is told in one sentence. */
-    changes: ({ event, changes, model }: AuditEvent): string[] => {
+    changes: ({ event, changes, model, movement }: AuditEvent): string[] => {
       if (/_(created|deleted|added|removed|created_by_renewal)$/.test(event)) return namesOf(changes, t, formats);
       const fields = changes.map(({ field }) => field);
       return changes
-        .filter(({ field }) => isTold(field, fields))
+        .filter(({ field }) => isTold(field, fields) && !(movement && /^movement(_kind)?$/.test(field)))
         .map((change) => {
           const extra = change.field.startsWith('extra.') ? extraOf(change, t, formats) : null;
           const field = extra?.field ?? fieldName(change.field, t);
@@ -83,7 +90,9 @@ function namesOf(changes: AuditEvent['changes'], t: Translate, formats: Formats)
   const name = named && readValue(named.field, named.after ?? named.before, t, formats);
   return name ? [name] : [];
 }
-const fieldName = (field: string, t: Translate) =>
-  t(`field.${field}`, {
+const fieldName = (field: string, t: Translate) => {
+  const name = t(`field.${field}`, {
     defaultValue: t(`field.${field.replace(/_ids?$/, '')}`, { defaultValue: field.replaceAll('_', ' ') }),
   });
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};

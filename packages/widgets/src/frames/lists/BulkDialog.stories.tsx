@@ -68,6 +68,29 @@ export const Mixed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** What needed nothing is no refusal: there is nothing to try again. */
+export const NotNeeded: Story = {
+  args: {
+    state: {
+      step: 'report',
+      verb: pay,
+      total: 4,
+      run: fn(),
+      outcomes: rows
+        .slice(0, 4)
+        .map((row) =>
+          row.id > 2 ? { status: 'skipped', row, reason: 'Nothing to hand over.' } : { status: 'done', row },
+        ),
+    },
+  },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Register payment: result' }));
+    await expect(dialog.getByText('2 rows done · 2 not needed')).toBeVisible();
+    const left = within(dialog.getByRole('region', { name: 'Rows that needed nothing' }));
+    await expect(left.getAllByText('Nothing to hand over.')).toHaveLength(2);
+    await expect(dialog.queryByRole('button', { name: 'Try the refused ones again' })).toBeNull();
+  },
+};
 /** What was stopped before its one file was put together says that there is none. */
 export const StoppedReading: Story = {
   args: {

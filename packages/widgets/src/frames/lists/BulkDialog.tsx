@@ -136,12 +136,14 @@ interface ReportProps<Row> {
 function Report<Row>({ outcomes, total, nameOf, tells, note, logHref }: ReportProps<Row>) {
   const { t } = useTranslation('frames');
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
-  const done = outcomes.length - refused.length;
+  const skipped = outcomes.flatMap((outcome) => (outcome.status === 'skipped' ? [outcome] : []));
+  const done = outcomes.length - refused.length - skipped.length;
   const left = total - outcomes.length;
   const sums = [t('bulk.done', { count: done })];
   const changed = outcomes.flatMap(({ status, row }) => (status === 'done' ? [row] : []));
   if (tells && changed.length > 0) sums.push(tells(changed));
   if (refused.length > 0) sums.push(t('bulk.refused', { count: refused.length }));
+  if (skipped.length > 0) sums.push(t('bulk.skipped', { count: skipped.length }));
   if (left > 0) sums.push(t('bulk.left', { count: left }));
   return (
     <Stack gap="small">
@@ -161,6 +163,17 @@ function Report<Row>({ outcomes, total, nameOf, tells, note, logHref }: ReportPr
                   {t('delete.holder', { count, what: t(`holders.${model}`, { count }) })}
                 </Text>
               ))}
+            </div>
+          ))}
+        </section>
+      )}
+      {skipped.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list of reasons scrolls by keyboard too
+        <section className={styles.report} tabIndex={0} aria-label={t('bulk.needless')}>
+          {skipped.map(({ row, reason }, index) => (
+            <div key={index} className={styles.line}>
+              <Text weight="semibold">{nameOf(row)}</Text>
+              <Text tone="muted">{reason}</Text>
             </div>
           ))}
         </section>

@@ -43,6 +43,8 @@ export interface BulkVerb<Row> {
   }) => ReactNode;
   /** Why a row has to be left alone; null where it has not. */
   refuses?: (row: Row) => string | null;
+  /** Why nothing is left to do with a row, which is no refusal; null where something is. */
+  needsNothing?: (row: Row) => string | null;
   /** What the server calls it: it keeps a log of what became of each row. */
   kind?: RunKind;
   /** Changes nothing: the rows stay chosen, and are not asked for again. Says what stopping it meant. */
@@ -77,5 +79,6 @@ export interface BulkSetup<Row> {
 /** How one row fared. `row` is the newest version that is known, for another attempt. */
 export type BulkOutcome<Row> = { row: Row } & (
   | { status: 'done' }
+  | { status: 'skipped'; reason: string }
   | { status: 'refused'; reason: string; error?: CallError }
 );

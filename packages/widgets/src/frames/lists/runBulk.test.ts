@@ -36,6 +36,14 @@ describe('a bulk run', () => {
     ]);
   });
 
+  it('counts a row that needs nothing neither as done nor as refused, and leaves it alone', async () => {
+    const run = vi.fn(async () => undefined);
+    const needsNothing = ({ id }: Row) => (id === 2 ? 'Nothing to hand over.' : null);
+    const outcomes = await runBulk({ ...usual(), rows: rows(2), run, needsNothing, refuses: () => null });
+    expect(outcomes.map(({ status }) => status)).toEqual(['done', 'skipped']);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it('gives back the newest version of what somebody else changed', async () => {
     const current = { id: 1, version: 9 };
     const run = async () => Promise.reject(aRefusal(412, 'stale', { current }));

@@ -6,6 +6,7 @@ interface BulkRun<Row> {
   run: RunOnRow<Row>;
   header?: RunHeader;
   refuses?: BulkVerb<Row>['refuses'];
+  needsNothing?: BulkVerb<Row>['needsNothing'];
   /** Stops before the next row; what is under way is finished. */
   signal: AbortSignal;
   onProgress: (done: number) => void;
@@ -32,9 +33,11 @@ export async function runBulk<Row>({ rows, signal, onProgress, ...how }: BulkRun
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
-type How<Row> = Pick<BulkRun<Row>, 'run' | 'header' | 'refuses' | 'wait'>;
+type How<Row> = Pick<BulkRun<Row>, 'run' | 'header' | 'refuses' | 'needsNothing' | 'wait'>;
 
 async function tryRow<Row>(row: Row, how: How<Row>, attempts = 3): Promise<BulkOutcome<Row>> {
+  const needless = how.needsNothing?.(row);
+  if (needless) return { status: 'skipped', row, reason: needless };
   const refusal = how.refuses?.(row);
   if (refusal) return { status: 'refused', row, reason: refusal };
   try {

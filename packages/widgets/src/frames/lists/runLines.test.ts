@@ -29,6 +29,24 @@ it('names what is left alone in its place, each reason once', () => {
   });
 });
 
+it('tells what needs nothing from what is refused', () => {
+  const rows: Row[] = [
+    { id: 1, version: 4, why: 'Nothing to hand over.' },
+    { id: 2, version: 1 },
+    { id: 3, version: 2, why: 'A sample.' },
+  ];
+  const needsNothing = ({ id, why }: Row) => (id === 1 ? (why ?? null) : null);
+  expect(linesOf({ refuses, needsNothing }, rows)).toEqual({
+    waiting: 1,
+    refusals: ['Nothing to hand over.', 'A sample.'],
+    lines: [
+      { id: 1, version: 4, refusal: 0, is_needless: true },
+      { id: 2, version: 1 },
+      { id: 3, version: 2, refusal: 1 },
+    ],
+  });
+});
+
 it('gives its room to what will be done, and to no more reasons than the server takes', () => {
   const many = linesOf({ refuses }, [
     ...rowsOf(3000, () => 'Paid.'),

@@ -58,6 +58,7 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
         signal,
         onProgress,
         refuses: verb.refuses,
+        needsNothing: verb.needsNothing,
       });
       const hasDone = outcomes.some(({ status }) => status === 'done');
       if (hasDone && !signal.aborted) await more?.finish?.();

@@ -1,4 +1,4 @@
-import { checkFiscalId, checkIdentification } from '@corredor/core/identifications';
+import { checkFiscalId, checkIdentification, taxNumberName } from '@corredor/core/identifications';
 import { Text } from '@corredor/ui/Text';
 import { TextField, type TextFieldProps } from '@corredor/ui/TextField';
 import { useDebounced } from '@corredor/ui/useDebounced';
@@ -40,6 +40,12 @@ export function TaxField({ countryId, isBuyer = false, description, ...field }: 
   return (
     <TextField maxLength={20} spellCheck="false" autoComplete="off" {...field} description={doubt || description} />
   );
+}
+
+/** The label of a tax number with what its country calls it. */
+export function taxLabel(label: string, countryId: string | null | undefined): string {
+  const name = taxNumberName(countryId);
+  return name ? `${label} (${name})` : label;
 }
 
 interface TaxRule {

@@ -27,7 +27,7 @@ export { StateSelect } from './StateSelect.tsx';
 export { OwnRecordProvider, UnderSampleProvider, useSampleMarks } from './samples.ts';
 export { StateName, useStateName, useStateNames } from './stateNames.tsx';
 export { TaskAssigneePicker } from './TaskAssigneePicker.tsx';
-export { TaxField, useTaxRule } from './TaxField.tsx';
+export { TaxField, taxLabel, useTaxRule } from './TaxField.tsx';
 export { TitularPicker } from './TitularPicker.tsx';
 export { UserPicker } from './UserPicker.tsx';
 export type { NewRecord } from './useNewRecord.tsx';

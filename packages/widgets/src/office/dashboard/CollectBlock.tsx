@@ -9,13 +9,14 @@ import { Chip } from '@corredor/ui/Chip';
 import { Divider } from '@corredor/ui/Divider';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
+import { keepFocus } from '@corredor/ui/keepFocus';
 import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { type RecordState, SampleMark } from '../../frames/records/index.ts';
@@ -56,7 +57,6 @@ interface CollectViewProps {
 export function CollectView({ state, onPay, onRetry }: CollectViewProps) {
   const { t } = useTranslation('dashboard');
   const rows = state.status === 'ready' ? state.record.results : [];
-  const place = useFocusKept(rows.map(({ id }) => id).join());
   if (state.status === 'ready' && rows.length === 0) return null;
   return (
     <Card
@@ -70,7 +70,7 @@ export function CollectView({ state, onPay, onRetry }: CollectViewProps) {
         <ErrorState title={t('block.failed')} text={state.message} onRetry={state.isForbidden ? undefined : onRetry} />
       )}
       {state.status === 'ready' && (
-        <div ref={place}>
+        <div ref={keepFocus}>
           <Stack gap="small">
             {rows.map((payment, index) => (
               <Fragment key={payment.id}>
@@ -135,31 +135,4 @@ function CollectRow({ payment, onPay }: { payment: Payment; onPay: CollectViewPr
       </Inline>
     </Spread>
   );
-}
-
-/** A row that was paid goes with the button that had the focus: the next one takes it, so that a morning of payments goes on by keys. */
-function useFocusKept(rows: string) {
-  const place = useRef<HTMLDivElement>(null);
-  const focused = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is there once there are rows
-  useEffect(() => {
-    const list = place.current;
-    if (!list) return;
-    const note = ({ target }: FocusEvent) => {
-      focused.current = [...list.querySelectorAll('button')].indexOf(target as HTMLButtonElement);
-    };
-    list.addEventListener('focusin', note);
-    return () => list.removeEventListener('focusin', note);
-  }, [rows]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that other rows are there
-  useEffect(() => {
-    if (focused.current < 0) return;
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      const buttons = place.current?.querySelectorAll('button') ?? [];
-      buttons[Math.min(focused.current, buttons.length - 1)]?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [rows]);
-  return place;
 }

@@ -41,10 +41,10 @@ export const Fresh: Story = {
 export const Half: Story = {
   args: { steps: someSteps(['name', 'profile', 'branches'], true) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 of 6 done')).toBeVisible();
+    await expect(await canvas.findByText('3 of 6 done · one more with a larger plan')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'First steps' })).toHaveAttribute(
       'aria-valuetext',
-      '3 of 6 done',
+      '3 of 6 done · one more with a larger plan',
     );
     await expect(canvas.queryByRole('link', { name: /Your name/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'See plans (A colleague)' })).toHaveAttribute(

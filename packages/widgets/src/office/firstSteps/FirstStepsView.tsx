@@ -32,7 +32,11 @@ export function FirstStepsView({ steps, isPutAway, onPutAway, isMoving, hrefs, .
   const { t } = useTranslation('firstSteps');
   const counted = steps.filter(({ needs_plan }) => !needs_plan);
   const done = counted.filter(({ is_done }) => is_done).length;
-  const progress = t('progress', { done, all: counted.length });
+  const later = steps.length - counted.length;
+  const progress = [
+    t('progress', { done, all: counted.length }),
+    ...(later > 0 ? [t('withPlan', { count: later })] : []),
+  ].join(' · ');
   const next = counted.find(({ is_done }) => !is_done)?.id;
   if (isPutAway)
     return (

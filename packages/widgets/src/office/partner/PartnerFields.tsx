@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
-import { CityField, CountrySelect, StateSelect, TaxField } from '../../frames/pickers/index.ts';
+import { CityField, CountrySelect, StateSelect, TaxField, taxLabel } from '../../frames/pickers/index.ts';
 import { AliasField } from './AliasField.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import type { PartnerValues } from './partnerValues.ts';
@@ -61,7 +61,7 @@ export function PartnerFields({ form, partner, image }: PartnerFieldsProps) {
             name="tax_id"
             render={(bound) => (
               <TaxField
-                label={t('field.tax_id')}
+                label={taxLabel(t('field.tax_id'), countryId)}
                 description={t('field.taxHelp')}
                 countryId={countryId}
                 isRequired

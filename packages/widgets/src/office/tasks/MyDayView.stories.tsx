@@ -1,7 +1,8 @@
 import type { Task } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MyDayView } from './MyDayView.tsx';
 import { aTask, someTasks } from './tasks.fixtures.ts';
 
@@ -75,6 +76,33 @@ export const Everybodys: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose: Enviar la póliza' }));
     const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
     await expect(bar.getByRole('button', { name: 'Assign' })).toBeVisible();
+  },
+};
+/** The only task of a section goes with the button that ended it: the next one takes the focus, and the page's heading where none is left. */
+export const Completing: Story = {
+  render: function Render(args) {
+    const [left, setLeft] = useState(rows.slice(0, 2));
+    return (
+      <MyDayView
+        {...args}
+        list={{ status: 'ready', rows: left, total: left.length, isRefreshing: false }}
+        moves={{
+          ...args.moves,
+          completionOf:
+            ({ id }) =>
+            () =>
+              setTimeout(() => setLeft((before) => before.filter((task) => task.id !== id)), 50),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete: Pedir la factura de la flota' }));
+    const next = canvas.getByRole('button', { name: 'Complete: Llamar por la renovación' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Nothing to do');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 export const Loading: Story = { args: { list: { status: 'loading' } } };

@@ -3,6 +3,7 @@ import { Card } from '@corredor/ui/Card';
 import { Divider } from '@corredor/ui/Divider';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
+import { keepFocus } from '@corredor/ui/keepFocus';
 import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
@@ -43,13 +44,15 @@ export function MyDayView({ list, header, moves, canChoose, onRetry }: MyDayView
   return (
     <Stack gap="large">
       <TasksHeader shown="day" {...header} />
-      <Bands
-        list={list}
-        isOfAll={header.whose === 'all'}
-        moves={moves}
-        choice={{ chosen, canChoose, onChoose }}
-        onRetry={onRetry}
-      />
+      <div ref={keepFocus}>
+        <Bands
+          list={list}
+          isOfAll={header.whose === 'all'}
+          moves={moves}
+          choice={{ chosen, canChoose, onChoose }}
+          onRetry={onRetry}
+        />
+      </div>
       {wasChosen && list.status === 'ready' && (
         <Suspense fallback={null}>
           <DayBulk tasks={list.rows.filter(canChoose)} chosen={chosen} onChosen={setChosen} />

@@ -42,7 +42,7 @@ export function TaskBoardView({ header, ...board }: TaskBoardViewProps) {
 type DaysProps = Omit<TaskBoardViewProps, 'header'> & { isOfAll: boolean };
 function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
   const { t } = useTranslation('tasks');
-  const { language, date } = useFormats();
+  const { language, date, time } = useFormats();
   if (board.status === 'failed')
     return <ErrorState title={t('failed')} text={board.message} onRetry={board.isForbidden ? undefined : onRetry} />;
   if (board.status === 'loading') return <Skeleton shape="block" height="24rem" />;
@@ -80,7 +80,7 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
               text={[
                 // A column of one day says it already.
                 !days.includes(columnId) && date(dayOf(task)),
-                task.due_time,
+                time(task.due_time),
                 t(`kind.${task.kind}`),
                 isOfAll && task.assignee.name,
               ]}

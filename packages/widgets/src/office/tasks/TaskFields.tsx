@@ -12,6 +12,7 @@ import { bindField } from '../../frames/forms/index.ts';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 import { AboutPicker } from './AboutPicker.tsx';
 import { kindWords, priorityWords, unitWords } from './TaskFilters.tsx';
+import { TimeField } from './TimeField.tsx';
 import type { TaskValues } from './taskValues.ts';
 
 interface TaskFieldsProps {
@@ -69,9 +70,7 @@ export function TaskFields({ control, assigneeName }: TaskFieldsProps) {
         <Controller
           control={control}
           name="due_time"
-          render={(bound) => (
-            <TextField label={t('field.due_time')} placeholder="09:30" maxLength={5} {...bindField(bound)} />
-          )}
+          render={(bound) => <TimeField label={t('field.due_time')} {...bindField(bound)} />}
         />
         <Controller
           control={control}

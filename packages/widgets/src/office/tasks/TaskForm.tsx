@@ -1,5 +1,6 @@
 import type { Task } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
+import { readTime } from '@corredor/core/dates';
 import { createTask, getTask, updateTask } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { vTask, vTaskInput } from '@corredor/core/schemas';
@@ -19,13 +20,16 @@ export function TaskForm({ task }: { task?: Task }) {
   const { go } = useNavigation();
   const about = useAboutOfAddress();
   const { record } = useSession();
-  const { today } = useFormats();
+  const { today, time } = useFormats();
   const editing = useRecordForm({
     kind: 'task',
     record: task,
     nameOf: ({ title }) => title,
     schemas: { record: vTask, input: vTaskInput },
     values: { of: toTaskValues, empty: newTaskValues(record.userId, today(), about), toInput: toTaskInput },
+    rules: ({ due_time }) => ({
+      due_time: due_time.trim() && readTime(due_time) === null ? t('timeHelp', { time: time('14:30') }) : undefined,
+    }),
     operations: {
       create: (client, body, header) => call(client, createTask, { header, body }),
       update: (client, { id, version }, body) =>

@@ -2,7 +2,7 @@ import { call, ifMatch } from '@corredor/core/client';
 import { deleteTask, getTask, listTasks } from '@corredor/core/operations';
 import { vListTasksQuery } from '@corredor/core/schemas';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
+import { useCan, useClient } from '../../base/app/index.ts';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { TaskDetail } from './TaskDetail.tsx';
@@ -44,7 +44,7 @@ export function TaskList() {
   });
   const detail = useRecordDetail(list, (client, id) => queryOf(client, getTask, { path: { taskId: id } }));
   return (
-    <TaskListView list={list} movesOf={moves.movesOf}>
+    <TaskListView list={list} movesOf={moves.movesOf} canRule={useCan('core_app.change_partner')}>
       {detail && <TaskDetail {...detail} moves={moves} />}
       {moves.dialog}
     </TaskListView>

@@ -15,7 +15,7 @@ const list = aList(rows, { onRetry: fn(), onDelete: fn(), controls: someControls
 const meta = {
   title: 'Screens/Tasks/TaskListView',
   component: TaskListView,
-  args: { list, movesOf: ({ id }) => [{ id: 'snooze', label: 'Put off', onAction: () => putOff(id) }] },
+  args: { list, canRule: true, movesOf: ({ id }) => [{ id: 'snooze', label: 'Put off', onAction: () => putOff(id) }] },
   parameters: { onGo: gone },
   beforeEach: () => {
     putOff.mockClear();
@@ -30,6 +30,7 @@ export const Ready: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await expect(await canvas.findByRole('link', { name: 'Visitar la bodega' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', paths.taskRules());
     await offersInRow(context, ['Detail', 'Edit', 'Put off', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Put off' }));
     await expect(putOff).toHaveBeenCalledWith(51);

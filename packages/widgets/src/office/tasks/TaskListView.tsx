@@ -5,19 +5,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
 import { type TaskFilter, useActiveTaskFilters, useTaskFilterFields } from './TaskFilters.tsx';
-import { TaskViews } from './TaskViews.tsx';
+import { TaskWays } from './TaskViews.tsx';
 import { useTaskColumns } from './useTaskColumns.tsx';
 
 interface TaskListViewProps {
   list: RecordList<Task, TaskFilter>;
   /** Done, put off, opened again, cancelled. */
   movesOf: (task: Task) => RowAction[];
+  /** Offers the way to the rules by which tasks come. */
+  canRule: boolean;
   /** Dialogs and the detail. */
   children?: ReactNode;
 }
 
 /** The list of tasks in every state. */
-export function TaskListView({ list, ...slots }: TaskListViewProps) {
+export function TaskListView({ list, canRule, ...slots }: TaskListViewProps) {
   const { t } = useTranslation('tasks');
   const { controls } = list;
   return (
@@ -35,7 +37,7 @@ export function TaskListView({ list, ...slots }: TaskListViewProps) {
       filters={{ fields: useTaskFilterFields(controls), active: useActiveTaskFilters(controls) }}
       create={{ label: t('new'), href: paths.newTask() }}
       edit={{ hrefOf: paths.task }}
-      secondaryActions={<TaskViews shown="list" />}
+      secondaryActions={<TaskWays shown="list" canRule={canRule} />}
     />
   );
 }

@@ -158,7 +158,7 @@ function Grid({ labelledBy, month, today, tasksOf, dayHref }: DaysProps & { labe
 
 function Agenda({ month, tasksOf, dayHref }: DaysProps) {
   const { t } = useTranslation('tasks');
-  const { language } = useFormats();
+  const { language, time } = useFormats();
   const long = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const days = [...tasksOf.keys()].filter((day) => day.slice(0, 7) === month).toSorted();
   if (days.length === 0) return <Text tone="muted">{t('month.nothing')}</Text>;
@@ -179,7 +179,7 @@ function Agenda({ month, tasksOf, dayHref }: DaysProps) {
                 <div key={task.id}>
                   <Link href={paths.taskRecord(task.id)}>{task.title}</Link>
                   <Text size="sm" tone="muted">
-                    {[t(`kind.${task.kind}`), task.due_time].filter(Boolean).join(' · ')}
+                    {[t(`kind.${task.kind}`), time(task.due_time)].filter(Boolean).join(' · ')}
                     {task.about && (
                       <>
                         {' · '}

@@ -26,12 +26,12 @@ interface TaskRowProps {
 /** One task in one's day: what, about what, by when, and the button that ends it. */
 export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isChosen, onChoose }: TaskRowProps) {
   const { t } = useTranslation('tasks');
-  const { date } = useFormats();
+  const { date, time } = useFormats();
   const onComplete = moves.completionOf(task);
   const others = moves.movesOf(task).filter(({ id }) => id !== 'complete');
   const facts = [
     t(`kind.${task.kind}`),
-    [date(task.due_on), task.due_time].filter(Boolean).join(' '),
+    [date(task.due_on), time(task.due_time)].filter(Boolean).join(' '),
     task.snoozed_count > 0 && t('snoozed', { count: task.snoozed_count }),
     isOfAll && task.assignee.name,
   ].filter(Boolean);

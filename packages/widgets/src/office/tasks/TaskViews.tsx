@@ -1,5 +1,7 @@
 import { paths } from '@corredor/core/paths';
+import { LinkButton } from '@corredor/ui/LinkButton';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
+import { Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../base/navigation/index.ts';
 
@@ -15,8 +17,23 @@ const hrefs: Record<TaskView, () => string> = {
   list: taskListHref,
 };
 
+/** The ways between the views of tasks, and to the rules by which they come. */
+export function TaskWays({ shown, canRule }: { shown: TaskView; canRule: boolean }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <>
+      <TaskViews shown={shown} />
+      {canRule && (
+        <LinkButton icon={Workflow} href={paths.taskRules()}>
+          {t('rules')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
 /** The ways between one's own day, the days as a board, the month and the list of all tasks. */
-export function TaskViews({ shown }: { shown: TaskView }) {
+function TaskViews({ shown }: { shown: TaskView }) {
   const { t } = useTranslation('tasks');
   const { go } = useNavigation();
   return (

@@ -2,9 +2,9 @@ import { paths } from '@corredor/core/paths';
 import { LinkButton } from '@corredor/ui/LinkButton';
 import { PageHeader } from '@corredor/ui/PageHeader';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
-import { Plus, Workflow } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type TaskView, TaskViews } from './TaskViews.tsx';
+import { type TaskView, TaskWays } from './TaskViews.tsx';
 
 export type Whose = 'mine' | 'all';
 interface TasksHeaderProps {
@@ -32,16 +32,7 @@ export function TasksHeader({ shown, whose, onWhose, canAdd, canRule }: TasksHea
             </LinkButton>
           )
         }
-        secondaryActions={
-          <>
-            <TaskViews shown={shown} />
-            {canRule && (
-              <LinkButton icon={Workflow} href={paths.taskRules()}>
-                {t('rules')}
-              </LinkButton>
-            )}
-          </>
-        }
+        secondaryActions={<TaskWays shown={shown} canRule={canRule} />}
       />
       {onWhose && (
         <ToggleGroup

@@ -10,12 +10,12 @@ import { useRepeatWords } from './useTaskWords.ts';
 /** What a task is, for a panel or a page: what one asks first, and the rest. */
 export function useTaskFacts(task: Task) {
   const { t } = useTranslation(['tasks', 'common']);
-  const { dateTime, date } = useFormats();
+  const { dateTime, date, time } = useFormats();
   const repeated = useRepeatWords();
   const { next, passed_over, snoozed_until, snoozed_count } = task;
   return {
     glance: [
-      { term: t('field.due_on'), detail: [date(task.due_on), task.due_time].filter(Boolean).join(' · ') },
+      { term: t('field.due_on'), detail: [date(task.due_on), time(task.due_time)].filter(Boolean).join(' · ') },
       { term: t('field.assignee'), detail: task.assignee.name },
       { term: t('field.about'), detail: task.about && <AboutLink about={task.about} /> },
       { term: t('field.priority'), detail: t(`priority.${task.priority}`) },

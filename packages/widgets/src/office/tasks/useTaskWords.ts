@@ -18,7 +18,7 @@ export function useRepeatWords() {
 /** Names the fields of a task, and writes their values for a comparison. */
 export function useTaskWords() {
   const { t } = useTranslation(['tasks', 'common']);
-  const { date } = useFormats();
+  const { date, time } = useFormats();
   const repeated = useRepeatWords();
   const labels: Record<string, string> = {
     title: t('field.title'),
@@ -44,7 +44,7 @@ export function useTaskWords() {
       { name: 'description', label: t('field.description'), mine: mine.description, theirs: other.description },
       { name: 'kind', label: t('field.kind'), mine: t(`kind.${mine.kind}`), theirs: t(`kind.${other.kind}`) },
       { name: 'due_on', label: t('field.due_on'), mine: date(mine.due_on), theirs: date(other.due_on) },
-      { name: 'due_time', label: t('field.due_time'), mine: mine.due_time, theirs: other.due_time },
+      { name: 'due_time', label: t('field.due_time'), mine: time(mine.due_time), theirs: time(other.due_time) },
       {
         name: 'priority',
         label: t('field.priority'),

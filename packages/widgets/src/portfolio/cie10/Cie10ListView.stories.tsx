@@ -36,7 +36,7 @@ export const Loading: Story = { args: { list: { ...list, state: { status: 'loadi
 export const Empty: Story = {
   args: { list: { ...list, state: empty } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No CIE10 codes yet')).toBeVisible();
+    await expect(await canvas.findByText('No ICD-10 codes yet')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

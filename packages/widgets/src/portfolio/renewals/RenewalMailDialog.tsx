@@ -24,6 +24,10 @@ interface RenewalMailDialogProps {
   renewal: Pick<Renewal, 'id' | 'provider' | 'contractor'> | undefined;
   /** More of them than the one that is shown. */
   isMany?: boolean;
+  /** How many mails go out, where that is known of several. */
+  mails?: number;
+  /** How many of the chosen ones no mail goes out for. */
+  left?: number;
   isBusy?: boolean;
   error?: string | undefined;
   /** What somebody else did meanwhile. */
@@ -40,6 +44,8 @@ export default function RenewalMailDialog({
   description,
   renewal,
   isMany = false,
+  mails,
+  left = 0,
   isBusy = false,
   error,
   notice,
@@ -63,13 +69,17 @@ export default function RenewalMailDialog({
       verb={t('mail.send')}
       isDirty={note !== ''}
       isBusy={isBusy}
-      isDisabled={hasNoEmail && !isMany}
+      isDisabled={mails === 0 || (hasNoEmail && !isMany)}
       isOver={isOver}
       failure={error ?? failure?.message}
       onSubmit={() => onStep({ action, note: note.trim() || null })}
       onClose={onClose}
     >
       {notice}
+      {mails !== undefined && (
+        <Text weight="medium">{mails === 0 ? t('mail.none') : t('mail.count', { count: mails })}</Text>
+      )}
+      {left > 0 && <Text>{t('mail.left', { count: left })}</Text>}
       {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
       {hasNoEmail && (
         <Banner tone="caution" title={t(isMany ? 'mail.noEmailOfFirst' : `mail.noEmail.${action}`)}>

@@ -6,7 +6,7 @@ import { useRequestKey } from '../../base/data/index.ts';
 import type { BulkVerb } from '../../frames/lists/index.ts';
 import { RenewalAsking } from './RenewalAsking.tsx';
 import { RenewalMail } from './RenewalMail.tsx';
-import { isMail, type RenewalStep, takeStep } from './renewalSteps.ts';
+import { isMail, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
 import { useStages } from './useRenewalMoves.tsx';
 
 const verbs = [
@@ -17,6 +17,23 @@ const verbs = [
   { action: 'remind', kind: 'remindClient', icon: Mail },
   { action: 'lose', kind: 'loseRenewal', icon: Archive },
 ] as const satisfies readonly { action: RenewalAction; kind: RunKind; icon: unknown }[];
+
+/** What is prepared already is left alone by the run itself, and told so. */
+const isPossible = ({ allowed_actions, next }: Renewal, action: RenewalAction) =>
+  allowed_actions.includes(action) || (action === 'prepare' && next?.status === 'draft');
+
+/** The first one that a mail goes out for, how many mails there are, and how many of the chosen ones are left alone. */
+function mailing(action: MailAction, rows: readonly Renewal[] | null, count: number) {
+  if (rows === null) return { renewal: undefined, isMany: count > 1 };
+  const asked = rows.filter((row) => isPossible(row, action));
+  const recipients = asked.map(({ provider, contractor }) => (action === 'ask' ? provider : contractor)?.id);
+  return {
+    renewal: asked[0],
+    isMany: asked.length > 1,
+    mails: new Set(recipients).size,
+    left: rows.length - asked.length,
+  };
+}
 
 /** What is done with many renewals at once, each with its log. */
 export function useBulkRenewals(): BulkVerb<Renewal>[] {
@@ -34,11 +51,8 @@ export function useBulkRenewals(): BulkVerb<Renewal>[] {
       kind,
       icon,
       label: t(`verb.${action}`),
-      refuses: ({ allowed_actions, next }: Renewal) =>
-        // What is prepared already is left alone by the run itself, and told so.
-        allowed_actions.includes(action) || (action === 'prepare' && next?.status === 'draft')
-          ? null
-          : t('notPossible'),
+      refuses: (renewal: Renewal) =>
+        isPossible(renewal, action) ? null : t(`impossible.${renewal.outcome ?? renewal.next?.status ?? 'other'}`),
       ask: ({ count, start, cancel, rows }) => {
         const onStep = (step: RenewalStep) => {
           const { action: _a, ...params } = step;
@@ -51,7 +65,7 @@ export function useBulkRenewals(): BulkVerb<Renewal>[] {
         };
         const asking = { description: t('many', { count }), onStep, onClose: cancel };
         return isMail(action) ? (
-          <RenewalMail {...asking} action={action} renewal={rows?.[0]} isMany={count > 1} />
+          <RenewalMail {...asking} {...mailing(action, rows, count)} action={action} />
         ) : (
           <RenewalAsking
             {...asking}

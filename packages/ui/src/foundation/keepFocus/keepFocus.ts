@@ -1,0 +1,74 @@
+// Who knows better where it belongs, as a dialog that closes or a board, gives it within this time, in milliseconds.
+const patience = 100;
+const controls = 'a[href], button, input, select, textarea, [tabindex]';
+
+type Stand = { element: HTMLElement; index: number };
+
+/** As the ref of a place whose rows or buttons may go while they hold the focus, also behind a dialog: gives it to what stands there now, or to the heading. */
+export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
+  if (!place) return;
+  let last: Stand | null = null;
+  let wasOver = false;
+  let timer = 0;
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement)) return;
+    const control = target.closest<HTMLElement>(controls);
+    if (control && place.contains(control)) last = { element: control, index: likeIn(place, control).indexOf(control) };
+    // What lies over the page gives the focus back; who goes elsewhere on the page has left.
+    else if (layerOf(target) === layerOf(place)) last = null;
+    wasOver = layerOf(target) !== layerOf(place);
+  };
+  const mend = () => {
+    if (document.activeElement !== document.body || place.closest('[inert], [aria-hidden=true]')) return;
+    if (!last && !wasOver) return;
+    const next = last && isStop(last.element) ? last.element : successorOf(last, place);
+    if (next) next.focus();
+    else focusHeading(place);
+  };
+  const observer = new MutationObserver(() => {
+    if (!last && !wasOver) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(mend, patience);
+  });
+  observer.observe(place, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true });
+  document.addEventListener('focusin', note);
+  document.addEventListener('pointerdown', note);
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('pointerdown', note);
+  };
+}
+
+/** The part of the page that an element is in: the page itself, or what lies over it. */
+const layerOf = (element: Element) => [...document.body.children].find((layer) => layer.contains(element));
+
+const isStop = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
+
+/** The controls of the same kind that the keyboard reaches. */
+const likeIn = (place: HTMLElement, { tagName }: HTMLElement) =>
+  [...place.querySelectorAll<HTMLElement>(controls)].filter((one) => one.tagName === tagName && isStop(one));
+
+function successorOf(last: Stand | null, place: HTMLElement): HTMLElement | undefined {
+  const like = last ? likeIn(place, last.element) : [];
+  const at = Math.max(last?.index ?? 0, 0);
+  return like[Math.min(at, like.length - 1)] ?? [...place.querySelectorAll<HTMLElement>(controls)].find(isStop);
+}
+
+function focusHeading(place: HTMLElement) {
+  const around = [
+    place,
+    place.closest('[role=dialog], [role=alertdialog]'),
+    document.querySelector('main'),
+    document.body,
+  ];
+  const heading = around
+    .flatMap((one) => [...(one?.querySelectorAll<HTMLElement>('h1, h2, h3, h4') ?? [])])
+    .find((one) => one.checkVisibility());
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
