@@ -5434,7 +5434,7 @@ export interface components {
             notes: string | null;
             /** @description What is left to pay of the instalments of the policies that the customer pays, in the currency of the brokerage; credits are no part of it. Empty for somebody who may not view payments. */
             balance: components["schemas"]["Money"] | null;
-            /** @description The end of the customer's policy in force that ends next. Empty where none is in force, and for somebody who may not view policies. */
+            /** @description The end of the customer's policy in force that ends next, but for those whose closing is decided already. Empty where there is none, and for somebody who may not view policies. */
             next_end_date: components["schemas"]["CalendarDate"] | null;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;

@@ -26,6 +26,8 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
   const stateOf = usePaymentState();
   const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const marked = own ?? next?.id;
+  const movementOf = ({ movement_number: number, movement_kind: kind }: Payment) =>
+    number && kind ? t('timeline.movement', { number, kind: t(`common:movementKind.${kind}`) }) : null;
   return (
     <Stepper
       label={t('timeline.label')}
@@ -55,6 +57,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
         ),
         note: payment.is_paid ? (
           [
+            movementOf(payment),
             payment.payment_date &&
               t(payment.kind === 'credit' ? 'credit.usedOn' : 'timeline.paidOn', { date: date(payment.payment_date) }),
             payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
@@ -63,7 +66,12 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
             .join(' · ')
         ) : (
           <>
-            {t(payment.kind === 'credit' ? 'credit.since' : 'timeline.dueOn', { date: date(payment.due_date) })}
+            {[
+              movementOf(payment),
+              t(payment.kind === 'credit' ? 'credit.since' : 'timeline.dueOn', { date: date(payment.due_date) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             <PaidPart payment={payment} />
           </>
         ),
