@@ -2441,7 +2441,7 @@ export interface paths {
         };
         /**
          * Everything that a policy shows on paper
-         * @description Answers a policy with its lists and the brokerage's own data in one piece, for printing it. Instalments only where the caller may view payments, and how to reach the parties only where the caller may view customers.
+         * @description Answers a policy with its lists and the brokerage's own data in one piece, for printing it. Instalments and credits only where the caller may view payments, movements only where the caller may view movements, and how to reach the parties only where the caller may view customers.
          */
         get: operations["getPolicySheet"];
         put?: never;
@@ -5434,7 +5434,7 @@ export interface components {
             notes: string | null;
             /** @description What is left to pay of the instalments of the policies that the customer pays, in the currency of the brokerage; credits are no part of it. Empty for somebody who may not view payments. */
             balance: components["schemas"]["Money"] | null;
-            /** @description The end of the customer's policy in force that ends next. Empty where none is in force, and for somebody who may not view policies. */
+            /** @description The end of the customer's policy in force that ends next, but for those whose closing is decided already. Empty where there is none, and for somebody who may not view policies. */
             next_end_date: components["schemas"]["CalendarDate"] | null;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
@@ -7756,6 +7756,17 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description An issued movement that counts, on a printed policy. */
+        SheetMovement: {
+            /** @description Place among those of its policy, from 1. */
+            number: number;
+            kind: components["schemas"]["MovementKind"];
+            effective_date: components["schemas"]["CalendarDate"];
+            /** @description What the insurer calls it. */
+            insurer_number: string | null;
+            /** @description What it charged or gave back. */
+            total_delta: components["schemas"]["SignedMoney"];
+        };
         /**
          * @description State of an instalment, computed from dates.
          * @enum {string}
@@ -7770,14 +7781,43 @@ export interface components {
         SheetInstalment: {
             /** @description Place in the sequence, from 1. */
             number: number;
+            /** @description How many there are in its sequence - of the policy as issued, or of its movement. */
+            instalments_count: number;
+            /** @description The movement that made it, by its place among those of the policy; null for the policy as issued. */
+            movement_number: number | null;
+            /** @description What kind of movement that is. */
+            movement_kind: components["schemas"]["MovementKind"] | null;
             due_date: components["schemas"]["CalendarDate"];
             amount: components["schemas"]["Money"];
             /** @description How much of it came in. */
             paid_amount: components["schemas"]["Money"];
+            /** @description How much of that credits paid. */
+            crossed: components["schemas"]["Money"];
             status: components["schemas"]["PaymentStatus"];
             payment_method: components["schemas"]["PaymentMethod"] | null;
             payment_date: components["schemas"]["CalendarDate"] | null;
             invoice_number: string | null;
+        };
+        /** @description What a movement gave back, on a printed policy. */
+        SheetCredit: {
+            /** @description Place in the sequence, from 1. */
+            number: number;
+            /** @description How many there are in its sequence - those of its movement. */
+            instalments_count: number;
+            /** @description The movement that made it, by its place among those of the policy. */
+            movement_number: number | null;
+            /** @description What kind of movement that is. */
+            movement_kind: components["schemas"]["MovementKind"] | null;
+            /** @description Since when it is owed. */
+            due_date: components["schemas"]["CalendarDate"];
+            /** @description Below nothing. */
+            amount: components["schemas"]["SignedMoney"];
+            /** @description How much of it paid instalments. */
+            crossed: components["schemas"]["Money"];
+            /** @description How much of it was given back in money. */
+            refunded: components["schemas"]["Money"];
+            /** @description What is still owed back of it, nothing or less than that. */
+            balance: components["schemas"]["SignedMoney"];
         };
         /** @description A policy with all that it shows on paper. */
         PolicySheet: {
@@ -7797,8 +7837,12 @@ export interface components {
             generals_count: components["schemas"]["Count"];
             beneficiaries: components["schemas"]["PolicyBeneficiary"][];
             sellers: components["schemas"]["PolicySeller"][];
-            /** @description Null where the caller may not view payments. */
+            /** @description Issued movements that count, by their numbers. Null where the caller may not view movements. */
+            movements: components["schemas"]["SheetMovement"][] | null;
+            /** @description In the order in which they fall due. Null where the caller may not view payments. */
             instalments: components["schemas"]["SheetInstalment"][] | null;
+            /** @description What movements gave back. Null where the caller may not view payments. */
+            credits: components["schemas"]["SheetCredit"][] | null;
             /** @description The day of the brokerage. */
             made_on: components["schemas"]["CalendarDate"];
         };

@@ -4215,6 +4215,17 @@ export const vPolicySeller = v.strictObject({
 });
 
 /**
+ * An issued movement that counts, on a printed policy.
+ */
+export const vSheetMovement = v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000)),
+    kind: vMovementKind,
+    effective_date: vCalendarDate,
+    insurer_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    total_delta: vSignedMoney
+});
+
+/**
  * State of an instalment, computed from dates.
  */
 export const vPaymentStatus = v.picklist([
@@ -4238,13 +4249,32 @@ export const vPaymentMethod = v.picklist([
  */
 export const vSheetInstalment = v.strictObject({
     number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    movement_number: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    movement_kind: v.nullable(vMovementKind),
     due_date: vCalendarDate,
     amount: vMoney,
     paid_amount: vMoney,
+    crossed: vMoney,
     status: vPaymentStatus,
     payment_method: v.nullable(vPaymentMethod),
     payment_date: v.nullable(vCalendarDate),
     invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(60)))
+});
+
+/**
+ * What a movement gave back, on a printed policy.
+ */
+export const vSheetCredit = v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    instalments_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+    movement_number: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    movement_kind: v.nullable(vMovementKind),
+    due_date: vCalendarDate,
+    amount: vSignedMoney,
+    crossed: vMoney,
+    refunded: vMoney,
+    balance: vSignedMoney
 });
 
 /**
@@ -4264,7 +4294,9 @@ export const vPolicySheet = v.strictObject({
     generals_count: vCount,
     beneficiaries: v.pipe(v.array(vPolicyBeneficiary), v.maxLength(200)),
     sellers: v.pipe(v.array(vPolicySeller), v.maxLength(200)),
+    movements: v.nullable(v.pipe(v.array(vSheetMovement), v.maxLength(1000))),
     instalments: v.nullable(v.pipe(v.array(vSheetInstalment), v.maxLength(1200))),
+    credits: v.nullable(v.pipe(v.array(vSheetCredit), v.maxLength(1200))),
     made_on: vCalendarDate
 });
 

@@ -1,10 +1,12 @@
-import { formatDate } from '@corredor/core/dates';
+import type { PolicySheet } from '@corredor/core/api';
+import { addDays, formatDate } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
-import { formatMoney } from '@corredor/core/money';
+import { addMoney, formatMoney } from '@corredor/core/money';
 import { chargeName } from '@corredor/core/premium';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { movementOffice } from '../../testing/movementSteps.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { aWebp, uploadOf } from '../../testing/someImages.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -182,4 +184,97 @@ it('writes five hundred insureds within two seconds', async () => {
   expect(text.match(/Asegurada de los Ángeles \d+/g)).toHaveLength(500);
   // The machines that test have other work beside; one of three is left alone for long enough.
   expect(Math.min(...took)).toBeLessThan(2_000);
+});
+
+describe('a policy with movements that is cancelled for a later day', () => {
+  let as: typeof office;
+  let policyId: number;
+  let closesOn: string;
+  beforeAll(async () => {
+    const own = await movementOffice(api, 'papeles');
+    const { steps, today, vehicles } = own;
+    as = own.office;
+    closesOn = addDays(today, 5);
+    policyId = await steps.active({ payment_frequency: 4 });
+    const body = { payment_date: today, payment_method: 'transfer' };
+    for (const one of (await steps.paymentsOf(policyId)).slice(0, 2))
+      succeeded(await as.call('payInstalment', { path: { paymentId: one.id }, version: 1, body }));
+    const vehicle = vehicles[0];
+    await steps.issued(policyId, {
+      ...steps.include(vehicle),
+      items: [
+        { action: 'add', target: 'vehicle', after: { vehicle_id: vehicle, sum: '15000.00' }, term_net: '480.00' },
+      ],
+    });
+    const text = await steps.issued(policyId, steps.asks('text', today, { reason: 'Aclara' }));
+    await steps.undone(text);
+    await steps.issued(policyId, steps.asks('cancellation', closesOn));
+    const credit = (await steps.paymentsOf(policyId)).find(({ kind }) => kind === 'credit');
+    const refund = { kind: 'money', amount: '35.00', received_on: today, method: 'transfer' };
+    const at = { path: { paymentId: Number(credit?.id) }, version: Number(credit?.version) };
+    succeeded(await as.call('createReceipt', { ...at, body: refund }));
+  });
+
+  it('adds up on its payment plan, which names movements and lists credits', async () => {
+    const { body: policy } = await as.call('getPolicy', { path: { policyId } });
+    const { body: sheet } = await as.call('getPolicySheet', { path: { policyId } });
+    const { credits, instalments, movements } = sheet as unknown as PolicySheet;
+    const amounts = [...(instalments ?? []), ...(credits ?? [])].map(({ amount }) => amount);
+    expect(addMoney('0.00', ...amounts)).toBe(policy.current_total);
+    expect(credits).toMatchObject([
+      { number: 1, instalments_count: 1, movement_kind: 'cancellation', refunded: '35.00' },
+    ]);
+    const [credit] = credits ?? [];
+    expect(addMoney('0.00', ...(instalments ?? []).map(({ crossed }) => crossed))).toBe(credit?.crossed);
+    expect(addMoney(credit?.crossed ?? '', '35.00', credit?.amount ?? '')).toBe(credit?.balance);
+    expect(credit?.balance).toBe('-100.31');
+    expect(movements?.map(({ number, kind }) => [number, kind])).toEqual([
+      [1, 'inclusion'],
+      [4, 'cancellation'],
+    ]);
+    const due = (instalments ?? []).map((one) => one.due_date);
+    expect(due).toEqual([...due].sort());
+    expect(
+      instalments?.filter((one) => one.movement_number === null).map((one) => [one.number, one.instalments_count]),
+    ).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    const { text } = await fetch('getPaymentPlan', policyId, { as, language: 'es' });
+    const flowing = text.replace(/\s+/g, ' ');
+    const money = (amount: string) => formatMoney(amount.replace('-', ''), 'USD', 'es');
+    for (const said of [
+      `Prima total actual ${money(String(policy.current_total))}`,
+      `Pagado en dinero ${money('399.42')}`,
+      `Cruzado con saldos a favor ${money(credit?.crossed ?? '')}`,
+      `Saldo a favor por devolver ${money(credit?.balance ?? '')}`,
+      'Movimiento 1: Inclusión',
+      'Movimiento 4: Cancelación',
+      `Termina el ${formatDate(closesOn, 'es')}`,
+    ])
+      expect(flowing).toContain(said);
+  });
+
+  it('has its movements and its end on its own paper', async () => {
+    const { lines, text } = await fetch('getPolicyDocument', policyId, { as, language: 'en' });
+    const { body: policy } = await as.call('getPolicy', { path: { policyId } });
+    expect(lines).toEqual(
+      expect.arrayContaining(['Movements', '1 · Inclusion', '4 · Cancellation', formatDate(closesOn, 'en')]),
+    );
+    const flowing = text.replace(/\s+/g, ' ');
+    expect(flowing).toContain(`Current total premium ${formatMoney(String(policy.current_total), 'USD', 'en')}`);
+    expect(flowing).toContain(`Ends on ${formatDate(closesOn, 'en')}; active until then`);
+    // The year of a vehicle stays whole beside its sum insured.
+    expect(lines).toEqual(expect.arrayContaining(['Year', '2024']));
+  });
+
+  it('tells who may not view movements only what they come to', async () => {
+    const viewer = await as.as(['policy_app.view_policy']);
+    const { text } = await fetch('getPolicyDocument', policyId, { as: { ...as, call: viewer.call }, language: 'en' });
+    expect(text).toContain('Current total premium');
+    expect(text).not.toContain('1 · Inclusion');
+    const { body } = await viewer.call('getPolicySheet', { path: { policyId } });
+    expect(body).toMatchObject({ movements: null, instalments: null, credits: null });
+  });
 });

@@ -1,6 +1,7 @@
 import type { PolicySheet } from '@corredor/core/api';
-import { can } from '@corredor/core/permissions';
-import { sql } from 'kysely';
+import { can, type Permission } from '@corredor/core/permissions';
+import { type RawBuilder, sql } from 'kysely';
+import { isCountedMovement } from '../../database/fragments.ts';
 import { policyStore } from '../../portfolio/policies/index.ts';
 import { policyBeneficiaryStore } from '../../portfolio/policyBeneficiaries/index.ts';
 import { policyCoverageStore } from '../../portfolio/policyCoverages/index.ts';
@@ -13,10 +14,14 @@ import type { Scope } from '../../server/request/scope.ts';
 
 /** How many insureds a paper has at most; it says where there are more. */
 const mostInsureds = 5_000;
+type SheetInstalment = NonNullable<PolicySheet['instalments']>[number];
+type SheetCredit = NonNullable<PolicySheet['credits']>[number];
+type SheetMovement = NonNullable<PolicySheet['movements']>[number];
 
 /** A policy with all that it shows on paper, as far as the caller may see it; 404 where the brokerage has no such policy. */
 export async function readPolicySheet(scope: Scope, id: number): Promise<PolicySheet> {
   const head = await readHead(scope, id);
+  const maySee = (permission: Permission) => can(scope.caller.permissions, permission);
   const insureds = policyInsuredStore(scope);
   const vehicles = policyVehicleStore(scope);
   const generals = policyGeneralStore(scope);
@@ -31,7 +36,9 @@ export async function readPolicySheet(scope: Scope, id: number): Promise<PolicyS
     generals_count: await generals.count(id),
     beneficiaries: await policyBeneficiaryStore(scope).all(id),
     sellers: await policySellerStore(scope).all(id),
-    instalments: can(scope.caller.permissions, 'policy_app.view_payment') ? await readInstalments(scope, id) : null,
+    movements: maySee('policy_app.view_movement') ? await readMovements(scope, id) : null,
+    instalments: maySee('policy_app.view_payment') ? await readInstalments(scope, id) : null,
+    credits: maySee('policy_app.view_payment') ? await readCredits(scope, id) : null,
   };
 }
 
@@ -47,8 +54,10 @@ export async function readPlanSheet(scope: Scope, id: number): Promise<PolicyShe
     generals_count: 0,
     beneficiaries: [],
     sellers: [],
+    movements: null,
   };
-  return { ...(await readHead(scope, id)), ...nothing, instalments: await readInstalments(scope, id) };
+  const head = await readHead(scope, id);
+  return { ...head, ...nothing, instalments: await readInstalments(scope, id), credits: await readCredits(scope, id) };
 }
 
 async function readHead(scope: Scope, id: number) {
@@ -81,21 +90,49 @@ async function readParty({ trx, caller }: Scope, party: PolicySheet['policy']['p
   return (await found.executeTakeFirst()) ?? unknown;
 }
 
-const readInstalments = ({ trx }: Scope, policyId: number) =>
+/** Every instalment of a policy in the order in which it falls due, named by its movement. */
+const readInstalments = ({ trx }: Scope, policyId: number): Promise<SheetInstalment[]> =>
+  selectOf(trx, policyId, 'premium')
+    .select(['y.paid_amount', 'y.status', 'y.payment_method', 'y.payment_date', 'y.invoice_number'])
+    .execute();
+
+const readCredits = ({ trx }: Scope, policyId: number): Promise<SheetCredit[]> =>
+  selectOf(trx, policyId, 'credit')
+    .select([receivedBy(sql`kind <> 'crossing'`).as('refunded'), 'y.balance'])
+    .execute();
+
+/** What some of the receipts of an instalment or credit `y` come to. */
+const receivedBy = (which: RawBuilder<unknown>) =>
+  sql<string>`(select coalesce(sum(amount), 0.00)::text from receipts
+    where partner_id = y.partner_id and payment_id = y.id and voided_at is null and ${which})`;
+
+const selectOf = (trx: Scope['trx'], policyId: number, kind: 'premium' | 'credit') =>
   trx
     .selectFrom('payment_states as y')
+    .leftJoin('movements as m', 'm.id', 'y.movement_id')
     .select([
       'y.number',
+      sql<number>`(count(*) over (partition by y.movement_id))::int`.as('instalments_count'),
+      'm.number as movement_number',
+      'm.kind as movement_kind',
       'y.due_date',
       'y.amount',
-      'y.paid_amount',
-      'y.status',
-      'y.payment_method',
-      'y.payment_date',
-      'y.invoice_number',
+      receivedBy(sql`kind = 'crossing'`).as('crossed'),
     ])
     .where('y.policy_id', '=', policyId)
-    .where('y.kind', '=', 'premium')
-    .orderBy(sql`y.number`)
-    .limit(1_200)
+    .where('y.kind', '=', kind)
+    .orderBy('y.due_date')
+    .orderBy(sql`m.number nulls first`)
+    .orderBy('y.number')
+    .limit(1_200);
+
+/** The movements of a policy that count, by their numbers. */
+const readMovements = ({ trx }: Scope, policyId: number): Promise<SheetMovement[]> =>
+  trx
+    .selectFrom('movements as m')
+    .select(['m.number', 'm.kind', 'm.effective_date', 'm.insurer_number', 'm.total_delta'])
+    .where('m.policy_id', '=', policyId)
+    .where(isCountedMovement)
+    .orderBy('m.number')
+    .limit(1_000)
     .execute();

@@ -19,11 +19,11 @@ const hidden = <Value>(): Standing<Value> => ({
 
 // The facts of policies know what has come in for each, so that no instalment is read. Who pays nothing owes nothing.
 const owed = sql`select f.payer_id as customer, sum(f.amount - f.paid) as value from policy_facts f where f.amount <> f.paid`;
-// In force, as `policy_states` says it, but with the day asked once, and not for each policy.
+// In force, as `policy_states` says it, but with the day asked once, and not for each policy. What closes for good is not renewed.
 const today = sql`(select today from partner_today)`;
 const ends = sql`select p.contractor_id as customer, min(p.end_date) as value from policies p
   where p.deleted_at is null and p.status = 'active' and p.start_date <= ${today} and p.end_date >= ${today}
-    and (p.closes_on is null or p.closes_on > ${today})`;
+    and p.closes_on is null`;
 
 /** What the caller may see of it. */
 export const standingFor = (permissions: readonly Permission[]) => ({

@@ -109,6 +109,17 @@ describe('what a customer owes, and when a policy of theirs ends', () => {
     for (const ordering of ['next_end_date', '-next_end_date'])
       expect((await standing({ ordering }))[0]).toEqual([ana, '599.15', soon]);
     expect((await office.call('getCustomer', { path: { customerId: ana } })).body).toMatchObject({ balance: '599.15' });
+    // What is cancelled for a day before its end is not renewed.
+    const [ending] = succeeded<{ results: { id: number }[] }>(
+      await office.call('listPolicies', { query: { payer: ana, page_size: 1 } }),
+    ).results;
+    await api.adminDb
+      .updateTable('policies')
+      .set({ closes_on: addDays(today, 5), closes_as: 'cancelled' })
+      .where('id', '=', ending?.id ?? 0)
+      .execute();
+    const { body: next } = await office.call('getPolicy', { path: { policyId: id } });
+    expect((await standing()).find(([customer]) => customer === ana)).toEqual([ana, '599.15', next.end_date]);
     const clerk = await office.as(['core_app.view_customer']);
     const seen = await clerk.call('listCustomers', { query: { ordering: '-balance' } });
     expect(seen.body.results).toEqual([

@@ -6,5 +6,5 @@ export const getPolicySheet: ReadingOperation<'getPolicySheet'> = {
   id: 'getPolicySheet',
   method: 'get',
   path: '/api/policy/policies/{policyId}/sheet/',
-  reads: ['policies', 'policy-coverages', 'policy-insureds', 'policy-vehicles', 'policy-generals', 'policy-beneficiaries', 'policy-sellers', 'payments', 'customers', 'partner'],
+  reads: ['policies', 'policy-coverages', 'policy-insureds', 'policy-vehicles', 'policy-generals', 'policy-beneficiaries', 'policy-sellers', 'payments', 'movements', 'customers', 'partner'],
 };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aBeneficiary, aGeneralItem, aPolicy, aPolicySheet, aPolicyVehicle, aSeller } from '../../fixtures/index.ts';
+import {
+  aBeneficiary,
+  aCancelledSheet,
+  aGeneralItem,
+  aPolicy,
+  aPolicySheet,
+  aPolicyVehicle,
+  aSeller,
+} from '../../fixtures/index.ts';
 import { message } from '../../words/catalogue/index.ts';
 import { type Language, languages } from '../../words/i18n/index.ts';
 import { type PaperPart, paymentPlanPaper, policyPaper } from './index.ts';
@@ -121,4 +129,109 @@ it('sums up what is paid and what is open', () => {
   expect(table?.rows[1]?.slice(-3)).toEqual(['$49,92', '$20,00', '$29,92']);
   expect(table?.sum?.slice(-3)).toEqual(['$599,15', '$69,92', '$529,23']);
   expect(JSON.stringify(parts)).not.toMatch(/0103478210|Emilia|D-Max/);
+});
+
+describe('a policy with movements and credits', () => {
+  const tableOf = (parts: readonly PaperPart[], title: string) =>
+    parts.find((part) => part.kind === 'table' && part.title === title);
+
+  it('adds up on its payment plan: what came in apart from what was crossed, withheld and written off', () => {
+    const { parts } = planIn('en', aCancelledSheet());
+    expect(factsOf(parts)).toMatchObject({
+      'Current total premium': '$754.69',
+      'Total premium as issued': '$1,799.75',
+      'Paid in money': '$950.00',
+      'Crossed with credits': '$1,233.80',
+      Withheld: '$49.50',
+      'Written off': '$0.50',
+      'To pay': '$0.00',
+      'Still owed back': '$245.31',
+    });
+    expect(factsOf(parts)).not.toHaveProperty('Paid');
+    expect(factsOf(parts)).not.toHaveProperty('Refunded');
+    const [credit] = aCancelledSheet().credits ?? [];
+    const refunded = credit && [{ ...credit, refunded: '45.31', balance: '-200.00' }];
+    expect(factsOf(planIn('en', aCancelledSheet({ credits: refunded ?? null })).parts)).toMatchObject({
+      Refunded: '$45.31',
+      'Still owed back': '$200.00',
+    });
+    expect(factsOf(planIn('es', aCancelledSheet()).parts)).toMatchObject({
+      'Prima total actual': '$754,69',
+      'Prima total como se emitió': '$1.799,75',
+      'Pagado en dinero': '$950,00',
+      'Cruzado con saldos a favor': '$1.233,80',
+      'Saldo a favor por devolver': '$245,31',
+    });
+  });
+
+  it('says what a closing gave up of the premium', () => {
+    const balance = {
+      movements: '0.00',
+      given_up: '499.32',
+      instalments: '99.83',
+      credits: '0.00',
+      difference: '0.00',
+    };
+    const closed = aPolicy({
+      status: 'closed',
+      closed_reason: 'closed',
+      closed_on: '2026-03-01',
+      premium_balance: balance,
+    });
+    const facts = factsOf(planIn('en', { policy: closed }).parts);
+    expect(facts).toMatchObject({ 'Total premium': '$599.15', 'Given up at closing': '$499.32' });
+    expect(factsOf(planIn('en').parts)).not.toHaveProperty('Given up at closing');
+  });
+
+  it('names the movement of each instalment and credit, and counts those of each by themselves', () => {
+    const { parts } = planIn('en', aCancelledSheet());
+    const instalments = tableOf(parts, 'Instalments');
+    // What credits alone paid has no other method.
+    expect(instalments).toMatchObject({
+      rows: [{ 0: '1 / 2' }, { 0: '1 / 1 · Movement 1: Inclusion' }, { 0: '2 / 2', 3: 'Crossed with credits' }],
+    });
+    expect(tableOf(parts, 'Credits')).toMatchObject({
+      rows: [['1 / 1 · Movement 3: Cancellation', 'Dec 1, 2026', '$1,479.11', '$1,233.80', '$0.00', '$245.31']],
+      sum: ['Total', '', '$1,479.11', '$1,233.80', '$0.00', '$245.31'],
+    });
+    expect(tableOf(planIn('en').parts, 'Credits')).toBeUndefined();
+  });
+
+  it('shows its movements and what they made of the premium, on the paper of the policy', () => {
+    const { parts } = policyIn('es', aCancelledSheet());
+    expect(tableOf(parts, 'Prima como se emitió')).toMatchObject({ sum: ['Prima total', '', '$1.799,75'] });
+    expect(tableOf(parts, 'Movimientos')).toMatchObject({
+      rows: [
+        ['Como se emitió', '15 ene 2026', '', '$1.799,75'],
+        ['1 · Inclusión', '1 mar 2026', 'END-0071', '$434,05'],
+        ['3 · Cancelación', '1 dic 2026', '', '-$1.479,11'],
+      ],
+      sum: ['Prima total actual', '', '', '$754,69'],
+    });
+    expect(tableOf(parts, 'Saldos a favor')).toBeDefined();
+    expect(tableOf(policyIn('es').parts, 'Movimientos')).toBeUndefined();
+    expect(tableOf(policyIn('es').parts, 'Prima')).toBeDefined();
+  });
+
+  it('tells the current total also to whom movements are not shown', () => {
+    expect(tableOf(policyIn('en', aCancelledSheet({ movements: null })).parts, 'Movements')).toMatchObject({
+      rows: [
+        ['As issued', 'Jan 15, 2026', '', '$1,799.75'],
+        ['Movements', '', '', '-$1,045.06'],
+      ],
+      sum: ['Current total premium', '', '', '$754.69'],
+    });
+  });
+
+  it('says on both papers the day on which it ends before its term', () => {
+    for (const write of [policyIn, planIn]) {
+      expect(factsOf(write('en', aCancelledSheet()).parts)).toMatchObject({
+        Cancellation: 'Ends on Dec 1, 2026; active until then',
+      });
+      const policy = aPolicy({ status: 'closed', closed_reason: 'cancelled', closed_on: '2026-12-01' });
+      expect(factsOf(write('es', { policy }).parts)).toMatchObject({ Cancelación: 'Terminó el 1 dic 2026' });
+      const renewed = aPolicy({ closes_on: '2027-01-15', closes_as: 'renewed' });
+      expect(factsOf(write('en', { policy: renewed }).parts)).not.toHaveProperty('Cancellation');
+    }
+  });
 });

@@ -1,11 +1,11 @@
-import { addMoney, type Money, subtractMoney } from '../../basics/money/index.ts';
+import { type Money, subtractMoney } from '../../basics/money/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { framed } from './frame.ts';
-import type { Paper, PaperTable } from './paper.ts';
+import { creditsTable, instalmentsTable, sumOf } from './instalmentTables.ts';
+import { cancellationFact, isMoved } from './movementsTable.ts';
+import type { Paper, PaperFact } from './paper.ts';
 import { type PaperWords, paperWords, type SharedWord } from './words.ts';
-
-type Instalments = NonNullable<PolicySheet['instalments']>;
 
 /** What the payer of a policy pays and when; with no word of whom or what it insures. */
 export function paymentPlanPaper(sheet: PolicySheet, language: Language, shared: SharedWord): Paper {
@@ -13,7 +13,7 @@ export function paymentPlanPaper(sheet: PolicySheet, language: Language, shared:
   const words = paperWords(language, policy.currency, shared);
   const { say, fact, money, date } = words;
   const instalments = sheet.instalments ?? [];
-  const paid = addMoney('0.00', ...instalments.map((one) => one.paid_amount));
+  const credits = sheet.credits ?? [];
   const next = instalments.find((one) => one.status !== 'paid');
   const contact = [brokerage.phone, brokerage.email].join(' · ');
   return framed(sheet, language, words, {
@@ -27,59 +27,50 @@ export function paymentPlanPaper(sheet: PolicySheet, language: Language, shared:
           ...fact('contractor', contractor?.name),
           ...fact('start_date', date(policy.start_date)),
           ...fact('end_date', date(policy.end_date)),
+          ...cancellationFact(sheet, words),
           ...fact('payment_frequency', words.frequency(policy.payment_frequency)),
-          ...fact('totalPremium', money(policy.total_grant)),
-          ...fact('collected', instalments.length > 0 ? money(paid) : null),
-          ...fact('open', instalments.length > 0 ? money(subtractMoney(totalOf(instalments), paid)) : null),
+          ...premiumFacts(sheet, words),
+          ...paidFacts(sheet, words),
           ...fact('nextDue', next && `${money(subtractMoney(next.amount, next.paid_amount))} · ${date(next.due_date)}`),
         ],
       },
       instalments.length > 0
-        ? instalmentsTable(sheet, instalments, words)
+        ? instalmentsTable(instalments, words)
         : { kind: 'text', title: say('instalments'), text: say('noInstalments') },
+      creditsTable(credits, words),
       { kind: 'text', title: '', text: say('contact', { brokerage: brokerage.name, contact }) },
     ],
   });
 }
 
-/** The instalments of a policy, one below the other, with their sum. */
-export function instalmentsTable(
-  { policy }: PolicySheet,
-  instalments: Instalments,
-  { say, shared, column, amount, date, money }: PaperWords,
-): PaperTable {
-  const stateOf = ({ status, payment_date }: Instalments[number]) => {
-    const state = shared(`paymentStatus.${status}`);
-    return payment_date ? say('paidOn', { status: state, date: date(payment_date) }) : state;
-  };
-  const method = (one: Instalments[number]) =>
-    one.payment_method ? shared(`paymentMethod.${one.payment_method}`) : '';
-  // Where nothing is in part, a paid one says all.
-  const hasParts = instalments.some((one) => one.status !== 'paid' && one.paid_amount !== '0.00');
-  const parts = (paid: Money, whole: Money) => (hasParts ? [money(paid), money(subtractMoney(whole, paid))] : []);
-  const collected = addMoney('0.00', ...instalments.map((one) => one.paid_amount));
-  return {
-    kind: 'table',
-    title: say('instalments'),
-    columns: [
-      column('instalment', 2.3),
-      column('due_date', 2.5),
-      column('status', 4),
-      column('method', 2.5),
-      column('invoice', 3.5),
-      amount('amount', 3),
-      ...(hasParts ? [amount('collected', 3), amount('open', 3)] : []),
-    ],
-    rows: instalments.map((one) => [
-      `${one.number} / ${policy.instalments_summary.count}`,
-      date(one.due_date),
-      stateOf(one),
-      method(one),
-      one.invoice_number ?? '',
-      money(one.amount),
-      ...parts(one.paid_amount, one.amount),
-    ]),
-    sum: [say('total'), '', '', '', '', money(totalOf(instalments)), ...parts(collected, totalOf(instalments))],
-  };
+/** What the policy costs: as it stands and as issued where movements changed it, and what a closing no longer asks for. */
+function premiumFacts({ policy }: PolicySheet, { fact, money }: PaperWords): PaperFact[] {
+  const givenUp = policy.premium_balance?.given_up ?? '0.00';
+  return [
+    ...(isMoved(policy)
+      ? [...fact('currentTotal', money(policy.current_total)), ...fact('totalAsIssued', money(policy.total_grant))]
+      : fact('totalPremium', money(policy.total_grant))),
+    ...(givenUp === '0.00' ? [] : fact('givenUp', money(givenUp))),
+  ];
 }
-const totalOf = (instalments: Instalments) => addMoney('0.00', ...instalments.map((one) => one.amount));
+
+/** What settled the instalments, money apart from the rest, what is open of them, and what credits still owe. */
+function paidFacts({ policy, instalments, credits }: PolicySheet, { fact, money }: PaperWords): PaperFact[] {
+  if (!instalments || instalments.length === 0) return [];
+  const paid = sumOf(instalments.map((one) => one.paid_amount));
+  const { crossed, withheld, written_off: writtenOff } = policy.instalments_summary;
+  const others = sumOf([crossed, withheld, writtenOff]);
+  const some = (key: 'crossed' | 'withheld' | 'writtenOff' | 'refunded', amount: Money) =>
+    amount === '0.00' ? [] : fact(key, money(amount));
+  const refunded = sumOf((credits ?? []).map((one) => one.refunded));
+  const owedBack = sumOf((credits ?? []).map((one) => one.balance));
+  return [
+    ...(others === '0.00' ? fact('collected', money(paid)) : fact('paidInMoney', money(subtractMoney(paid, others)))),
+    ...some('crossed', crossed),
+    ...some('withheld', withheld),
+    ...some('writtenOff', writtenOff),
+    ...fact('open', money(subtractMoney(sumOf(instalments.map((one) => one.amount)), paid))),
+    ...some('refunded', refunded),
+    ...(credits && credits.length > 0 ? fact('stillOwedBack', money(subtractMoney('0.00', owedBack))) : []),
+  ];
+}

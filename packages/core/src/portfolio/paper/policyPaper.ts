@@ -3,8 +3,9 @@ import type { Language } from '../../words/i18n/index.ts';
 import { sellerKey, sharesOn } from '../policies/index.ts';
 import { chargeName } from '../premium/index.ts';
 import { framed } from './frame.ts';
+import { creditsTable, instalmentsTable } from './instalmentTables.ts';
+import { cancellationFact, movementsTable } from './movementsTable.ts';
 import type { Paper, PaperFacts, PaperPart, PaperTable } from './paper.ts';
-import { instalmentsTable } from './paymentPlanPaper.ts';
 import { type PaperWords, paperWords, type SharedWord } from './words.ts';
 
 /**
@@ -17,18 +18,21 @@ export function policyPaper(sheet: PolicySheet, language: Language, shared: Shar
     contractOf(sheet, words),
     partiesOf(sheet, words),
     premiumOf(sheet, language, words),
+    movementsTable(sheet, words),
     ...conditionsOf(sheet, words),
     coveragesOf(sheet, words),
     vehiclesOf(sheet, words),
     generalsOf(sheet, words),
     insuredsOf(sheet, words),
     beneficiariesOf(sheet, words),
-    ...(sheet.instalments ? [instalmentsTable(sheet, sheet.instalments, words)] : []),
+    instalmentsTable(sheet.instalments ?? [], words),
+    creditsTable(sheet.credits ?? [], words),
   ];
   return framed(sheet, language, words, { kind: words.say('policyTitle'), parts });
 }
 
-function contractOf({ policy, sellers, made_on }: PolicySheet, words: PaperWords): PaperFacts {
+function contractOf(sheet: PolicySheet, words: PaperWords): PaperFacts {
+  const { policy, sellers, made_on } = sheet;
   const { say, shared, date, fact, money } = words;
   const counting = sharesOn(
     sellers.map((row) => ({ ...row, seller: sellerKey(row) })),
@@ -50,6 +54,7 @@ function contractOf({ policy, sellers, made_on }: PolicySheet, words: PaperWords
       ),
       ...fact('start_date', date(policy.start_date)),
       ...fact('end_date', date(policy.end_date)),
+      ...cancellationFact(sheet, words),
       ...fact('maximum_insured_sum', money(policy.maximum_insured_sum)),
       ...fact('payment_frequency', words.frequency(policy.payment_frequency)),
       ...fact('estimated_payment_day', String(policy.estimated_payment_day)),
@@ -88,7 +93,7 @@ function premiumOf(
         });
   return {
     kind: 'table',
-    title: say('premium'),
+    title: say(policy.movements_count > 0 ? 'premiumAsIssued' : 'premium'),
     columns: [column('concept', 4), column('basis', 5), amount('amount', 3)],
     rows: [
       [shared('premium.net'), '', money(policy.net_premium)],
@@ -138,7 +143,8 @@ const vehiclesOf = ({ vehicles, vehicles_count }: PolicySheet, words: PaperWords
   columns: [
     words.column('plate', 2),
     words.column('vehicle', 4),
-    words.column('year', 1),
+    // Four digits stay on one line, also beside a sum insured.
+    words.column('year', 1.5),
     words.column('owner', 4),
     words.amount('commercial_value', 3),
     ...(haveSums(vehicles) ? [words.amount('sum', 3)] : []),

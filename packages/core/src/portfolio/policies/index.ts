@@ -2,6 +2,7 @@ export { type Missing, type MissingCode, missingForActivation, type PolicyLike }
 export { type Commission, type CommissionPart, commissionOf } from './commission.ts';
 export {
   canTransition,
+  endsOn,
   lockedFields,
   movementFields,
   nextStatus,

@@ -52,6 +52,17 @@ export function statusOn(
   return stored === 'active' && typeof end_date === 'string' && end_date < today ? 'expired' : stored;
 }
 
+/** The day on which a policy ends: that for which it is cancelled, else the last of its term. */
+export const endsOn = ({
+  end_date,
+  closes_on,
+  closes_as,
+}: {
+  end_date: PlainDate | null;
+  closes_on: PlainDate | null;
+  closes_as: ClosedReason | null;
+}): PlainDate | null => (closes_as === 'cancelled' ? closes_on : end_date);
+
 export type Term = { start_date: PlainDate; end_date: PlainDate; issued_end_date?: PlainDate | null | undefined };
 
 /** The next term: as long as the old one was issued, starting on the day on which that ends. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../basics/dates/index.ts';
 import {
   canTransition,
+  endsOn,
   lockedFields,
   missingForActivation,
   nextStatus,
@@ -142,5 +143,17 @@ describe('activation', () => {
   it('is content with one insured of a group', () => {
     expect(typeOf('massive')).toBe('group');
     expect(missingForActivation({ ...complete, insured_select_type: 'massive', insureds: 1 })).toEqual([]);
+  });
+});
+
+describe('the day on which a policy ends', () => {
+  const end_date = '2027-07-01';
+  it('is the last of its term, also where it is renewed or not renewed then', () => {
+    expect(endsOn({ end_date, closes_on: null, closes_as: null })).toBe(end_date);
+    expect(endsOn({ end_date, closes_on: '2027-07-02', closes_as: 'closed' })).toBe(end_date);
+    expect(endsOn({ end_date: null, closes_on: null, closes_as: null })).toBeNull();
+  });
+  it('is the one for which it is cancelled', () => {
+    expect(endsOn({ end_date, closes_on: '2026-12-01', closes_as: 'cancelled' })).toBe('2026-12-01');
   });
 });

@@ -28,6 +28,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
   const { inMovement } = usePaymentNumbers();
   const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
   const marked = own ?? next?.id;
+  const madeBy = ({ movement_kind: kind }: Payment) => kind && t(`common:movementKind.${kind}`);
   return (
     <Stepper
       label={t('timeline.label')}
@@ -60,6 +61,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
         ),
         note: payment.is_paid ? (
           [
+            madeBy(payment),
             payment.payment_date &&
               t(payment.kind === 'credit' ? 'credit.usedOn' : 'timeline.paidOn', { date: date(payment.payment_date) }),
             payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
@@ -68,7 +70,12 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
             .join(' · ')
         ) : (
           <>
-            {t(payment.kind === 'credit' ? 'credit.since' : 'timeline.dueOn', { date: date(payment.due_date) })}
+            {[
+              madeBy(payment),
+              t(payment.kind === 'credit' ? 'credit.since' : 'timeline.dueOn', { date: date(payment.due_date) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             <PaidPart payment={payment} />
           </>
         ),

@@ -138,7 +138,7 @@ export const WithCredits: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText('Used 20.00 of 120.00')).toBeVisible();
     await expect(canvas.getByText('-$100.00')).toBeVisible();
-    await expect(canvas.getByText('Used on Feb 20, 2026 · Transfer')).toBeVisible();
+    await expect(canvas.getByText('Cancellation · Used on Feb 20, 2026 · Transfer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1, movement 1' }));
     await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits' }));

@@ -1,4 +1,4 @@
-import { anInsured, aPolicy, aPolicyCoverage, aPolicySheet } from '@corredor/core/fixtures';
+import { aCancelledSheet, anInsured, aPolicy, aPolicyCoverage, aPolicySheet } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import PolicySheetPaper from './PolicySheetPaper.tsx';
@@ -36,6 +36,25 @@ export const PaymentPlan: Story = {
     await expect(await canvas.findByText('Payment plan')).toBeVisible();
     await expect(canvas.getByText('$549.23')).toBeVisible();
     await expect(canvas.queryByText('Coverages')).not.toBeInTheDocument();
+  },
+};
+/** What movements made of the premium, what credits paid and what is still owed back; and that it ends before its term. */
+export const CancelledPlan: Story = {
+  tags: ['snapshot'],
+  args: { sheet: aCancelledSheet(), kind: 'payment_plan' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ends on Dec 1, 2026; active until then')).toBeVisible();
+    const credits = within(canvas.getByRole('table', { name: 'Credits' }));
+    await expect(credits.getByRole('row', { name: /Movement 3: Cancellation .*\$245\.31$/ })).toBeVisible();
+  },
+};
+/** Each issued movement with its day and amount, from the premium as issued to the current one. */
+export const CancelledPolicy: Story = {
+  args: { sheet: aCancelledSheet() },
+  play: async ({ canvas }) => {
+    const movements = within(await canvas.findByRole('table', { name: 'Movements' }));
+    await expect(movements.getByRole('row', { name: '1 · Inclusion Mar 1, 2026 END-0071 $434.05' })).toBeVisible();
+    await expect(movements.getByRole('row', { name: /^Current total premium .*\$754\.69$/ })).toBeVisible();
   },
 };
 /** Paper is white in the dark theme too. */

@@ -234,7 +234,7 @@ export function usePolicySums(summary: PolicySummary | undefined, status: string
   const states = only ? [only] : wholeStates;
   return (['total_grant', 'net_premium'] as const).map((id) => ({
     id,
-    label: t(`field.${id}`),
+    label: t(`list.issued.${id}`),
     value: money(addMoney(...states.map((state) => summary[state][id])), summary.currency),
   }));
 }

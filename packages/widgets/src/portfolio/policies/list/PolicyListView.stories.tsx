@@ -102,6 +102,28 @@ export const Sums: Story = {
     await expect(canvas.getByText('$39,671.35')).toBeVisible();
   },
 };
+/** What movements changed, and the day for which it is cancelled, stand below what it was issued with. */
+export const Moved: Story = {
+  tags: ['snapshot'],
+  args: {
+    list: {
+      ...list,
+      state: {
+        status: 'ready',
+        rows: [
+          aPolicyRow({ current_total: '246.90', closes_on: '2026-06-01', closes_as: 'cancelled' }),
+          aPolicyRow({ id: 122, number: 'VH-2026-00419' }),
+        ],
+        total: 2,
+        isRefreshing: false,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('now $246.90')).toBeVisible();
+    await expect(canvas.getAllByText(/^cancelled from/)).toHaveLength(1);
+  },
+};
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
 export const Empty: Story = {

@@ -1,5 +1,6 @@
 import { listPolicies } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { endsOn } from '@corredor/core/policies';
 import { Link } from '@corredor/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -42,8 +43,8 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
           note={[policy.branch?.name, 'provider' in whose ? policy.contractor?.name : policy.provider?.name]
             .filter(Boolean)
             .join(' · ')}
-          figure={money(policy.total_grant, policy.currency)}
-          figureNote={policy.end_date ? t('of.ends', { date: date(policy.end_date) }) : undefined}
+          figure={money(policy.current_total, policy.currency)}
+          figureNote={endsOn(policy) ? t('of.ends', { date: date(endsOn(policy)) }) : undefined}
         />
       )}
     </RelatedList>

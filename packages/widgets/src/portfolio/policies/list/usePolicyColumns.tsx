@@ -1,5 +1,6 @@
 import type { PolicyRow } from '@corredor/core/api';
-import { multiplyByPercent } from '@corredor/core/money';
+import { compareMoney, multiplyByPercent } from '@corredor/core/money';
+import { endsOn } from '@corredor/core/policies';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { useFormats } from '../../../base/app/index.ts';
 import { useColumnKit } from '../../../frames/lists/index.ts';
 import { frequencyOf } from '../parts/frequencyOf.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import { TwoLines } from '../parts/TwoLines.tsx';
 import type { ExtraBranch } from './useExtraBranches.ts';
 import { useExtraColumns } from './useExtraColumns.ts';
 import { usePolicyName } from './usePolicyName.ts';
@@ -33,6 +35,8 @@ export const hiddenColumns = [
   'observations',
 ];
 const currencyOf = ({ currency }: PolicyRow) => currency;
+const isMoved = ({ total_grant, current_total }: PolicyRow) => compareMoney(current_total, total_grant) !== 0;
+const isCancelled = (row: PolicyRow) => endsOn(row) !== row.end_date;
 const commissionTotal = ({ net_premium, commission_percent }: PolicyRow) =>
   commission_percent === null ? null : multiplyByPercent(net_premium, commission_percent);
 
@@ -52,6 +56,8 @@ export function usePolicyColumns(
       row.start_date && row.end_date
         ? `${formats.shortDate(row.start_date)} – ${formats.shortDate(row.end_date)}`
         : formats.shortDate(row.start_date ?? row.end_date);
+    const current = ({ current_total, currency }: PolicyRow) =>
+      t('list.current', { amount: formats.money(current_total, currency) });
     const plain = (
       id: 'contractor' | 'provider' | 'branch',
       standing: Pick<GridColumn<PolicyRow>, 'meaning' | 'priority' | 'text' | 'card'>,
@@ -116,6 +122,12 @@ export function usePolicyColumns(
         id: 'term',
         header: t('field.term'),
         text: term,
+        cell: (row) =>
+          isCancelled(row) ? (
+            <TwoLines note={t('list.cancelled', { date: formats.shortDate(row.closes_on) })}>{term(row)}</TwoLines>
+          ) : (
+            term(row)
+          ),
         sheet: [
           { header: t('field.start_date'), type: 'date', value: ({ start_date }) => start_date },
           { header: t('field.end_date'), type: 'date', value: ({ end_date }) => end_date },
@@ -123,14 +135,20 @@ export function usePolicyColumns(
         sortKey: 'end_date',
         meaning: 'term',
         // When it ends is of more use than both days without the insurer.
-        short: { at: 3.5, header: t('list.ends'), meaning: 'date', text: ({ end_date }) => formats.date(end_date) },
+        short: { at: 3.5, header: t('list.ends'), meaning: 'date', text: (row) => formats.date(endsOn(row)) },
         card: 'fact',
       },
-      kit.money('total_grant', t('field.total_grant'), ({ total_grant }) => total_grant, {
-        currencyOf,
+      {
+        ...amount('total_grant', t('field.total_grant'), ({ total_grant }) => total_grant),
         sortKey: 'total_grant',
         card: 'figure',
-      }),
+        cell: (row) => {
+          const issued = formats.money(row.total_grant, row.currency);
+          return isMoved(row) ? <TwoLines note={current(row)}>{issued}</TwoLines> : issued;
+        },
+        // As long as what is drawn, so that no part of it is cut.
+        text: (row) => (isMoved(row) ? current(row) : row.total_grant),
+      },
       amount('current_total', t('field.current_total'), (row) => row.current_total),
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
       { ...textColumn('payer', t('field.payer'), (row) => row.payer?.name ?? ''), sortKey: 'payer' },

@@ -82,13 +82,14 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
 }
 
 /** What happens to a policy next, in one sentence. */
-function useWhatFollows({ status, start_date, end_date, closed_reason, closes_as }: Policy) {
+function useWhatFollows({ status, start_date, end_date, closed_reason, closes_as, closes_on }: Policy) {
   const { t } = useTranslation('policies');
   const { date, today } = useFormats();
   if (status === 'closed') return t(closed_reason === 'renewed' ? 'lifecycle.endRenewed' : 'lifecycle.endClosed');
   if (status === 'draft') return null;
   if (status === 'expired') return t('lifecycle.over', { date: date(end_date) });
   if (start_date && start_date > today()) return t('lifecycle.begins', { date: date(start_date) });
+  if (closes_as === 'cancelled') return t('lifecycle.inForceCancelled', { date: date(closes_on) });
   return t(closes_as === 'renewed' ? 'lifecycle.inForceRenewed' : 'lifecycle.inForce', { date: date(end_date) });
 }
 

@@ -35,6 +35,19 @@ export const Moved: Story = {
     const how = within(await screen.findByRole('dialog', { name: 'How it is calculated' }));
     await expect(how.getByText('As issued')).toBeVisible();
     await expect(how.getByRole('row', { name: 'Total premium $599.15' })).toBeVisible();
+    await expect(how.getByRole('row', { name: 'Movements $289.97' })).toBeVisible();
+    await expect(how.getByRole('row', { name: 'Current total premium $889.12' })).toBeVisible();
+  },
+};
+/** Cancelled for a later day, it ends then and not with its term. */
+export const CancelledLater: Story = {
+  tags: ['snapshot'],
+  args: { policy: aPolicy({ closes_on: '2026-06-01', closes_as: 'cancelled', current_total: '246.90' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cancelled: 12 days left')).toBeVisible();
+    const term = within(canvas.getByRole('figure', { name: 'Term' }));
+    await expect(term.getByText('Jun 1, 2026')).toBeVisible();
+    await expect(term.queryByText('Jan 15, 2027')).toBeNull();
   },
 };
 /** Movements that changed no premium leave it as it was issued. */

@@ -2,6 +2,7 @@ import type { Policy } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
 import { compareMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
+import { endsOn } from '@corredor/core/policies';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
@@ -56,6 +57,7 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
   const { money, today } = useFormats();
   const canViewCustomer = useCan('core_app.view_customer');
   const { start_date, end_date, currency } = policy;
+  const end = endsOn(policy);
   const party = (customer: Policy['contractor']) =>
     customer &&
     (canViewCustomer ? <Link href={paths.customerRecord(customer.id)}>{customer.name}</Link> : customer.name);
@@ -67,11 +69,12 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
     end_date !== null &&
     end_date >= today();
   const termNote = () => {
-    if (policy.status === 'closed' || !end_date) return '';
+    if (policy.status === 'closed' || !end) return '';
     const ahead = start_date ? daysBetween(today(), start_date) : 0;
     if (ahead > 0) return t('header.begins', { count: ahead });
     if (isUncovered) return ahead === 0 ? t('header.uncoveredToday') : t('header.uncovered', { count: -ahead });
-    const days = daysBetween(today(), end_date);
+    const days = daysBetween(today(), end);
+    if (end !== end_date) return t('header.cancelled', { count: days });
     return days < 0 ? t('header.daysAgo', { count: -days }) : t('header.daysLeft', { count: days });
   };
   const issued = policy.total_grant;
@@ -79,11 +82,11 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
   const isMoved = compareMoney(policy.current_total, issued) !== 0;
   return (
     <Stack>
-      {start_date && end_date && (
+      {start_date && end && (
         <TermBar
           label={t('field.term')}
           start={start_date}
-          end={end_date}
+          end={end}
           today={today()}
           tone={isUncovered ? 'caution' : toneOf(policy.status)}
           note={termNote()}
@@ -113,7 +116,7 @@ export function PolicyFacts({ policy }: { policy: Policy }) {
                   }
                 >
                   {isMoved && <Text tone="muted">{t('premium.asIssued')}</Text>}
-                  <PremiumLines {...lines} />
+                  <PremiumLines {...lines} current={policy.current_total} />
                 </Popover>
               </Inline>
             ),

@@ -1,0 +1,13 @@
+import { vars } from '@corredor/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text } = vars;
+/** Both together as high as a low row. */
+export const lines = style({ display: 'grid', rowGap: '0.125rem', lineHeight: 1.2 });
+export const note = style({
+  color: color.text.muted,
+  fontSize: text.xs.size,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
