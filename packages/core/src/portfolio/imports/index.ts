@@ -1,4 +1,4 @@
-export { type BroughtPlan, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
+export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
 export {
   type ExtraImportField,
