@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aBranch, anExtraField } from '../../fixtures/index.ts';
 import {
   choiceNames,
+  choiceWords,
   extraImportFields,
   extraKeyOfColumn,
   importFields,
   importKinds,
   mapColumns,
   missingFields,
+  plain,
   readExtraText,
   readPlan,
   readRow,
@@ -119,6 +121,26 @@ describe('the columns of a file', () => {
 
   it.each(importKinds)('of %s know no heading for two fields', (kind) => {
     for (const { name, headings } of importFields[kind]) expect(mapColumns(kind, headings.slice(0, 1))).toEqual([name]);
+  });
+});
+
+describe('the type of an identification', () => {
+  const type = (identification_type: string) => readRow('customers', { identification_type }).identification_type;
+  it.each([
+    [
+      'cedula',
+      ['ID card', 'id', 'I.D.', 'National ID', 'Identity document', 'CI', 'C.I.', 'cedula', 'Doc. de identidad'],
+    ],
+    ['ruc', ['RUC', 'R.U.C.', 'tax number', 'TIN', 'Taxpayer ID', 'Tax identification number', 'Número de RUC']],
+    ['passport', ['passport', 'Passport number', 'pasaporte', 'Pas.']],
+    ['other', ['Other', 'Otro documento', 'Foreign ID', 'Documento extranjero']],
+  ] as const)('%s is known by %j', (code, words) => {
+    expect(words.map(type)).toEqual(words.map(() => code));
+  });
+
+  it('is never said by one word of two types', () => {
+    const all = Object.values(choiceWords.identification_type).flat().map(plain);
+    expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
   });
 });
 
