@@ -1,5 +1,6 @@
 export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
+export { type DateOrder, isTwofold, orderOfDates, readInOrder } from './dateOrder.ts';
 export {
   type ExtraImportField,
   extraColumn,
