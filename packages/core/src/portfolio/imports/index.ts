@@ -9,8 +9,14 @@ export {
   importedPlaces,
   importFields,
 } from './fields.ts';
-export { type ImportField, type ImportFieldType, type ImportKind, importKinds } from './importField.ts';
-export { mostImportBytes, mostInstalments } from './limits.ts';
+export {
+  type ImportField,
+  type ImportFieldType,
+  type ImportKind,
+  importKinds,
+  mostImportBytes,
+  mostInstalments,
+} from './importField.ts';
 export { withLostZero } from './lostZero.ts';
 export { type ColumnMapping, mapColumns, mapFields, missingFields, rememberMapping } from './mapping.ts';
 export { plain } from './plain.ts';
