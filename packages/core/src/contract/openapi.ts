@@ -9373,7 +9373,7 @@ export interface components {
         /** @description One row of a file; texts as people write them, read by the server. */
         ImportRowInput: {
             number: components["schemas"]["ImportRowNumber"];
-            /** @description Texts by field; an extra field of the branch is `extra.` and its key. */
+            /** @description Texts by field; an extra field of the branch is `extra.` and its key. A day in digits, such as 02/03/2026, is read day first. */
             values: {
                 [key: string]: string;
             };

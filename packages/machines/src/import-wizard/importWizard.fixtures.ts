@@ -56,6 +56,7 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
     { type: 'column.map', column: 1, field: 'password' },
     { type: 'activation.choose', activates: false },
     { type: 'name.choose', kind: 'provider', name: 'Nadie', id: 4 },
+    { type: 'dates.choose', order: 'month_first' },
     { type: 'mapping.confirm' },
     { type: 'mapping.change' },
     { type: 'value.fix', row: 3, field: 'name', value: 'Rosa' },

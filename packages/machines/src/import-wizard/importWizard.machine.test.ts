@@ -327,3 +327,84 @@ describe('the import', () => {
     ]);
   });
 });
+
+describe('days in digits', () => {
+  const headings = ['Cédula', 'Nombre', 'Fecha de nacimiento', 'Fecha de constitución'];
+  const tableOf = (...days: [string, string?][]): ImportTable => ({
+    fileName: 'clientes.xlsx',
+    headings,
+    rows: days.map(([one, other = ''], index) => ({ number: index + 2, cells: [`${index}`, 'Ana', one, other] })),
+  });
+  const startWith = async (table: ImportTable, readerOrder?: 'day_first' | 'month_first') => {
+    const sent: Record<string, unknown>[][] = [];
+    const take = (rows: WizardRow[]) => sent.push(rows.map(toInput).map(({ values }) => ({ ...values })));
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows } }) => {
+          take(rows);
+          return { results: judge(rows) };
+        }),
+        beginImport: fromPromise(async () => anImport()),
+        importRows: fromPromise(async ({ input: { rows } }) => {
+          take(rows);
+          return { import: anImport(), results: judge(rows) };
+        }),
+        finishImport: fromPromise(async () => anImport({ status: 'finished' })),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'customers', ...(readerOrder && { readerOrder }) } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'mapping.confirm' });
+    const days = () => sent.at(-1)?.map(({ birthdate }) => birthdate);
+    return { actor, settled, days, view: await settled() };
+  };
+
+  it('are read as the reader writes them where nothing tells, and otherwise once that is chosen', async () => {
+    const { actor, settled, days, view } = await startWith(tableOf(['02/03/2026'], ['05/05/2026']), 'month_first');
+    expect(days()).toEqual(['2026-02-03', '2026-05-05']);
+    const open = { text: '02/03/2026', date: '2026-02-03', order: 'month_first', rows: 1 };
+    expect(view.dates).toEqual({ open, told: [] });
+    // What the file says stays in sight.
+    expect(view.rows[0]?.values.birthdate).toBe('02/03/2026');
+    actor.send({ type: 'dates.choose', order: 'month_first' });
+    expect(importWizardView(actor.getSnapshot()).counts.unchecked).toBe(0);
+    actor.send({ type: 'dates.choose', order: 'day_first' });
+    expect(importWizardView(actor.getSnapshot())).toMatchObject({
+      counts: { unchecked: 1, good: 1 },
+      dates: { open: { date: '2026-03-02', order: 'day_first' } },
+      canImport: false,
+    });
+    actor.send({ type: 'rows.check' });
+    await settled();
+    expect(days()).toEqual(['2026-03-02']);
+    actor.send({ type: 'import.start', key: 'one' });
+    await settled();
+    expect(days()).toEqual(['2026-03-02', '2026-05-05']);
+  });
+
+  it('are read as their column tells, and said where the reader writes otherwise', async () => {
+    const table = tableOf(['02/03/2026'], ['26/11/2026'], ['01/02/2026']);
+    const english = await startWith(table, 'month_first');
+    expect(english.days()).toEqual(['2026-03-02', '2026-11-26', '2026-02-01']);
+    const told = { field: 'birthdate', text: '02/03/2026', date: '2026-03-02', by: '26/11/2026' };
+    expect(english.view.dates).toEqual({ open: null, told: [told] });
+    const spanish = await startWith(table);
+    expect(spanish.view.dates).toBeNull();
+    const american = await startWith(tableOf(['02/03/2026'], ['11/26/2026']));
+    expect(american.days()).toEqual(['2026-02-03', '2026-11-26']);
+  });
+
+  it('of a column that tells nothing follow the other columns of the file', async () => {
+    const { view, days } = await startWith(tableOf(['02/03/2026', '26/11/2026']), 'month_first');
+    expect(days()).toEqual(['2026-03-02']);
+    expect(view.dates?.open).toMatchObject({ order: 'day_first' });
+  });
+
+  it('that cannot be mistaken need no word', async () => {
+    const { view } = await startWith(tableOf(['2026-03-02'], ['2 mar 2026'], ['03/03/2026'], ['']), 'month_first');
+    expect(view.dates).toBeNull();
+  });
+});

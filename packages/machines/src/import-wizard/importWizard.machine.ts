@@ -10,6 +10,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
     remembered: input.remembered ?? {},
     extras: input.extras ?? [],
     activates: input.activates ?? true,
+    readerOrder: input.readerOrder ?? 'day_first',
     // Of a policy more is made than of a customer.
     chunkSize: input.chunkSize ?? (input.kind === 'policies' ? 50 : 200),
     ...nothingYet,
@@ -62,6 +63,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
         'name.choose': {
           actions: { type: 'chooseName', params: ({ event: { kind, name, id } }) => ({ kind, name, id }) },
         },
+        'dates.choose': { actions: { type: 'chooseOrder', params: ({ event: { order } }) => ({ order }) } },
         'row.skip': { actions: { type: 'skipRow', params: ({ event: { row, isSkipped } }) => ({ row, isSkipped }) } },
         'bad.skip': { actions: 'skipBad' },
         'mapping.change': { target: 'mapping', actions: 'forgetError' },

@@ -1,3 +1,4 @@
+import { withReadDates } from './importDates.ts';
 import { isToCheck, isToImport, nextRows, titularsElsewhere } from './importRows.ts';
 import { importWizardSetup } from './importWizard.setup.ts';
 
@@ -17,7 +18,7 @@ export const checkingState = importWizardSetup.createStateConfig({
           return {
             kind: context.kind,
             policyId: context.policyId,
-            rows,
+            rows: withReadDates(context, rows),
             titularsElsewhere: titularsElsewhere(context.rows, rows),
             activates: context.activates,
             names: context.names,
@@ -80,7 +81,11 @@ export const importingState = importWizardSetup.createStateConfig({
             src: 'importRows',
             input: ({ context }) => {
               const rows = nextRows(context.rows, isToImport, context.chunkSize, context.kind);
-              return { importId: context.import?.id ?? 0, rows, key: `${context.key}-${rows[0]?.number ?? 0}` };
+              return {
+                importId: context.import?.id ?? 0,
+                rows: withReadDates(context, rows),
+                key: `${context.key}-${rows[0]?.number ?? 0}`,
+              };
             },
             onDone: { target: 'looking', actions: { type: 'takeImported', params: ({ event }) => event.output } },
             onError: {

@@ -2,6 +2,7 @@ import type { Import, ImportKept } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { type ColumnMapping, type ExtraImportField, missingFields } from '@corredor/core/imports';
 import type { SnapshotFrom } from 'xstate';
+import { type DatesRead, datesRead } from './importDates.ts';
 import {
   type ImportTable,
   isSettled,
@@ -39,6 +40,8 @@ export interface ImportWizardView {
   activates: boolean;
   /** What the file calls insurers and branches that nobody knows by these names. */
   names: readonly NameToSay[];
+  /** How days are read that could be others; null where there are none. */
+  dates: DatesRead | null;
   /** Required fields that no column stands for. */
   missing: readonly string[];
   rows: readonly WizardRow[];
@@ -80,6 +83,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     extras: context.extras,
     activates: context.activates,
     names: namesToSay(rows, context.names),
+    dates: datesRead(context),
     missing: missingFields(context.kind, context.mapping),
     rows,
     repeated: repeatedRows(context.kind, rows),

@@ -1,8 +1,9 @@
 import type { Import, ImportCheck, ImportInput, ImportName, ImportProgress, ImportUndo } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
-import { mapColumns, missingFields } from '@corredor/core/imports';
+import { type DateOrder, mapColumns, missingFields } from '@corredor/core/imports';
 import { assign, setup, stateIn } from 'xstate';
 import { notProvided } from '../actors/index.ts';
+import { columnOrdersOf, datesRead, rowsOfOpenDates } from './importDates.ts';
 import {
   fixed,
   type ImportTable,
@@ -42,7 +43,10 @@ function fixedIn(
   );
 }
 
-export const nothingYet = { table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [], names: [] } as const;
+export const nothingYet = {
+  ...{ table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [], names: [] },
+  ...{ columnOrders: [], chosenOrder: null },
+} as const;
 
 /** What the wizard's states are made of: words, guards and actions. */
 export const importWizardSetup = setup({
@@ -78,6 +82,7 @@ export const importWizardSetup = setup({
       ...nothingYet,
       table: params.table,
       mapping: mapColumns(context.kind, params.table.headings, context.remembered, context.extras),
+      columnOrders: columnOrdersOf(params.table),
       import: null,
       error: null,
     })),
@@ -117,6 +122,16 @@ export const importWizardSetup = setup({
         ),
       }),
     ),
+    // What the server said of days that are read otherwise no longer counts.
+    chooseOrder: assign(({ context }, { order }: { order: DateOrder }) => {
+      if (datesRead(context)?.open?.order === order) return { chosenOrder: order };
+      const changed = rowsOfOpenDates(context).filter(({ state }) => state !== 'imported');
+      const numbers = new Set(changed.map(({ number }) => number));
+      const rows = context.rows.map((row) =>
+        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
+      );
+      return { chosenOrder: order, rows: withOthers(context.kind, rows, changed) };
+    }),
     skipRow: assign(({ context }, { row, isSkipped }: { row: number; isSkipped: boolean }) => ({
       skipped: context.skipped.filter((number) => number !== row).concat(isSkipped ? row : []),
       rows: withOthers(

@@ -1,6 +1,6 @@
 import type { Import, ImportKept, ImportName } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
-import type { ColumnMapping, ExtraImportField, ImportKind } from '@corredor/core/imports';
+import type { ColumnMapping, DateOrder, ExtraImportField, ImportKind, orderOfDates } from '@corredor/core/imports';
 import type { ImportTable, WizardRow } from './importRows.ts';
 
 /** Rows that the server is asked about; their key stays the same for every retry. */
@@ -24,6 +24,8 @@ export interface ImportWizardInput {
   extras?: readonly ExtraImportField[];
   /** Of policies: those that are complete become active. */
   activates?: boolean;
+  /** How the reader writes days. */
+  readerOrder?: DateOrder;
   /** Rows in one request. */
   chunkSize?: number;
 }
@@ -33,6 +35,10 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   /** What was typed over the file, by row and field; it outlives every failure and every other mapping. */
   typed: Readonly<Record<number, Readonly<Record<string, string>>>>;
   skipped: readonly number[];
+  /** What each column of the file tells of the order of its days. */
+  columnOrders: readonly ReturnType<typeof orderOfDates>[];
+  /** The order that somebody chose for days which no column tells. */
+  chosenOrder: DateOrder | null;
   rows: readonly WizardRow[];
   progress: { done: number; total: number };
   key: string;
@@ -49,6 +55,7 @@ export type ImportWizardEvent =
   | { type: 'column.map'; column: number; field: string | null }
   | { type: 'activation.choose'; activates: boolean }
   | { type: 'name.choose'; kind: ImportName['kind']; name: string; id: number | null }
+  | { type: 'dates.choose'; order: DateOrder }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }
   | { type: 'value.fix'; row: number; field: string; value: string }

@@ -1,3 +1,4 @@
+export type { DatesRead } from './importDates.ts';
 export type { ImportRoom, ImportTable, NameToSay, WizardRow } from './importRows.ts';
 export { fittingRows, isToFix, toInput } from './importRows.ts';
 export { importWizardMachine } from './importWizard.machine.ts';

@@ -173,10 +173,13 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       const results: ImportRowResult[] = [];
       const first = new Map<string, number>();
       for await (const { row, one: done } of runRows(trial, body, () => roomForAll)) {
-        const result = asRepeated(scope, body.kind, done, first.get(keyOf(done)));
-        noteMade(first, row.number, done);
+        const before = first.get(keyOf(done)) ?? first.get(keyOfRecord(body.kind, done));
+        const { record, ...said } = asRepeated(scope, body.kind, done, before);
         // The number of a record that is taken back names nothing.
-        results.push(result.outcome === 'created' ? { ...result, record: null, ...takenBy(done) } : result);
+        const isTakenBack = said.outcome === 'created' || before !== undefined;
+        const result = { ...said, record: isTakenBack ? null : record };
+        noteMade(first, row.number, done);
+        results.push(result.outcome === 'created' ? { ...result, ...takenBy(done) } : result);
       }
       await sql`rollback to savepoint whole_check`.execute(scope.trx);
       return ok({ results: inOrder(body.rows, results) });
@@ -296,6 +299,16 @@ function takenBy({ made }: RowDone): Pick<ImportRowResult, 'takes'> {
   return takes.length > 0 ? { takes: [...new Set(takes)] } : {};
 }
 const keyOf = ({ there }: RowDone) => (there ? `${there.model} ${there.recordId}` : '');
+const modelOf: Partial<Record<ImportKind, MadeRecord['model']>> = {
+  customers: 'customer',
+  vehicles: 'vehicle',
+  policies: 'policy',
+  providers: 'provider',
+  branches: 'branch',
+};
+/** The record that stands in the way of a row which may not be compared with it. */
+const keyOfRecord = (kind: ImportKind, { result: { outcome, record } }: RowDone) =>
+  outcome === 'failed' && record ? `${modelOf[kind]} ${record.id}` : '';
 function noteMade(first: Map<string, number>, number: number, { made }: RowDone) {
   for (const { model, record_id } of made?.made ?? []) first.set(`${model} ${record_id}`, number);
 }

@@ -119,6 +119,8 @@ export function insuredRows(
       const ofPerson = whole.legal_type === 'natural' ? dependence : {};
       return customers.create(withoutEmpty(tidyTexts({ roles: ['insured'], ...whole, ...ofPerson })), wrong);
     };
+    if (!known && identification !== undefined && read.name === undefined)
+      wrong.name = [{ key: 'field.insured_unknown' }];
     if (known?.is_sample) wrong.identification = [{ key: 'field.names_sample' }];
     const made = known ? null : await notingErrors(wrong, person);
     newcomer = made?.id ?? 0;

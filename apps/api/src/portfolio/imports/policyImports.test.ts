@@ -161,7 +161,7 @@ describe('a row of a portfolio', () => {
       { number: 'SIN-NADA' },
     ]);
     expect(wrong?.errors).toMatchObject({
-      start_date: ['Enter the date as day/month/year, the year with four digits: 17/06/1984 or 1984-06-17.'],
+      start_date: ['Enter the date with the year in four digits, such as 1984-06-17 or Jun 17, 1984.'],
       net_premium: ['Enter an amount of zero or more, with at most two decimals, such as 1250.50.'],
       instalments: ['Enter a whole number from 1 to 120, such as 12.'],
       payment_frequency: [expect.stringMatching(/^Use one of these values: Monthly, .*Yearly\.$/)],
@@ -169,7 +169,7 @@ describe('a row of a portfolio', () => {
     // What is never taken is not offered.
     expect(closed?.errors).toEqual({ policy_status: ['Use one of these values: Active, Draft.'] });
     expect(lacking?.errors.start_date).toEqual([
-      'This is missing. Enter the date as day/month/year, the year with four digits: 17/06/1984 or 1984-06-17.',
+      'This is missing. Enter the date with the year in four digits, such as 1984-06-17 or Jun 17, 1984.',
     ]);
     expect(lacking?.errors.provider).toEqual(['Fill in this field.']);
   });
@@ -278,7 +278,7 @@ describe('the columns of extra fields', () => {
     expect(results[0]?.errors).toEqual({
       'extra.use': ['Use one of these values: Particular, Taxi.'],
       'extra.gps': ['Use one of these values: yes, no.'],
-      'extra.since': [expect.stringContaining('day/month/year')],
+      'extra.since': [expect.stringContaining('year in four digits')],
       'extra.weight': [expect.stringContaining('four decimals')],
       'extra.price': [expect.stringContaining('two decimals')],
       'extra.note': ['Enter at most 300 characters.'],

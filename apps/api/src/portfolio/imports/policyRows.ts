@@ -13,7 +13,7 @@ import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
 import { type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { addImported, importedPolicy, policyMoveOperations, policyStore } from '../policies/index.ts';
+import { addImported, policyMoveOperations, policyStore } from '../policies/index.ts';
 import { policySellerStore } from '../policySellers/index.ts';
 import { policyVehicleStore } from '../policyVehicles/index.ts';
 import { notingErrors } from './allWrong.ts';
@@ -24,6 +24,7 @@ import { differencesOf } from './differences.ts';
 import { importedExtras } from './importedExtras.ts';
 import type { ImportNames } from './importNames.ts';
 import { bodyOf, type MadeRecord, type RowImporter, type RowThere, WrongRow } from './importRow.ts';
+import { inColumns, paidFault, pricedRow } from './policyRules.ts';
 
 interface Within {
   scope: Scope;
@@ -35,14 +36,6 @@ interface Within {
   activates: boolean;
 }
 type Values = Record<string, unknown>;
-/** What a row names otherwise than the API does. */
-const columnOf: Record<string, string> = {
-  provider_id: 'provider',
-  branch_id: 'branch',
-  insureds: 'insured_select_type',
-};
-const inColumns = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([field, list]) => [columnOf[field] ?? field, list]));
 
 /** Writes policies from rows: a draft by the form's own rules, and where it is complete its activation, its instalments and what was paid of them. */
 export function policyRows({ scope, checks, allowance, customers, names, activates }: Within): RowImporter {
@@ -72,7 +65,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     const found = await customers.find(identification);
     if (found?.is_sample) throw invalidField('identification', 'field.names_sample');
     if (found) return { id: found.id, made: null, warnings: {} };
-    if (name === undefined) throw invalidField('identification', 'field.owner_unknown');
+    if (name === undefined) throw invalidField('identification', `field.${role}_unknown`);
     if (!can(caller.permissions, 'core_app.add_customer'))
       throw invalidField('identification', 'field.customer_unknown');
     const kinds = withKinds(scope, { identification, name });
@@ -141,7 +134,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     if (!one.mayOwn) throw invalidField('owner', 'field.import_owner_right');
     return one.id;
   };
-  /** The policy that has the number of a row with its insurer already. */
+  /** The term that has the number of a row with its insurer already: the one that starts on its day, else the newest that is no draft of a next term. */
   const findThere = async (row: Values, texts: RowTexts, provider: number | undefined): Promise<RowThere | null> => {
     if (provider === undefined || typeof row.number !== 'string') return null;
     const held = await trx
@@ -161,6 +154,11 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       ])
       .select(['p.maximum_insured_sum', 'p.insured_select_type', 'c.identification as contractor_identification'])
       .where(sql<boolean>`p.id in (select policies_numbered(${provider}, ${row.number.trim()}))`)
+      .orderBy(
+        sql`coalesce(p.start_date = ${isPlainDate(row.start_date) ? row.start_date : null}::date, false)`,
+        'desc',
+      )
+      .orderBy(sql`p.status = 'draft' and p.renewed_from_id is not null`)
       .orderBy('p.id', 'desc')
       .executeTakeFirst();
     if (!held) return null;
@@ -249,21 +247,23 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
     const { start_date: start, end_date: end } = row;
     if (isPlainDate(start) && isPlainDate(end) && termProblem(start, end) === 'end_before_start')
       wrong.end_date ??= [{ key: 'field.ends_after_start' }];
-    refuse(wrong, unknown);
     const brought = {
-      input: input as unknown as PolicyInput & { start_date: string; end_date: string },
+      input: input as unknown as PolicyInput,
       total: row.total_grant as string | undefined,
       frequency,
       count: row.instalments as number | undefined,
       first: row.first_due_date as string | undefined,
     };
-    const priced = await notingErrors(wrong, async () => importedPolicy(policies, await factsOnce(), brought));
+    const priced = await pricedRow({ policies, facts: await factsOnce(), brought }, wrong);
     const paid = row.paid_amount as string | undefined;
+    if (priced && paid !== undefined && !wrong.paid_amount) {
+      const isDraft = !activates || row.policy_status === 'draft';
+      const fault = paidFault(paid, { priced, isDraft, saysTotal: row.total_grant !== undefined }, wrong);
+      if (fault) wrong.paid_amount = [fault];
+    }
+    refuse(wrong, unknown);
+    if (!priced) throw invalid(wrong);
     if (paid !== undefined) await requireFeatures(scope, ['payments']);
-    if (priced && paid !== undefined && compareMoney(paid, priced.total_grant) > 0)
-      wrong.paid_amount = [{ key: 'field.import_paid_over', params: { total: priced.total_grant } }];
-    if (!priced) throw invalid(inColumns(wrong));
-    refuse(inColumns(wrong), unknown);
     await allowance.take();
     let policy = await addImported(policies, priced, owner ?? null);
     if (vehicle) {
@@ -277,7 +277,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       );
     }
     if (seller) {
-      const share = { ...seller, start_date: brought.input.start_date, percentage: '100' };
+      const share = { ...seller, start_date: row.start_date as string, percentage: '100' };
       await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });
     }
     const warnings: Record<string, string> = {};
@@ -295,8 +295,6 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       const { today, language } = await factsOnce();
       if (paid !== undefined && compareMoney(paid, '0.00') > 0)
         await bringPaid(scope, policy, { paid, today, language });
-    } else if (paid !== undefined && compareMoney(paid, '0.00') > 0) {
-      throw invalidField('paid_amount', 'field.import_paid_of_draft');
     } else if (!staysDraft) warnings.insured_select_type = 'import_rule.stays_draft';
     const own: MadeRecord = { model: 'policy', record_id: policy.id, record_version: policy.version };
     const people = [contractor?.made, payer === contractor ? null : payer?.made].flatMap((one) =>

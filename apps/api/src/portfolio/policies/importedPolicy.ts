@@ -1,21 +1,21 @@
 import type { Policy, PolicyInput } from '@corredor/core/api';
-import { readPlan } from '@corredor/core/imports';
+import { mostBrought, readPlan } from '@corredor/core/imports';
 import type { Money } from '@corredor/core/money';
-import { invalidField } from '../../server/request/problems.ts';
+import { type FieldErrors, invalid } from '../../server/request/problems.ts';
 import { changePolicy } from './changePolicy.ts';
 import type { PolicyStore } from './policies.store.ts';
 import type { PremiumFacts } from './policyPremium.ts';
 import { newPolicy, type StoredPolicy } from './storedPolicy.ts';
 
 export interface BroughtPolicy {
-  input: PolicyInput & { start_date: string; end_date: string };
+  input: PolicyInput;
   /** The total premium, where the file says it. */
   total?: Money | undefined;
   frequency?: number | undefined;
   count?: number | undefined;
   first?: string | undefined;
 }
-/** What a policy of a file stores: checked and priced like one of the form, with the total and the plan that the file says. */
+/** What a policy of a file stores: checked and priced like one of the form, with the total and the plan that the file says where the term is known. */
 export async function importedPolicy(
   policies: PolicyStore,
   facts: PremiumFacts,
@@ -23,8 +23,14 @@ export async function importedPolicy(
 ): Promise<StoredPolicy> {
   const current = newPolicy(input);
   const priced = await changePolicy(policies, facts, { id: null, current, input, importedTotal: total });
-  const { start_date: start, end_date: end } = input;
-  if (paid.first !== undefined && paid.first > end) throw invalidField('first_due_date', 'field.due_after_end');
+  const { start_date: start, end_date: end } = priced;
+  if (start === null || end === null) return priced;
+  const errors: FieldErrors = {};
+  if (paid.first !== undefined && paid.first > end) errors.first_due_date = [{ key: 'field.due_after_end' }];
+  const limit = mostBrought({ start, end, frequency: paid.frequency });
+  if (paid.count !== undefined && paid.count > limit)
+    errors.instalments = [{ key: 'field.import_plan_many', params: { limit } }];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return { ...priced, ...readPlan({ start, end, total: priced.total_grant, ...paid }) };
 }
 

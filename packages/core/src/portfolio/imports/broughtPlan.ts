@@ -26,6 +26,10 @@ export type ReadPlan = {
   own_plan: PlannedInstalment[] | null;
 };
 
+/** How many instalments a term has at most, by what a file says of it: as many as the form makes, one a month where no frequency is said. */
+export const mostBrought = ({ start, end, frequency = 1 }: Pick<BroughtPlan, 'start' | 'end' | 'frequency'>): number =>
+  Math.max(1, Math.ceil(monthsOfTerm(start, end) / frequency));
+
 /** How a policy is paid by what a file says of it: every so many months where that gives the same instalments, else by these. */
 export function readPlan({ start, end, total, frequency, count, first }: BroughtPlan): ReadPlan {
   const spread = count ? Math.floor(monthsOfTerm(start, end) / count) : 1;

@@ -260,6 +260,8 @@ export function extraImportFields(
     };
     // The report of an import has the labels as headings, and comes back.
     const headings = [...all(({ name_es }) => name_es), ...all(({ name_en }) => name_en), labels.es, labels.en];
-    return { name: extraColumn(key), type: 'text', headings, labels };
+    // What is a day in one branch only may be any text in another.
+    const type = fields.every(({ kind }) => kind === 'date') ? 'date' : 'text';
+    return { name: extraColumn(key), type, headings, labels };
   });
 }

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { aBranch, anExtraField } from '../../fixtures/index.ts';
 import {
   choiceNames,
+  choiceWords,
   extraImportFields,
   extraKeyOfColumn,
   importFields,
   importKinds,
+  isTwofold,
   mapColumns,
   missingFields,
+  orderOfDates,
+  plain,
   readExtraText,
+  readInOrder,
   readPlan,
   readRow,
   rememberMapping,
@@ -119,6 +124,74 @@ describe('the columns of a file', () => {
 
   it.each(importKinds)('of %s know no heading for two fields', (kind) => {
     for (const { name, headings } of importFields[kind]) expect(mapColumns(kind, headings.slice(0, 1))).toEqual([name]);
+  });
+});
+
+describe('days in digits', () => {
+  it('tell their order by a part above 12, where all of the column that tell one tell the same', () => {
+    expect(orderOfDates(['02/03/2026', 'x', '26/11/2026', '31.12.2026'])).toEqual({
+      order: 'day_first',
+      by: '26/11/2026',
+    });
+    expect(orderOfDates(['02/03/2026', ' 11/26/2026 '])).toEqual({ order: 'month_first', by: '11/26/2026' });
+    expect(orderOfDates(['26/11/2026', '11/26/2026'])).toBeNull();
+    expect(orderOfDates(['02/03/2026', '2026-11-26', '13/13/2026', ''])).toBeNull();
+  });
+
+  it('can be two days where neither part is above 12 and they differ', () => {
+    const two = ['02/03/2026', '2-3-2026', '2/3/2026 00:00', '3.12.2026'];
+    const one = ['03/03/2026', '13/03/2026', '2026-03-02', '2 mar 2026', '45000', ''];
+    expect(two.map(isTwofold)).toEqual(two.map(() => true));
+    expect(one.map(isTwofold)).toEqual(one.map(() => false));
+  });
+
+  it('are read in the order of the file, and in the only one that makes a day', () => {
+    expect(readInOrder('02/03/2026', 'month_first')).toBe('2026-02-03');
+    expect(readInOrder('2-3-2026', 'day_first')).toBe('2026-03-02');
+    for (const order of ['day_first', 'month_first'] as const) {
+      expect(readInOrder('26/11/2026', order)).toBe('2026-11-26');
+      expect(readInOrder('11/26/2026', order)).toBe('2026-11-26');
+      for (const text of ['31/02/2026', '13/13/2026', '2026-03-02', '2 mar 2026', 'pronto', ''])
+        expect(readInOrder(text, order)).toBe(text);
+    }
+  });
+
+  it('are written so that nobody can mistake them', () => {
+    expect(writeValue('date', '2026-12-15', 'en')).toBe('Dec 15, 2026');
+    expect(writeValue('date', '2026-12-15', 'es')).toBe('15 dic 2026');
+    for (let month = 1; month <= 12; month += 1)
+      for (const language of ['es', 'en'] as const) {
+        const birthdate = `2026-${String(month).padStart(2, '0')}-02`;
+        const text = writeValue('date', birthdate, language);
+        expect(readRow('customers', { birthdate: text })).toEqual({ birthdate });
+      }
+    expect([writeValue('money', '1018.50', 'es'), writeValue('percent', '12.5', 'en')]).toEqual(['1018,50', '12.5']);
+  });
+
+  it('stand in the columns of extra fields that are days in every branch', () => {
+    const branch = (kind: 'date' | 'text') => ({ name: 'A', extra_fields: [anExtraField({ key: 'since', kind })] });
+    expect(extraImportFields([branch('date'), branch('date')])[0]?.type).toBe('date');
+    expect(extraImportFields([branch('date'), branch('text')])[0]?.type).toBe('text');
+  });
+});
+
+describe('the type of an identification', () => {
+  const type = (identification_type: string) => readRow('customers', { identification_type }).identification_type;
+  it.each([
+    [
+      'cedula',
+      ['ID card', 'id', 'I.D.', 'National ID', 'Identity document', 'CI', 'C.I.', 'cedula', 'Doc. de identidad'],
+    ],
+    ['ruc', ['RUC', 'R.U.C.', 'tax number', 'TIN', 'Taxpayer ID', 'Tax identification number', 'Número de RUC']],
+    ['passport', ['passport', 'Passport number', 'pasaporte', 'Pas.']],
+    ['other', ['Other', 'Otro documento', 'Foreign ID', 'Documento extranjero']],
+  ] as const)('%s is known by %j', (code, words) => {
+    expect(words.map(type)).toEqual(words.map(() => code));
+  });
+
+  it('is never said by one word of two types', () => {
+    const all = Object.values(choiceWords.identification_type).flat().map(plain);
+    expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
   });
 });
 

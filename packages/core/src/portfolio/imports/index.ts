@@ -1,5 +1,6 @@
-export { type BroughtPlan, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
+export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
+export { type DateOrder, isTwofold, orderOfDates, readInOrder } from './dateOrder.ts';
 export {
   type ExtraImportField,
   extraColumn,
@@ -8,8 +9,14 @@ export {
   importedPlaces,
   importFields,
 } from './fields.ts';
-export { type ImportField, type ImportFieldType, type ImportKind, importKinds } from './importField.ts';
-export { mostImportBytes, mostInstalments } from './limits.ts';
+export {
+  type ImportField,
+  type ImportFieldType,
+  type ImportKind,
+  importKinds,
+  mostImportBytes,
+  mostInstalments,
+} from './importField.ts';
 export { withLostZero } from './lostZero.ts';
 export { type ColumnMapping, mapColumns, mapFields, missingFields, rememberMapping } from './mapping.ts';
 export { plain } from './plain.ts';

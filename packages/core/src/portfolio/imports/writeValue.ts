@@ -1,5 +1,5 @@
 import { countryName } from '../../basics/countries/index.ts';
-import { isPlainDate } from '../../basics/dates/index.ts';
+import { formatDate } from '../../basics/dates/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { type ChoiceType, choiceNames } from './choices.ts';
 import type { ImportFieldType } from './importField.ts';
@@ -9,7 +9,8 @@ export function writeValue(type: ImportFieldType, value: unknown, language: Lang
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => writeValue(type, one, language)).join(', ');
   const text = String(value);
-  if (type === 'date') return isPlainDate(text) ? text.split('-').reverse().join('/') : text;
+  if (type === 'date') return formatDate(text, language);
+  if (type === 'money' || type === 'percent') return language === 'es' ? text.replace('.', ',') : text;
   if (type === 'country') return countryName(text, language);
   return isChoice(type) ? (choiceNames[language][type][text] ?? text) : text;
 }

@@ -107,6 +107,40 @@ export const Checking: Story = {
     await expect(args.moves.cancel).toHaveBeenCalledOnce();
   },
 };
+/** Nothing tells whether the day or the month comes first: said with an example, and chosen for the whole file. */
+export const DatesTwoWays: Story = {
+  args: {
+    view: aWizard({
+      dates: {
+        open: { text: '02/03/1984', date: '1984-02-03', order: 'month_first', rows: 12 },
+        told: [{ field: 'foundation_date', text: '04/05/2001', date: '2001-05-04', by: '26/11/1999' }],
+      },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('02/03/1984 is read as Feb 3, 1984')).toBeVisible();
+    await expect(
+      screen.getByText('Foundation date: 04/05/2001 is read as May 4, 2001, because the column also has 26/11/1999.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Day first' }));
+    await expect(args.moves.chooseOrder).toHaveBeenCalledWith('day_first');
+  },
+};
+/** The column tells by a day of its own that it is written otherwise than the reader does. */
+export const DatesTold: Story = {
+  args: {
+    view: aWizard({
+      dates: {
+        open: null,
+        told: [{ field: 'birthdate', text: '02/03/1984', date: '1984-03-02', by: '26/11/1984' }],
+      },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Dates are read as the file writes them')).toBeVisible();
+    await expect(screen.queryByRole('radio', { name: 'Day first' })).toBeNull();
+  },
+};
 /** Errors stand below their cells and are typed over there. */
 export const Previewing: Story = {
   play: async ({ args, userEvent }) => {

@@ -7,6 +7,7 @@ import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseStep } from './ChooseStep.tsx';
+import { DatesToSay } from './DatesToSay.tsx';
 import { MapStep } from './MapStep.tsx';
 import { type ImportNewRecords, NamesToSay } from './NamesToSay.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
@@ -14,6 +15,7 @@ import { ReportStep } from './ReportStep.tsx';
 import { FitNotice, RoomNotice } from './RoomNotice.tsx';
 import type { ImportLimit } from './useImportRoom.ts';
 import type { ImportMoves } from './useImportWizard.ts';
+import { useImportWords } from './useImportWords.ts';
 import { WorkStep } from './WorkStep.tsx';
 
 interface ImportWizardViewProps {
@@ -97,6 +99,7 @@ function Step({
   past,
   newRecords,
 }: Omit<ImportWizardViewProps, 'onClose'>) {
+  const { labelOf } = useImportWords(kind, view.extras);
   switch (view.step) {
     case 'choosing':
     case 'reading':
@@ -120,6 +123,7 @@ function Step({
         <>
           <FitNotice rows={view.rows} limits={limits} />
           {view.names.length > 0 && <NamesToSay names={view.names} onName={moves.name} newRecords={newRecords} />}
+          {view.dates && <DatesToSay dates={view.dates} labelOf={labelOf} onOrder={moves.chooseOrder} />}
           <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />
         </>
       );

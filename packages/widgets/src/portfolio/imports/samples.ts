@@ -1,122 +1,105 @@
-import type { ImportKind } from '@corredor/core/imports';
+import type { Language } from '@corredor/core/i18n';
+import { choiceNames, type ImportKind } from '@corredor/core/imports';
 
-const samples: Record<Exclude<ImportKind, 'policies' | 'branches'>, Readonly<Record<string, string>>> = {
-  customers: {
-    identification_type: 'Cédula',
+type Sample = Readonly<Record<string, string>>;
+
+/** One row of each kind as the reader writes it; days are written as nobody can mistake them, and the people are invented. */
+function samplesIn(language: Language): Record<ImportKind, Sample> {
+  const words = choiceNames[language];
+  const say = (es: string, en: string) => (language === 'es' ? es : en);
+  const decimal = (text: string) => say(text.replace('.', ','), text);
+  const insurer = say('Seguros del Pacífico', 'Pacific Insurance');
+  const person = {
+    identification_type: words.identification_type.cedula ?? '',
     identification: '1710034065',
     name: 'Rosa Elena Andrade Mora',
-    legal_type: 'Natural',
-    roles: 'Contratante, pagador',
-    birthdate: '17/06/1984',
-    sex: 'Femenino',
-    phone: '0987654321',
-    email: 'rosa.andrade@example.com',
-    country_id: 'Ecuador',
-    province: 'Pichincha',
-    city: 'Quito',
-    street: 'Av. Amazonas N34-120',
-  },
-  vehicles: {
-    plate: 'PBA-1234',
-    brand: 'Chevrolet',
-    model: 'D-Max 3.0 4x4',
-    year: '2024',
-    owner_identification: '1710034065',
-    owner_name: 'Rosa Elena Andrade Mora',
-    chassis_number: '8LBETF3W7P0123456',
-    color: 'Blanco',
-    commercial_value: '28500,00',
-    vehicle_type: 'Camioneta',
-    activity: 'Particular',
-  },
-  insureds: {
-    identification_type: 'Cédula',
-    identification: '1710034065',
-    name: 'Rosa Elena Andrade Mora',
-    relationship: 'Titular',
-    start_date: '01/01/2026',
-    prima: '18,50',
-    certificate_number: 'C-0001',
-    birthdate: '17/06/1984',
-    sex: 'Femenino',
-  },
-  providers: {
-    name: 'Seguros del Pacífico S.A.',
-    short_name: 'Pacífico',
-    ruc: '1790012344001',
-    phone: '022345678',
-    email: 'corredores@pacifico.example.com',
-    address: 'Av. República E7-123, Quito',
-    contact: 'Luis Paz',
-    offices: 'Quito; Guayaquil; Cuenca',
-  },
-  payments: {
-    number: 'VH-000123',
-    provider: 'Seguros del Pacífico',
-    due_date: '01/02/2026',
-    amount: '199,71',
-    invoice_number: '001-002-000012345',
-    paid_on: '30/01/2026',
-    paid: '199,71',
-    payment_method: 'Transferencia',
-  },
-};
-const branches = {
-  es: {
-    name: 'Vehículos',
-    group: 'Vehículos',
-    code: '09',
-    description: 'Autos, camiones y motos',
-    flags: 'Vehículos',
-    renews: 'Sí',
-  },
-  en: {
-    name: 'Vehicles',
-    group: 'Vehicles',
-    code: '09',
-    description: 'Cars, lorries and motorcycles',
-    flags: 'Vehicles',
-    renews: 'Yes',
-  },
-};
-const aPolicy = {
-  number: 'VH-000123',
-  branch: 'Vehículos',
-  contractor_identification: '1710034065',
-  contractor_name: 'Rosa Elena Andrade Mora',
-  start_date: '01/01/2026',
-  end_date: '01/01/2027',
-  net_premium: '500,00',
-  total_grant: '599,15',
-  commission_percent: '12,5',
-  instalments: '3',
-  first_due_date: '01/01/2026',
-  paid_amount: '300,00',
-  maximum_insured_sum: '28500,00',
-  certificate_number: 'C-0001',
-  seller: 'Luis Paz',
-  owner: 'luis.paz@example.com',
-};
-const policies = {
-  es: {
-    ...aPolicy,
-    provider: 'Seguros del Pacífico',
-    insured_select_type: 'Personal',
-    policy_status: 'Activa',
-    renews: 'Sí',
-  },
-  en: {
-    ...aPolicy,
-    provider: 'Pacific Insurance',
-    branch: 'Vehicles',
-    insured_select_type: 'Personal',
-    policy_status: 'Active',
-    renews: 'Yes',
-  },
-};
-/** How the columns of a template are filled; the people are invented. */
-export const sampleOf = (kind: ImportKind, language: string): Readonly<Record<string, string>> => {
-  const spoken = language.startsWith('en') ? 'en' : 'es';
-  if (kind === 'policies') return policies[spoken];
-  return kind === 'branches' ? branches[spoken] : samples[kind];
-};
+    birthdate: '1984-06-17',
+    sex: words.sex.female ?? '',
+  };
+  return {
+    customers: {
+      ...person,
+      legal_type: words.legal_type.natural ?? '',
+      roles: `${words.roles.contractor}, ${words.roles.payer}`,
+      phone: '0987654321',
+      email: 'rosa.andrade@example.com',
+      country_id: 'Ecuador',
+      province: 'Pichincha',
+      city: 'Quito',
+      street: 'Av. Amazonas N34-120',
+    },
+    vehicles: {
+      plate: 'PBA-1234',
+      brand: 'Chevrolet',
+      model: 'D-Max 3.0 4x4',
+      year: '2024',
+      owner_identification: person.identification,
+      owner_name: person.name,
+      chassis_number: '8LBETF3W7P0123456',
+      color: say('Blanco', 'White'),
+      commercial_value: decimal('28500.00'),
+      vehicle_type: say('Camioneta', 'Pickup'),
+      activity: say('Particular', 'Private use'),
+    },
+    insureds: {
+      ...person,
+      relationship: words.relationship.titular ?? '',
+      start_date: '2026-01-01',
+      prima: decimal('18.50'),
+      certificate_number: 'C-0001',
+    },
+    providers: {
+      name: say('Seguros del Pacífico S.A.', 'Pacific Insurance Co.'),
+      short_name: say('Pacífico', 'Pacific'),
+      ruc: '1790012344001',
+      phone: '022345678',
+      email: say('corredores@pacifico.example.com', 'brokers@pacific.example.com'),
+      address: 'Av. Amazonas N34-451, Quito',
+      contact: 'Luis Paz',
+      offices: 'Quito; Guayaquil; Cuenca',
+    },
+    branches: {
+      name: say('Vehículos', 'Vehicles'),
+      group: words.branch_group.vehicles ?? '',
+      code: '09',
+      description: say('Autos, camiones y motos', 'Cars, lorries and motorcycles'),
+      flags: words.branch_flags.vehicles ?? '',
+      renews: words.yes_no.yes ?? '',
+    },
+    policies: {
+      number: 'VH-000123',
+      provider: insurer,
+      branch: say('Vehículos', 'Vehicles'),
+      contractor_identification: person.identification,
+      contractor_name: person.name,
+      start_date: '2026-01-01',
+      end_date: '2027-01-01',
+      net_premium: decimal('500.00'),
+      total_grant: decimal('599.15'),
+      commission_percent: decimal('12.5'),
+      instalments: '3',
+      first_due_date: '2026-01-01',
+      paid_amount: decimal('300.00'),
+      insured_select_type: words.insured_select_type.personal ?? '',
+      maximum_insured_sum: decimal('28500.00'),
+      certificate_number: 'C-0001',
+      seller: 'Luis Paz',
+      owner: 'luis.paz@example.com',
+      policy_status: words.policy_status.active ?? '',
+      renews: words.yes_no.yes ?? '',
+    },
+    payments: {
+      number: 'VH-000123',
+      provider: insurer,
+      due_date: '2026-02-01',
+      amount: decimal('199.71'),
+      invoice_number: '001-002-000012345',
+      paid_on: '2026-01-30',
+      paid: decimal('199.71'),
+      payment_method: words.payment_method.transfer ?? '',
+    },
+  };
+}
+/** How the columns of a template are filled. */
+export const sampleOf = (kind: ImportKind, language: string): Sample =>
+  samplesIn(language.startsWith('en') ? 'en' : 'es')[kind];

@@ -1,11 +1,12 @@
 import type { ImportName } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
-import { type ExtraImportField, type ImportKind, rememberMapping } from '@corredor/core/imports';
+import { type DateOrder, type ExtraImportField, type ImportKind, rememberMapping } from '@corredor/core/imports';
 import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
 import { importWizardMachine, importWizardView, toInput } from '@corredor/machines/import-wizard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { usePreferences } from '../../base/data/index.ts';
@@ -16,6 +17,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
   const client = useClient();
   const queries = useQueryClient();
   const mayActivate = useCan('policy_app.change_policy');
+  const { i18n } = useTranslation();
   const { importColumns, setImportColumns } = usePreferences();
   const machine = useMemo(
     () =>
@@ -54,8 +56,10 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       }),
     [client],
   );
+  // The forms of this language ask for days so.
+  const readerOrder = i18n.language.startsWith('en') ? 'month_first' : 'day_first';
   const [snapshot, send] = useMachine(machine, {
-    input: { kind, policyId, remembered: importColumns(kind), extras, activates: mayActivate },
+    input: { kind, policyId, remembered: importColumns(kind), extras, activates: mayActivate, readerOrder },
   });
   const view = importWizardView(snapshot);
   const { step } = view;
@@ -72,6 +76,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       chooseActivation: (activates: boolean) => send({ type: 'activation.choose', activates }),
       name: (of: ImportName['kind'], name: string, id: number | null) =>
         send({ type: 'name.choose', kind: of, name, id }),
+      chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
       confirmMapping: () => {
         if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));
         send({ type: 'mapping.confirm' });

@@ -41,6 +41,8 @@ export const importWizard: MachineReference = {
     'activation.choose': 'Of policies: complete ones become active, or all stay drafts.',
     'name.choose':
       'Somebody said which insurer or branch the file means; rows that call it so are to be checked again.',
+    'dates.choose':
+      'Somebody said which part of a day comes first in the file; rows that are read otherwise are to be checked again.',
     'mapping.confirm': 'Go on to the check; only with all required fields.',
     'mapping.change': 'Back to the columns; what was typed stays.',
     'value.fix': 'A cell was typed over.',
