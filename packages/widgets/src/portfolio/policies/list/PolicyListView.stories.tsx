@@ -104,7 +104,6 @@ export const Sums: Story = {
 };
 /** What movements changed, and the day for which it is cancelled, stand below what it was issued with. */
 export const Moved: Story = {
-  tags: ['snapshot'],
   args: {
     list: {
       ...list,
