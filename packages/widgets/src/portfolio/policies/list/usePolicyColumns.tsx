@@ -135,7 +135,13 @@ export function usePolicyColumns(
         sortKey: 'end_date',
         meaning: 'term',
         // When it ends is of more use than both days without the insurer.
-        short: { at: 3.5, header: t('list.ends'), meaning: 'date', text: (row) => formats.date(endsOn(row)) },
+        short: {
+          at: 3.5,
+          header: t('list.ends'),
+          meaning: 'date',
+          cell: (row) => formats.date(endsOn(row)),
+          text: (row) => formats.date(endsOn(row)),
+        },
         card: 'fact',
       },
       {
