@@ -13,8 +13,8 @@ import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { type Recent, useRecent, useRemember } from '../../base/visited/index.ts';
+import { useHitWords } from '../../frames/hits/index.ts';
 import { hrefOfHit, hrefOfMore, matchingCommands, type PaletteCommand } from './commands.ts';
-import { useHitWords } from './useHitWords.ts';
 
 const icons: Record<SearchKind, IconType> = {
   policy: FileText,

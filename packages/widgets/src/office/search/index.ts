@@ -1,3 +1,2 @@
 export type { PaletteCommand } from './commands.ts';
 export { Palette } from './Palette.tsx';
-export { useHitWords } from './useHitWords.ts';

@@ -8,7 +8,7 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { useHitWords } from '../search/index.ts';
+import { useHitWords } from '../../frames/hits/index.ts';
 
 type AboutPickerProps = FieldProps & {
   value: TaskAbout | null;

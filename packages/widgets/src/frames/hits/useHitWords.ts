@@ -13,20 +13,21 @@ const states: Partial<Record<SearchKind, 'policyStatus' | 'paymentStatus' | 'mov
 
 /** The words of a hit: an instalment and a movement are told by number and policy, and of two policies of one number the term says which is which. */
 export function useHitWords() {
-  const { t } = useTranslation(['search', 'common']);
+  const { t } = useTranslation(['frames', 'common']);
   const { shortDate } = useFormats();
   return (
     kind: SearchKind,
     { title, detail, number, status, start_date, end_date, due_date, is_sample }: SearchHit,
   ) => {
-    const name = title ?? t('unnumbered');
+    const name = title ?? t('hits.unnumbered');
     const told = titles[kind];
     const words = states[kind];
     const said = status && words ? t(`common:${words}.${status}` as 'common:policyStatus.active') : null;
-    const term = start_date && end_date ? t('term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
-    const due = due_date && t('due', { date: shortDate(due_date) });
+    const term =
+      start_date && end_date ? t('hits.term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
+    const due = due_date && t('hits.due', { date: shortDate(due_date) });
     return {
-      label: told ? t(told, { number, policy: name }) : name,
+      label: told ? t(`hits.${told}`, { number, policy: name }) : name,
       description: [is_sample && t('common:sample'), detail, said, term, due].filter(Boolean).join(' · ') || undefined,
     };
   };

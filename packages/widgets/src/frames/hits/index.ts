@@ -1,0 +1,1 @@
+export { useHitWords } from './useHitWords.ts';
