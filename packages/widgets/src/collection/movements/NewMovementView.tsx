@@ -5,7 +5,7 @@ import { leadToUnread } from '@corredor/ui/DecimalField';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useLeaving } from '../../frames/leaving/index.ts';
@@ -38,9 +38,12 @@ function wholeInput(step: MovementDraftStep, draft: MovementDraft, policy: Polic
 
 interface NewMovementViewProps {
   policy: Policy;
-  /** The draft as the form began. */
-  first: MovementDraft;
+  /** Whether something was typed that is stored nowhere. */
+  isTyped: boolean;
   view: MovementDraftView<MovementDraft>;
+  /** The number that the insurer gave it. */
+  insurerNumber: string;
+  onInsurerNumber: (insurerNumber: string) => void;
   /** Whether the reader may also send and issue it. */
   canIssue: boolean;
   onEvent: (
@@ -54,13 +57,20 @@ interface NewMovementViewProps {
 }
 
 /** A new movement in three steps: what changes, how much that is and why, and what becomes of it. */
-export function NewMovementView({ policy, first, view, canIssue, onEvent, onClose }: NewMovementViewProps) {
+export function NewMovementView({
+  policy,
+  isTyped,
+  view,
+  insurerNumber,
+  onInsurerNumber,
+  canIssue,
+  onEvent,
+  onClose,
+}: NewMovementViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { today } = useFormats();
   const { step, draft, stored, preview, isComputing, isSaving, tries, error } = view;
-  const [insurerNumber, setInsurerNumber] = useState(stored?.insurer_number ?? '');
-  const isDirty = draft !== first || insurerNumber !== (stored?.insurer_number ?? '');
-  const { close, question } = useLeaving({ isDirty: isDirty && !isSaving && view.done === null, onClose });
+  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving, onClose });
   const hasTried = tries > 0;
   const lacking = lackingOn(step, draft, policy, today());
   const change = (patch: Partial<MovementDraft>) => {
@@ -148,7 +158,7 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
                     description={t('help.insurerNumber')}
                     maxLength={60}
                     value={insurerNumber}
-                    onChange={setInsurerNumber}
+                    onChange={onInsurerNumber}
                   />
                 )}
               </Stack>
