@@ -77,5 +77,7 @@ export interface BulkSetup<Row> {
 /** How one row fared. `row` is the newest version that is known, for another attempt. */
 export type BulkOutcome<Row> = { row: Row } & (
   | { status: 'done' }
+  /** The connection was lost before an answer came: it is gone on with later. */
+  | { status: 'waiting' }
   | { status: 'refused'; reason: string; error?: CallError }
 );
