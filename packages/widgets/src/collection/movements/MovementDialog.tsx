@@ -66,6 +66,11 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
             setAsked(step);
             setEditing(false);
           }}
+          onSee={() => {
+            void movement.refetch();
+            setAsked(null);
+            setEditing(false);
+          }}
           onDone={onDone}
           onRefreshed={onRefreshed}
           onClose={onClose}

@@ -26,6 +26,8 @@ interface NewMovementProps {
   kind?: MovementKind | undefined;
   /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
+  /** Shows a movement that has changed meanwhile. */
+  onSee: (movement: Movement) => void;
   /** After it was saved or issued; closes unless told. */
   onDone?: (() => void) | undefined;
   /** After that, once all that tells of it was read again. */
@@ -45,6 +47,7 @@ export default function NewMovement({
   stored,
   kind,
   onStep,
+  onSee,
   onClose,
   onDone = onClose,
   onRefreshed,
@@ -91,6 +94,7 @@ export default function NewMovement({
       onInsurerNumber={setTypedNumber}
       canIssue={useCan('policy_app.change_movement')}
       onEvent={send}
+      onSee={onSee}
       onClose={onClose}
     />
   );

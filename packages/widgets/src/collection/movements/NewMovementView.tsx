@@ -1,18 +1,19 @@
-import type { MovementInput, Policy } from '@corredor/core/api';
+import type { Movement, MovementInput, Policy } from '@corredor/core/api';
+import type { CallError } from '@corredor/core/errors';
 import type { MovementDraftStep, MovementDraftView, MovementEnd } from '@corredor/machines/movement-draft';
 import { Button } from '@corredor/ui/Button';
 import { leadToUnread } from '@corredor/ui/DecimalField';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useLeaving } from '../../frames/leaving/index.ts';
 import { MovementEnds } from './MovementEnds.tsx';
 import { MovementHowMuch } from './MovementHowMuch.tsx';
 import { MovementNeeds } from './MovementNeeds.tsx';
-import { MovementProblem } from './MovementProblem.tsx';
+import { MovementProblem, movementNow } from './MovementProblem.tsx';
 import { MovementWhat } from './MovementWhat.tsx';
 import { lackingIn, lackingInMethod, type MovementDraft, toMovementInput } from './movementDraft.ts';
 
@@ -53,6 +54,8 @@ interface NewMovementViewProps {
       | { type: 'step.back' }
       | { type: 'draft.save'; end: MovementEnd; insurerNumber: string | null },
   ) => void;
+  /** Shows it as it is now, where it has changed meanwhile. */
+  onSee: (movement: Movement) => void;
   onClose: () => void;
 }
 
@@ -65,12 +68,17 @@ export function NewMovementView({
   onInsurerNumber,
   canIssue,
   onEvent,
+  onSee,
   onClose,
 }: NewMovementViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { today } = useFormats();
   const { step, draft, stored, preview, isComputing, isSaving, tries, error } = view;
-  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving, onClose });
+  // However it is typed on, what has changed meanwhile cannot be saved from here.
+  const [over, setOver] = useState<CallError | null>(null);
+  if (error && error !== over && movementNow(error)) setOver(error);
+  const told = over ?? error;
+  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving && over === null, onClose });
   const hasTried = tries > 0;
   const lacking = lackingOn(step, draft, policy, today());
   const change = (patch: Partial<MovementDraft>) => {
@@ -95,16 +103,16 @@ export function NewMovementView({
           <>
             <Button
               isDisabled={isSaving}
-              onPress={step === 'what' ? close : () => isRead() && onEvent({ type: 'step.back' })}
+              onPress={step === 'what' || over ? close : () => isRead() && onEvent({ type: 'step.back' })}
             >
-              {t(step === 'what' ? 'common:action.cancel' : 'new.back')}
+              {over ? t('common:action.close') : t(step === 'what' ? 'common:action.cancel' : 'new.back')}
             </Button>
-            {step !== 'end' && (
+            {!over && step !== 'end' && (
               <Button tone="accent" isPending={view.isLeaving} onPress={next}>
                 {t('new.next')}
               </Button>
             )}
-            {step === 'end' && (
+            {!over && step === 'end' && (
               <>
                 <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('draft')}>
                   {t('new.draft')}
@@ -126,7 +134,11 @@ export function NewMovementView({
       >
         <div ref={body}>
           <Stack>
-            {error && <MovementProblem error={error}>{Object.values(error.fields).join(' ')}</MovementProblem>}
+            {told && (
+              <MovementProblem error={told} onSee={onSee}>
+                {Object.values(told.fields).join(' ')}
+              </MovementProblem>
+            )}
             {step === 'what' && (
               <MovementWhat
                 policy={policy}

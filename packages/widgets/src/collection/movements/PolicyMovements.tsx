@@ -68,6 +68,10 @@ export function PolicyMovements({ policy, newRecords = {} }: PolicyMovementsProp
               setOpened(id);
               setAsked({ id, step });
             }}
+            onSee={({ id }) => {
+              setOpened(id);
+              setAsked(null);
+            }}
             onClose={close}
           />
         )}
