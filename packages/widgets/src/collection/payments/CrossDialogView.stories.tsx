@@ -117,6 +117,20 @@ export const Leaving: Story = {
       },
     ),
 };
+/** What made the credit was undone in another tab: nothing is left but to close. */
+export const Gone: Story = {
+  args: {
+    isGone: true,
+    rows: rows.slice(0, 3),
+    error: aRefusal(422, 'invalid', { detail: 'Review the marked fields.' }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^This credit no longer exists/)).toBeVisible();
+    await expect(screen.queryByText('Review the marked fields.')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Cross credits' })).not.toBeInTheDocument();
+  },
+};
 export const Loading: Story = { args: { rows: null } };
 export const ChangedMeanwhile: Story = {
   args: { error: aRefusal(412, 'stale', { detail: 'It changed.', current: {} }) },
