@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { useHasKept } from '../../frames/forms/index.ts';
+import { useHasKept } from '../../frames/kept/index.ts';
 import { toRecordState } from '../../frames/records/index.ts';
 import { keptPlace } from './keptPlace.ts';
 import MovementChecklist from './MovementChecklist.tsx';

@@ -3,7 +3,7 @@ import type { CallError } from '@corredor/core/errors';
 import { Button } from '@corredor/ui/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallProblem } from '../../frames/records/index.ts';
+import { CallProblem } from '../../frames/problems/index.ts';
 
 interface MovementProblemProps {
   error: CallError;

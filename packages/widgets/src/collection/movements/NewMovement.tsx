@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
-import { useKeepAtEnd, useKept } from '../../frames/forms/index.ts';
+import { useKeepAtEnd, useKept } from '../../frames/kept/index.ts';
 import { keptPlace } from './keptPlace.ts';
 import { emptyDraft, type MovementDraft, toMovementInput } from './movementDraft.ts';
 import { NewMovementView } from './NewMovementView.tsx';

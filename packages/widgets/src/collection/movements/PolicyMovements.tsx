@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
-import { useHasKept } from '../../frames/forms/index.ts';
+import { useHasKept } from '../../frames/kept/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
 import { keptPlace } from './keptPlace.ts';
 import type { MovementStepName } from './movementSteps.ts';

@@ -13,7 +13,6 @@ export { askedDraftIn, toGoOnWith } from './useAskedDraft.ts';
 export { useBaseRecord } from './useBaseRecord.ts';
 export { useDiscardDraft } from './useDiscardDraft.ts';
 export { type DraftOptions, type FormDraft, useDraft } from './useDraft.ts';
-export { useHasKept, useKeepAtEnd, useKept } from './useKept.ts';
 export { useRecordForm } from './useRecordForm.ts';
 export { type SaveForm, useSaveForm } from './useSaveForm.ts';
 export { type FieldRules, useSchemaResolver } from './useSchemaResolver.ts';

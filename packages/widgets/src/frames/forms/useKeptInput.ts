@@ -1,8 +1,8 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigation } from '../../base/navigation/index.ts';
+import { useKeepAtEnd } from '../kept/index.ts';
 import type { DraftPlace } from './draftKeeper.ts';
 import type { FormDraft } from './useDraft.ts';
-import { useKeepAtEnd } from './useKept.ts';
 
 interface KeptInput {
   values: Record<string, unknown>;

@@ -1,5 +1,4 @@
 export { AfterPage } from './AfterPage.tsx';
-export { CallProblem, useProblemText } from './CallProblem.tsx';
 export { DetailPanel, RecordPanel } from './DetailPanel.tsx';
 export { PhoneLinks } from './PhoneLinks.tsx';
 export { isAboutPlan, PlanHelp } from './PlanHelp.tsx';

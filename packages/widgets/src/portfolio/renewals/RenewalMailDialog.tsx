@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { AskDialog } from '../../frames/leaving/index.ts';
-import { useProblemText } from '../../frames/records/index.ts';
+import { useProblemText } from '../../frames/problems/index.ts';
 import type { MailAction, RenewalStep } from './renewalSteps.ts';
 
 interface RenewalMailDialogProps {

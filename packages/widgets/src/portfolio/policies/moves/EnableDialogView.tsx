@@ -8,7 +8,8 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAboutPlan, PlanHelp, useProblemText } from '../../../frames/records/index.ts';
+import { useProblemText } from '../../../frames/problems/index.ts';
+import { isAboutPlan, PlanHelp } from '../../../frames/records/index.ts';
 import { fieldHref, useMissing } from './missing.ts';
 
 export interface MoveDialogProps {
