@@ -322,6 +322,6 @@ export const IssuedElsewhere: Story = {
     for (const name of ['Issue', 'Save draft', 'Send to the insurer'])
       await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'See it as it is now' }));
-    await expect(await screen.findByRole('dialog', { name: /5/ })).toHaveTextContent('Issued');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /5/ })).toHaveTextContent('Issued'));
   },
 };

@@ -55,6 +55,7 @@ export default function NewMovement({
   const { t } = useTranslation('movements');
   const queries = useQueryClient();
   const { today } = useFormats();
+  const keep = useKeepMovement();
   const machine = useDraftMachine(policy);
   const [first] = useState(() =>
     stored ? draftOf(stored, policy, today()) : { ...emptyDraft(policy, today()), ...(kind && { kind }) },
@@ -94,7 +95,7 @@ export default function NewMovement({
       onInsurerNumber={setTypedNumber}
       canIssue={useCan('policy_app.change_movement')}
       onEvent={send}
-      onSee={onSee}
+      onSee={(movement) => onSee(keep(movement))}
       onClose={onClose}
     />
   );

@@ -127,12 +127,12 @@ export const Gone: Story = {
   play: async () => {
     await expect(await screen.findByText(/^This credit no longer exists/)).toBeVisible();
     await expect(screen.queryByText('Review the marked fields.')).not.toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    for (const close of screen.getAllByRole('button', { name: 'Close' })) await expect(close).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Cross credits' })).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { rows: null } };
 export const ChangedMeanwhile: Story = {
   args: { error: aRefusal(412, 'stale', { detail: 'It changed.', current: {} }) },
-  play: async () => expect(await screen.findByText(/Somebody else has changed/)).toBeVisible(),
+  play: async () => expect(await screen.findByText(/has changed meanwhile/)).toBeVisible(),
 };
