@@ -1,6 +1,7 @@
 import { paths } from '@corredor/core/paths';
 import { networkErrors } from './support/complaints.ts';
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
+import { somePolicy } from './support/policies.ts';
 import { wearOut } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -107,6 +108,21 @@ test.describe('a session that runs out', () => {
     await me.see(me.words('frames:form.recovered'));
     await me.customers.save();
     await me.amTold(me.words('common:success.customer.created'));
+  });
+
+  test('leads back to the movement that was being typed too', async ({ me }) => {
+    await me.access.logIn(...demo);
+    await me.goTo(`${paths.policyRecord(await somePolicy(me.page))}?tab=movements`);
+    const number = await me.movements.begin();
+    await me.movements.ofKind('text');
+    await me.movements.because('Cambia la cláusula de auxilio vial');
+    await wearOut(me.page, 'token', 'refresh');
+    await me.movements.goOn();
+    await me.access.seeLogin();
+    await me.access.logInHere(...demo);
+    await me.see(me.words('frames:form.recovered'));
+    await me.movements.keepDraft();
+    await me.movements.seeNumber(number);
   });
 });
 

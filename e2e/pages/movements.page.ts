@@ -68,6 +68,7 @@ export function movementsPage({ page, words, language }: Person) {
       await press('movements:verb.issue');
       await expect(dialog).toBeHidden();
     },
+    goOn: () => press('movements:new.next'),
     keepDraft: () => finish('movements:new.draft'),
     edit: async (number: number) => {
       await open(number);

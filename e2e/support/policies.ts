@@ -42,6 +42,16 @@ export const readBalances = (page: Page): Promise<{ policies: number; unbalanced
     return { policies: policies.length, unbalanced: unbalanced.map(({ number = '' }) => number) };
   }, sessionKey);
 
+/** One of the policies in force, as the person at this browser reads them. */
+export const somePolicy = (page: Page): Promise<number> =>
+  page.evaluate(async (key) => {
+    const { token } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const answer = await fetch('/api/policy/policies/?status=active&page_size=1', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()).results[0].id;
+  }, sessionKey);
+
 /** Closes one of the policies in force, as the person at this browser, and answers its number. */
 export const closeSomePolicy = (page: Page): Promise<string> =>
   page.evaluate(async (key) => {

@@ -267,6 +267,7 @@ export const vProblemCode = v.union([
         'movement_incomplete',
         'movement_item_back',
         'movement_later',
+        'movement_moved',
         'movement_paid',
         'movement_required',
         'next_draft',

@@ -47,6 +47,7 @@ const portfolio = [
   }),
 ];
 const keys: (string | null)[] = [];
+const versions: (string | null)[] = [];
 
 const longName =
   'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico de contratistas '.repeat(2);
@@ -165,6 +166,34 @@ export const PaysOnce: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     await expect(keys[0]).toBe(keys[1]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Register payment' })).not.toBeInTheDocument());
+  },
+};
+/** A part of it was paid in another tab: what was typed stays, and it is paid from what is open now. */
+export const GoesOnFromNow: Story = {
+  beforeEach: () => void versions.splice(0),
+  parameters: answers(
+    list,
+    resolving('createReceipt', ({ request }, refuse) => {
+      versions.push(request.headers.get('If-Match'));
+      return versions.length === 1
+        ? refuse('stale', { current: aPayment({ version: 9, paid_amount: '20.00' }) })
+        : HttpResponse.json(aReceipt({ amount: '29.92' }), { status: 201 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menus = await canvas.findAllByRole('button', { name: 'More actions: VH-2026-00418' });
+    await userEvent.click(menus[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Register payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register payment' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reference/ }), 'A-17');
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
+    await expect(await dialog.findByText(/\$29\.92 is open now/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Reference/ })).toHaveValue('A-17');
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
+    await waitFor(() => expect(versions).toHaveLength(2));
+    await expect(versions[1]).toBe('"v9"');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Register payment' })).not.toBeInTheDocument());
   },
 };

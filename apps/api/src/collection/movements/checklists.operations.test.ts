@@ -205,7 +205,7 @@ describe('the checklist of a movement', () => {
     const given = await office.call('discardMovement', { path: { movementId: draft.id }, version: draft.version });
     expect(await check(succeeded<Movement>(given), [entry(1), entry(2)])).toMatchObject({
       status: 409,
-      body: { code: 'transition_refused' },
+      body: { code: 'movement_moved' },
     });
   });
 
@@ -228,8 +228,8 @@ describe('the checklist of a movement', () => {
     const later = [entry(1, { done_on: portfolio.today }), entry(2, { done_on: portfolio.today })];
     const complete = succeeded<Movement>(await check(issued, later));
     expect(complete.checklist_done).toBe(2);
-    expect((await check(complete, [...later, entry(null, { label: 'Otro' })])).body.code).toBe('transition_refused');
-    expect((await check(complete, later.slice(0, 1))).body.code).toBe('transition_refused');
+    expect((await check(complete, [...later, entry(null, { label: 'Otro' })])).body.code).toBe('movement_moved');
+    expect((await check(complete, later.slice(0, 1))).body.code).toBe('movement_moved');
     const undone = await office.call('undoMovement', { path: { movementId: issued.id }, version: complete.version });
     expect(succeeded<Movement>(undone).checklist).toEqual(complete.checklist);
     const { results } = (await office.call('listMovements', { query: { policy: policyId } })).body;

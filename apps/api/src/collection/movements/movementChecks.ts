@@ -29,18 +29,23 @@ export const readChecks = (trx: Transaction<Database>, movementId: number): Prom
     .orderBy('c.position')
     .execute();
 
+/** What is asked for does not go with the state that the movement is in by now, which it says. */
+export const moved = (movement: Movement) =>
+  conflict('movement_moved', { params: { context: movement.status }, current: movement });
+
 /** The checklist as it is asked for; throws where it names what is not there, or drops what is required. */
 export function changedChecks(
-  { checklist, status, undoes_id }: Movement,
+  movement: Movement,
   asked: readonly MovementCheckInput[],
   { today, fileIds }: { today: string; fileIds: ReadonlySet<number> },
 ): StoredCheck[] {
+  const { checklist, status, undoes_id } = movement;
   const isOpen = status === 'draft' || status === 'sent';
-  if (undoes_id !== null || !(isOpen || status === 'issued')) throw conflict('transition_refused');
+  if (undoes_id !== null || !(isOpen || status === 'issued')) throw moved(movement);
   const kept = new Set(asked.map(({ position }) => position));
   const dropped = checklist.filter(({ position }) => !kept.has(position));
   // What was issued keeps its entries; they can still be ticked.
-  if (!isOpen && (dropped.length > 0 || kept.has(null))) throw conflict('transition_refused');
+  if (!isOpen && (dropped.length > 0 || kept.has(null))) throw moved(movement);
   const errors: FieldErrors = {};
   const [needed] = dropped.filter(({ is_required }) => is_required);
   if (needed) errors.checklist = [{ key: 'field.check_required', params: { label: needed.label } }];

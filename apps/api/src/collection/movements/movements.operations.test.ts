@@ -110,6 +110,22 @@ describe('a movement', () => {
     expect(written.body).toMatchObject({ net_delta: '-290.00', computed_net: '-294.52' });
   });
 
+  it('says that it is issued already where it was issued elsewhere, to whoever issues or changes it', async () => {
+    const draft = await steps.drafted(await steps.active(), steps.asks('text', today, { reason: 'Aclara el uso' }));
+    succeeded<Movement>(await steps.issue(draft));
+    const told = {
+      status: 409,
+      body: {
+        code: 'movement_moved',
+        detail: 'This movement has been issued already.',
+        current: { id: draft.id, status: 'issued' },
+      },
+    };
+    expect(await steps.issue(draft)).toMatchObject(told);
+    const change = { path: { movementId: draft.id }, version: draft.version, body: { reason: 'Otra' } };
+    expect(await office.call('updateMovement', change)).toMatchObject(told);
+  });
+
   it('goes its way: drafted, sent, rejected, drafted again, discarded; each numbered within its policy', async () => {
     const policyId = await steps.active();
     const first = await steps.drafted(policyId, steps.asks('text', today, { reason: 'Aclara el uso' }));
@@ -141,7 +157,10 @@ describe('a movement', () => {
     ]);
     const rejected = succeeded<Movement>(await steps.step('rejectMovement', sent, { reason: 'Falta la matrícula' }));
     expect(rejected).toMatchObject({ status: 'rejected', reason: null, rejected_reason: 'Falta la matrícula' });
-    expect(await steps.issue(rejected)).toMatchObject({ status: 409, body: { code: 'transition_refused' } });
+    expect(await steps.issue(rejected)).toMatchObject({
+      status: 409,
+      body: { code: 'movement_moved', current: { status: 'rejected' } },
+    });
     const again = succeeded<Movement>(await steps.step('reopenMovement', rejected));
     const changed = await office.call('updateMovement', {
       path: { movementId: again.id },

@@ -6,7 +6,7 @@ import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, Problem, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import { refuseLargeRows } from './largeRows.ts';
-import { changedChecks, incomplete } from './movementChecks.ts';
+import { changedChecks, incomplete, moved } from './movementChecks.ts';
 import {
   type AskedMovement,
   type Asking,
@@ -39,7 +39,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
   const movable = async (id: number, version: number, action: MovementAction) => {
     const movement = await movements.lock(id);
     if (!movement) return notFound('movement');
-    if (movement.undoes_id !== null || !movementAfter(movement.status, action)) return conflict('transition_refused');
+    if (movement.undoes_id !== null || !movementAfter(movement.status, action)) return moved(movement);
     return movement.version === version ? movement : stale(movement);
   };
   const factsOf = async (policyId: number, isHeld: boolean) => {
@@ -113,7 +113,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     updateMovement: async ({ path, body, version }) => {
       const before = await movements.lock(path.movementId);
       if (!before) return notFound('movement');
-      if (before.status !== 'draft') return conflict('transition_refused');
+      if (before.status !== 'draft') return moved(before);
       if (before.version !== version) return stale(before);
       const facts = await factsOf(before.policy_id, true);
       const next = changed(before, body, facts);
@@ -190,7 +190,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     previewMovementUndo: async ({ path }) => {
       const movement = await movements.find(path.movementId);
       if (!movement) return notFound('movement');
-      if (movement.undoes_id !== null || !movementAfter(movement.status, 'undo')) return conflict('transition_refused');
+      if (movement.undoes_id !== null || !movementAfter(movement.status, 'undo')) return moved(movement);
       const refusal = await refusalOfUndo(movements, movement, await factsOf(movement.policy_id, false));
       return ok({
         undo_until: movement.undo_until,

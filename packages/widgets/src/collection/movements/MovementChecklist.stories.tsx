@@ -131,7 +131,7 @@ export const Empty: Story = {
 };
 /** Somebody else changed it meanwhile: it says so, and reads it again. */
 export const Refused: Story = {
-  parameters: answers(failing('updateMovementChecklist', 'transition_refused')),
+  parameters: answers(failing('updateMovementChecklist', 'movement_moved')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Copia/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();

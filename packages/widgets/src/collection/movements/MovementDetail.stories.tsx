@@ -254,7 +254,7 @@ export const LostAtIssue: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
     const alert = within(await dialog.findByRole('alert'));
     await expect(alert.getByText('The connection was lost')).toBeVisible();
-    await expect(alert.getByText(/nothing is stored or issued twice/)).toBeVisible();
+    await expect(alert.getByText(/nothing is done twice/)).toBeVisible();
     await expect(number).toHaveValue('END-7');
   },
 };

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
+import { useHasKept } from '../../frames/kept/index.ts';
 import { toRecordState } from '../../frames/records/index.ts';
+import { keptPlace } from './keptPlace.ts';
 import MovementChecklist from './MovementChecklist.tsx';
 import { MovementDialogView } from './MovementDialogView.tsx';
 import type { MovementStepName } from './movementSteps.ts';
@@ -32,7 +34,9 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
   const [refigured, setRefigured] = useState<Movement | null>(null);
   const shown = refigured?.version === movement.data?.version ? refigured : movement.data;
   const moving = useMovementActions(onDone ?? onClose, onRefreshed);
-  const [isEditing, setEditing] = useState(false);
+  // What was being changed when the session ended is gone on with.
+  const isLeft = useHasKept(keptPlace(0, id));
+  const [isEditing, setEditing] = useState(isLeft);
   const [asked, setAsked] = useState<MovementStepName | null>(first ?? null);
   const mail = useQuery({
     ...queryOf(client, getMovementMail, { path: { movementId: id } }),
@@ -60,6 +64,11 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
           onStep={(_saved, step) => {
             void movement.refetch();
             setAsked(step);
+            setEditing(false);
+          }}
+          onSee={() => {
+            void movement.refetch();
+            setAsked(null);
             setEditing(false);
           }}
           onDone={onDone}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Lost: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The connection was lost')).toBeVisible();
-    await expect(canvas.getByText(/nothing is stored or issued twice/)).toBeVisible();
+    await expect(canvas.getByText(/nothing is done twice/)).toBeVisible();
   },
 };
 /** What our own program throws is no lost connection, and promises nothing about a second try. */

@@ -360,3 +360,29 @@ export const Refused: Story = {
     await expect(dialog.queryByRole('button', { name: 'Issue' })).toBeNull();
   },
 };
+/** It was issued in another tab: saving says so, and the way on is to the movement as it is now. */
+export const IssuedElsewhere: Story = {
+  parameters: answers(
+    answering('createMovement', stored),
+    failing('issueMovement', 'movement_moved', {
+      detail: 'This movement has been issued already.',
+      current: { ...stored, status: 'issued' },
+    }),
+    answering('getMovement', aMovement({ id: 64, number: 5, version: 4, status: 'issued', allowed_actions: [] })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Kind of movement/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancellation' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Issue' }));
+    await expect(await dialog.findByText('This movement has been issued already.')).toBeVisible();
+    for (const name of ['Issue', 'Save draft', 'Send to the insurer'])
+      await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'See it as it is now' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /5/ })).toHaveTextContent('Issued'));
+  },
+};

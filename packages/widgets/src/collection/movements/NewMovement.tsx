@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { useKeepAtEnd, useKept } from '../../frames/kept/index.ts';
+import { keptPlace } from './keptPlace.ts';
 import { emptyDraft, type MovementDraft, toMovementInput } from './movementDraft.ts';
 import { NewMovementView } from './NewMovementView.tsx';
 import { draftOf, toMovementPatch } from './storedDraft.ts';
@@ -24,11 +26,19 @@ interface NewMovementProps {
   kind?: MovementKind | undefined;
   /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
+  /** Shows a movement that has changed meanwhile. */
+  onSee: (movement: Movement) => void;
   /** After it was saved or issued; closes unless told. */
   onDone?: (() => void) | undefined;
   /** After that, once all that tells of it was read again. */
   onRefreshed?: (() => void) | undefined;
   onClose: () => void;
+}
+/** What was typed into the form when a session ended, and what of it the server had by then. */
+interface KeptMovement {
+  draft: MovementDraft;
+  insurerNumber: string;
+  stored: Movement | null;
 }
 
 /** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
@@ -37,6 +47,7 @@ export default function NewMovement({
   stored,
   kind,
   onStep,
+  onSee,
   onClose,
   onDone = onClose,
   onRefreshed,
@@ -44,12 +55,24 @@ export default function NewMovement({
   const { t } = useTranslation('movements');
   const queries = useQueryClient();
   const { today } = useFormats();
+  const keep = useKeepMovement();
   const machine = useDraftMachine(policy);
   const [first] = useState(() =>
     stored ? draftOf(stored, policy, today()) : { ...emptyDraft(policy, today()), ...(kind && { kind }) },
   );
-  const [snapshot, send] = useMachine(machine, { input: { draft: first, stored: stored ?? null } });
+  const place = keptPlace(policy.id, stored?.id);
+  const kept = useKept<KeptMovement>(place);
+  const [snapshot, send] = useMachine(machine, {
+    input: { draft: kept?.draft ?? first, stored: kept?.stored ?? stored ?? null },
+  });
   const view = movementDraftView(snapshot);
+  const storedNumber = view.stored?.insurer_number ?? '';
+  const [typedNumber, setTypedNumber] = useState<string | null>(kept?.insurerNumber ?? null);
+  const insurerNumber = typedNumber ?? storedNumber;
+  const isTyped = view.done === null && (view.draft !== first || insurerNumber !== storedNumber);
+  useKeepAtEnd<KeptMovement>(place, {
+    read: () => (isTyped ? { draft: view.draft, insurerNumber, stored: view.stored } : null),
+  });
   const finish = useEffectEvent(() => {
     if (!view.done) return;
     const { movement, end, isIssued } = view.done;
@@ -66,10 +89,13 @@ export default function NewMovement({
   return (
     <NewMovementView
       policy={policy}
-      first={first}
+      isTyped={isTyped}
       view={view}
+      insurerNumber={insurerNumber}
+      onInsurerNumber={setTypedNumber}
       canIssue={useCan('policy_app.change_movement')}
       onEvent={send}
+      onSee={(movement) => onSee(keep(movement))}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
-import type { MovementInput, Policy } from '@corredor/core/api';
+import type { Movement, MovementInput, Policy } from '@corredor/core/api';
+import type { CallError } from '@corredor/core/errors';
 import type { MovementDraftStep, MovementDraftView, MovementEnd } from '@corredor/machines/movement-draft';
 import { Button } from '@corredor/ui/Button';
 import { leadToUnread } from '@corredor/ui/DecimalField';
@@ -12,7 +13,7 @@ import { useLeaving } from '../../frames/leaving/index.ts';
 import { MovementEnds } from './MovementEnds.tsx';
 import { MovementHowMuch } from './MovementHowMuch.tsx';
 import { MovementNeeds } from './MovementNeeds.tsx';
-import { MovementProblem } from './MovementProblem.tsx';
+import { MovementProblem, movementNow } from './MovementProblem.tsx';
 import { MovementWhat } from './MovementWhat.tsx';
 import { lackingIn, lackingInMethod, type MovementDraft, toMovementInput } from './movementDraft.ts';
 
@@ -38,9 +39,12 @@ function wholeInput(step: MovementDraftStep, draft: MovementDraft, policy: Polic
 
 interface NewMovementViewProps {
   policy: Policy;
-  /** The draft as the form began. */
-  first: MovementDraft;
+  /** Whether something was typed that is stored nowhere. */
+  isTyped: boolean;
   view: MovementDraftView<MovementDraft>;
+  /** The number that the insurer gave it. */
+  insurerNumber: string;
+  onInsurerNumber: (insurerNumber: string) => void;
   /** Whether the reader may also send and issue it. */
   canIssue: boolean;
   onEvent: (
@@ -50,17 +54,31 @@ interface NewMovementViewProps {
       | { type: 'step.back' }
       | { type: 'draft.save'; end: MovementEnd; insurerNumber: string | null },
   ) => void;
+  /** Shows it as it is now, where it has changed meanwhile. */
+  onSee: (movement: Movement) => void;
   onClose: () => void;
 }
 
 /** A new movement in three steps: what changes, how much that is and why, and what becomes of it. */
-export function NewMovementView({ policy, first, view, canIssue, onEvent, onClose }: NewMovementViewProps) {
+export function NewMovementView({
+  policy,
+  isTyped,
+  view,
+  insurerNumber,
+  onInsurerNumber,
+  canIssue,
+  onEvent,
+  onSee,
+  onClose,
+}: NewMovementViewProps) {
   const { t } = useTranslation(['movements', 'common']);
   const { today } = useFormats();
   const { step, draft, stored, preview, isComputing, isSaving, tries, error } = view;
-  const [insurerNumber, setInsurerNumber] = useState(stored?.insurer_number ?? '');
-  const isDirty = draft !== first || insurerNumber !== (stored?.insurer_number ?? '');
-  const { close, question } = useLeaving({ isDirty: isDirty && !isSaving && view.done === null, onClose });
+  // However it is typed on, what has changed meanwhile cannot be saved from here.
+  const [over, setOver] = useState<CallError | null>(null);
+  if (error && error !== over && movementNow(error)) setOver(error);
+  const told = over ?? error;
+  const { close, question } = useLeaving({ isDirty: isTyped && !isSaving && over === null, onClose });
   const hasTried = tries > 0;
   const lacking = lackingOn(step, draft, policy, today());
   const change = (patch: Partial<MovementDraft>) => {
@@ -85,16 +103,16 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
           <>
             <Button
               isDisabled={isSaving}
-              onPress={step === 'what' ? close : () => isRead() && onEvent({ type: 'step.back' })}
+              onPress={step === 'what' || over ? close : () => isRead() && onEvent({ type: 'step.back' })}
             >
-              {t(step === 'what' ? 'common:action.cancel' : 'new.back')}
+              {over ? t('common:action.close') : t(step === 'what' ? 'common:action.cancel' : 'new.back')}
             </Button>
-            {step !== 'end' && (
+            {!over && step !== 'end' && (
               <Button tone="accent" isPending={view.isLeaving} onPress={next}>
                 {t('new.next')}
               </Button>
             )}
-            {step === 'end' && (
+            {!over && step === 'end' && (
               <>
                 <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('draft')}>
                   {t('new.draft')}
@@ -116,7 +134,11 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
       >
         <div ref={body}>
           <Stack>
-            {error && <MovementProblem error={error}>{Object.values(error.fields).join(' ')}</MovementProblem>}
+            {told && (
+              <MovementProblem error={told} onSee={onSee}>
+                {Object.values(told.fields).join(' ')}
+              </MovementProblem>
+            )}
             {step === 'what' && (
               <MovementWhat
                 policy={policy}
@@ -148,7 +170,7 @@ export function NewMovementView({ policy, first, view, canIssue, onEvent, onClos
                     description={t('help.insurerNumber')}
                     maxLength={60}
                     value={insurerNumber}
-                    onChange={setInsurerNumber}
+                    onChange={onInsurerNumber}
                   />
                 )}
               </Stack>

@@ -7,7 +7,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
+import { useHasKept } from '../../frames/kept/index.ts';
 import { toListState } from '../../frames/lists/index.ts';
+import { keptPlace } from './keptPlace.ts';
 import type { MovementStepName } from './movementSteps.ts';
 import { type MovementNewRecords, NewRecordsProvider } from './newRecords.ts';
 import { PolicyMovementsView } from './PolicyMovementsView.tsx';
@@ -31,7 +33,12 @@ export function PolicyMovements({ policy, newRecords = {} }: PolicyMovementsProp
   // A link may ask for a new one of some kind.
   const wanted = new URLSearchParams(search).get('new');
   const kind = movementWords.kind.find((one) => one === wanted);
-  const [opened, setOpened] = useState<number | 'new' | 'day' | null>(null);
+  const isOpenPolicy =
+    policy.status !== 'draft' && (policy.status !== 'closed' || policy.closed_reason === 'cancelled');
+  const canBegin = canAdd && isOpenPolicy;
+  // What was being typed when the session ended is gone on with.
+  const isLeft = useHasKept(keptPlace(policy.id)) && canBegin;
+  const [opened, setOpened] = useState<number | 'new' | 'day' | null>(isLeft ? 'new' : null);
   const [asked, setAsked] = useState<{ id: number; step: MovementStepName } | null>(null);
   const shown = opened ?? (kind && canAdd ? 'new' : null);
   const close = () => {
@@ -42,15 +49,13 @@ export function PolicyMovements({ policy, newRecords = {} }: PolicyMovementsProp
     query.delete('new');
     go(`${pathname}?${query}`, { replace: true });
   };
-  const isOpenPolicy =
-    policy.status !== 'draft' && (policy.status !== 'closed' || policy.closed_reason === 'cancelled');
   return (
     <NewRecordsProvider value={newRecords}>
       <div ref={keepFocus}>
         <PolicyMovementsView
           policy={policy}
           list={toListState(movements)}
-          onNew={canAdd && isOpenPolicy ? () => setOpened('new') : undefined}
+          onNew={canBegin ? () => setOpened('new') : undefined}
           onOpen={setOpened}
           onAsOf={() => setOpened('day')}
           onRetry={() => void movements.refetch()}
@@ -65,6 +70,10 @@ export function PolicyMovements({ policy, newRecords = {} }: PolicyMovementsProp
             onStep={({ id }, step) => {
               setOpened(id);
               setAsked({ id, step });
+            }}
+            onSee={({ id }) => {
+              setOpened(id);
+              setAsked(null);
             }}
             onClose={close}
           />

@@ -27,6 +27,9 @@ export default function CrossDialog({ credit, onClose }: CrossDialogProps) {
   const [customer, setCustomer] = useState(credit.payer_id);
   const query = { customer, kind: 'all', status: 'unpaid', ordering: 'due_date', page_size: 200 } as const;
   const open = useQuery(queryOf(client, listPayments, { query }));
+  // Where the first page holds all there is, the credit that is not in it is no longer open.
+  const isAll = !open.isFetching && open.data !== undefined && open.data.count <= open.data.results.length;
+  const isGone = isAll && customer === credit.payer_id && !open.data.results.some(({ id }) => id === credit.id);
   // What is sent again after a lost answer is stored once; another sharing is another wish.
   const keyOf = useRequestKey();
   const sending = useMutation({
@@ -45,6 +48,7 @@ export default function CrossDialog({ credit, onClose }: CrossDialogProps) {
   return (
     <CrossDialogView
       credit={credit}
+      isGone={isGone}
       rows={open.data?.results ?? null}
       customers={customers}
       customer={customer}

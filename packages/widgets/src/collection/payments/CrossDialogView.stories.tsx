@@ -117,8 +117,22 @@ export const Leaving: Story = {
       },
     ),
 };
+/** What made the credit was undone in another tab: nothing is left but to close. */
+export const Gone: Story = {
+  args: {
+    isGone: true,
+    rows: rows.slice(0, 3),
+    error: aRefusal(422, 'invalid', { detail: 'Review the marked fields.' }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^This credit no longer exists/)).toBeVisible();
+    await expect(screen.queryByText('Review the marked fields.')).not.toBeInTheDocument();
+    for (const close of screen.getAllByRole('button', { name: 'Close' })) await expect(close).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Cross credits' })).not.toBeInTheDocument();
+  },
+};
 export const Loading: Story = { args: { rows: null } };
 export const ChangedMeanwhile: Story = {
   args: { error: aRefusal(412, 'stale', { detail: 'It changed.', current: {} }) },
-  play: async () => expect(await screen.findByText(/Somebody else has changed/)).toBeVisible(),
+  play: async () => expect(await screen.findByText(/has changed meanwhile/)).toBeVisible(),
 };

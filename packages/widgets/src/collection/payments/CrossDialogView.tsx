@@ -8,6 +8,7 @@ import {
   proposeCrossing,
 } from '@corredor/core/instalments';
 import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Select } from '@corredor/ui/Select';
@@ -28,6 +29,8 @@ import { usePaymentTitle } from './usePaymentTitle.ts';
 interface CrossDialogViewProps {
   /** The credit that is used first. */
   credit: Payment;
+  /** It was undone, used or given back meanwhile. */
+  isGone?: boolean;
   /** What is open of the customer, credits and instalments; null while it is read. */
   rows: readonly Payment[] | null;
   /** Whom the crossing may be for: the payer, and the contractor where that is another. */
@@ -56,7 +59,7 @@ const reasonOf = ({ movement_kind: kind }: Payment): CrossingReason => {
 
 /** Which instalments the credits of a customer pay, to the cent; what stays of them is said. */
 export function CrossDialogView(props: CrossDialogViewProps) {
-  const { credit, rows, customers, customer, onCustomer, isSaving, error, onSend, onClose } = props;
+  const { credit, isGone = false, rows, customers, customer, onCustomer, isSaving, error, onSend, onClose } = props;
   const { t } = useTranslation(['payments', 'common']);
   const { money } = useFormats();
   const titleOf = usePaymentTitle();
@@ -114,6 +117,19 @@ export function CrossDialogView(props: CrossDialogViewProps) {
   };
   const left = subtractMoney(has, total);
   const isTyped = own !== null || note !== '' || reason !== reasonOf(credit);
+  if (isGone)
+    return (
+      <AskDialog
+        title={t('cross.title')}
+        verb={t('cross.verb')}
+        isDirty={false}
+        isOver
+        onSubmit={onClose}
+        onClose={onClose}
+      >
+        <Banner tone="caution" isLive title={t('cross.gone')} />
+      </AskDialog>
+    );
   return (
     <AskDialog
       size="large"

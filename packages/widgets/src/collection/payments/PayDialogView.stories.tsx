@@ -1,3 +1,4 @@
+import { CallError } from '@corredor/core/errors';
 import { aCredit, aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -182,4 +183,33 @@ export const Leaving: Story = {
 };
 export const Saving: Story = { args: { isSaving: true } };
 export const Failed: Story = { args: { error: aRefusal(409, 'already_paid', { detail: 'It cannot be paid.' }) } };
-export const ChangedMeanwhile: Story = { args: { error: aRefusal(412, 'stale', { detail: 'It cannot be paid.' }) } };
+/** It was paid in another tab: that is said, and only closing is left. */
+export const PaidMeanwhile: Story = {
+  args: {
+    payment: aPayment({ is_paid: true, paid_amount: '49.92', payment_date: '2026-02-10' }),
+    error: aRefusal(412, 'stale'),
+  },
+  play: async () => {
+    await expect(await screen.findByText('This instalment is already paid, on Feb 10, 2026.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Register payment' })).not.toBeInTheDocument();
+    await expect(screen.queryByText(/Somebody|close/i, { selector: 'p' })).not.toBeInTheDocument();
+  },
+};
+/** No answer came: it is told as everywhere, and that a second try pays nothing twice. */
+export const Lost: Story = {
+  args: { error: new CallError({}) },
+  play: async () => {
+    await expect(await screen.findByText('The connection was lost')).toBeVisible();
+    await expect(screen.getByText(/nothing is done twice/)).toBeVisible();
+  },
+};
+/** What is still open is gone on with. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    payment: aPayment({ paid_amount: '20.00' }),
+    error: aRefusal(412, 'stale', { detail: 'It cannot be paid.' }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/\$29\.92 is open now\. What you entered is still here/)).toBeVisible();
+  },
+};

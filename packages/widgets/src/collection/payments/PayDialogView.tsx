@@ -11,12 +11,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { AskDialog } from '../../frames/leaving/index.ts';
+import { CallProblem } from '../../frames/problems/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
 import { type Collector, CollectorField } from './CollectorField.tsx';
 import { sizeOf } from './paidParts.ts';
 import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 interface PayDialogViewProps {
+  /** As it is by now: where it changed under the dialog, what was typed stays. */
   payment: Payment;
   /** How this payer paid last: taken as the answer until another is given. */
   lastMethod?: PaymentMethod | null;
@@ -48,7 +50,7 @@ export function PayDialogView({
   onClose,
 }: PayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const { money, today } = useFormats();
+  const { money, date, today } = useFormats();
   const { currency } = payment;
   const isRefund = payment.kind === 'credit';
   const balance = sizeOf(payment.balance);
@@ -108,18 +110,25 @@ export function PayDialogView({
     day !== today() ||
     reference !== '' ||
     invoice !== (payment.invoice_number ?? '');
+  const dialog = {
+    size: 'small',
+    title: t(isRefund ? 'credit.refund' : 'pay.title'),
+    description: <What payment={payment} />,
+    verb: t(isRefund ? 'credit.refund' : 'common:action.pay'),
+    onSubmit: save,
+    onClose,
+  } as const;
+  if (payment.is_paid) {
+    const told = t(isRefund ? 'credit.isPaid' : 'pay.isPaid', { date: date(payment.payment_date) });
+    return (
+      <AskDialog {...dialog} isDirty={false} isOver>
+        <Banner tone="caution" isLive title={told} />
+      </AskDialog>
+    );
+  }
   return (
-    <AskDialog
-      size="small"
-      title={t(isRefund ? 'credit.refund' : 'pay.title')}
-      description={<What payment={payment} />}
-      verb={t(isRefund ? 'credit.refund' : 'common:action.pay')}
-      isDirty={isTyped}
-      isBusy={isSaving}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      {error && <Problem error={error} />}
+    <AskDialog {...dialog} isDirty={isTyped} isBusy={isSaving}>
+      {error && <Problem error={error} changed={t('pay.changed', { amount: money(balance, currency) })} />}
       <RadioGroup
         // Where it comes to be known late, the focus goes to it.
         key={lastMethod}
@@ -216,13 +225,12 @@ export function What({ payment }: { payment: Payment }) {
   });
 }
 
-/** Why a payment could not be written; what somebody else changed is shown anew when the dialog is opened again. */
-export function Problem({ error, isKept = true }: { error: CallError; isKept?: boolean }) {
-  const { t } = useTranslation(['payments', 'common']);
-  const title = error.status === 412 ? t('changed') : error.message;
+/** Why a payment could not be written; what has changed meanwhile is shown anew when the dialog is opened again, or as `changed` says. */
+export function Problem({ error, changed, isKept = true }: { error: CallError; changed?: string; isKept?: boolean }) {
+  const { t } = useTranslation('payments');
   return (
-    <Banner tone="critical" isLive title={title}>
+    <CallProblem error={error} title={error.status === 412 ? (changed ?? t('changed')) : undefined}>
       {isAboutPlan(error.code) && <PlanHelp failure={error} isKept={isKept} />}
-    </Banner>
+    </CallProblem>
   );
 }

@@ -28,11 +28,13 @@ export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
   return payment.is_paid ? <Unpay payment={payment} onClose={onClose} /> : <Pay payment={payment} onClose={onClose} />;
 }
 
-function Pay({ payment, onClose }: PaymentMovesProps) {
+function Pay({ payment: opened, onClose }: PaymentMovesProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money } = useFormats();
   const client = useClient();
   const queries = useQueryClient();
+  /** What changed under the dialog is gone on with as it is now. */
+  const [payment, setPayment] = useState(opened);
   const isRefund = payment.kind === 'credit';
   const last = useLastPaid(payment.payer_id);
   const settings = useQuery({ ...queryOf(client, getSettings), enabled: !isRefund });
@@ -43,7 +45,7 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
     mutationFn: (body: ReceiptInput) =>
       call(client, createReceipt, {
         path: { paymentId: payment.id },
-        header: { ...ifMatch(payment.version), ...keyOf(body) },
+        header: { ...ifMatch(payment.version), ...keyOf({ version: payment.version, body }) },
         body,
       }),
     onSuccess: (receipt) => {
@@ -58,6 +60,10 @@ function Pay({ payment, onClose }: PaymentMovesProps) {
           action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(receipt) },
         },
       );
+    },
+    onError: (failure) => {
+      const { status, problem } = toCallError(failure);
+      if (status === 412 && problem?.current) setPayment(problem.current as Payment);
     },
     onSettled: () => refreshAfter(queries, createReceipt),
   });

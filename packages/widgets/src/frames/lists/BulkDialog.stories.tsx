@@ -91,6 +91,30 @@ export const NotNeeded: Story = {
     await expect(dialog.queryByRole('button', { name: 'Try the refused ones again' })).toBeNull();
   },
 };
+/** The server died on the way: what was not done is not refused, it waits and is gone on with. */
+export const Lost: Story = {
+  args: {
+    state: {
+      step: 'report',
+      verb: remove,
+      total: 17,
+      run: fn(),
+      outcomes: rows
+        .slice(0, 17)
+        .map(
+          (row): BulkOutcome<Row> =>
+            row.id < 7 ? (outcomes[row.id - 1] ?? { status: 'done', row }) : { status: 'waiting', row },
+        ),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Delete: result' }));
+    await expect(dialog.getByText('5 rows done · one refused · 11 wait')).toBeVisible();
+    await expect(dialog.getByText(/^The connection was lost/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 /** What was stopped before its one file was put together says that there is none. */
 export const StoppedReading: Story = {
   args: {

@@ -10,7 +10,7 @@ import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import * as styles from './BulkDialog.css.ts';
 import type { BulkMore, BulkOutcome, BulkVerb, RunOnRow } from './bulk.ts';
-import type { BulkState } from './useBulkRun.ts';
+import { type BulkState, isWaiting } from './useBulkRun.ts';
 
 export interface BulkDialogProps<Row> {
   state: BulkState<Row>;
@@ -95,8 +95,8 @@ export default function BulkDialog<Row>({
       title={t('bulk.reportTitle', { verb: verb.label })}
       actions={
         <>
-          {state.step === 'report' && state.outcomes.some(isRefused) && (
-            <Button onPress={onRetry}>{t('bulk.retry')}</Button>
+          {state.step === 'report' && state.outcomes.some(isOpen) && (
+            <Button onPress={onRetry}>{t(state.outcomes.some(isWaiting) ? 'bulk.goOn' : 'bulk.retry')}</Button>
           )}
           <Button tone="accent" onPress={onClose}>
             {t('bulk.close')}
@@ -120,7 +120,7 @@ export default function BulkDialog<Row>({
   );
 }
 
-const isRefused = <Row,>(outcome: BulkOutcome<Row>) => outcome.status === 'refused';
+const isOpen = <Row,>(outcome: BulkOutcome<Row>) => outcome.status !== 'done';
 
 interface ReportProps<Row> {
   outcomes: readonly BulkOutcome<Row>[];
@@ -137,18 +137,20 @@ function Report<Row>({ outcomes, total, nameOf, tells, note, logHref }: ReportPr
   const { t } = useTranslation('frames');
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'refused' ? [outcome] : []));
   const skipped = outcomes.flatMap((outcome) => (outcome.status === 'skipped' ? [outcome] : []));
-  const done = outcomes.length - refused.length - skipped.length;
+  const waiting = outcomes.filter(isWaiting).length;
+  const done = outcomes.length - refused.length - skipped.length - waiting;
   const left = total - outcomes.length;
   const sums = [t('bulk.done', { count: done })];
   const changed = outcomes.flatMap(({ status, row }) => (status === 'done' ? [row] : []));
   if (tells && changed.length > 0) sums.push(tells(changed));
   if (refused.length > 0) sums.push(t('bulk.refused', { count: refused.length }));
   if (skipped.length > 0) sums.push(t('bulk.skipped', { count: skipped.length }));
+  if (waiting > 0) sums.push(t('bulk.waiting', { count: waiting }));
   if (left > 0) sums.push(t('bulk.left', { count: left }));
   return (
     <Stack gap="small">
-      <Banner isLive tone={refused.length === 0 && left === 0 ? 'positive' : 'caution'} title={sums.join(' · ')}>
-        {note}
+      <Banner isLive tone={done === total ? 'positive' : 'caution'} title={sums.join(' · ')}>
+        {waiting > 0 ? t('bulk.lost') : note}
       </Banner>
       {logHref && <Link href={logHref}>{t('bulk.log')}</Link>}
       {refused.length > 0 && (

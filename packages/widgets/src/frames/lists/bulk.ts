@@ -80,5 +80,7 @@ export interface BulkSetup<Row> {
 export type BulkOutcome<Row> = { row: Row } & (
   | { status: 'done' }
   | { status: 'skipped'; reason: string }
+  /** The connection was lost before an answer came: it is gone on with later. */
+  | { status: 'waiting' }
   | { status: 'refused'; reason: string; error?: CallError }
 );

@@ -1,3 +1,4 @@
+import { CallError } from '@corredor/core/errors';
 import { aRefusal } from '@corredor/core/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { runBulk } from './runBulk.ts';
@@ -59,6 +60,23 @@ describe('a bulk run', () => {
     expect(wait).toHaveBeenCalledWith(7);
     const busy = async () => Promise.reject(tooMany());
     expect((await runBulk({ ...usual(), rows: rows(1), run: busy, wait }))[0]?.status).toBe('refused');
+  });
+
+  it('stops where the connection is lost: what was not done waits, and nothing of it counts as refused', async () => {
+    const run = vi.fn(async ({ id }: Row) => {
+      if (id === 2) throw held();
+      if (id >= 5) throw new CallError({});
+    });
+    const outcomes = await runBulk({ ...usual(), rows: rows(17), run });
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'done',
+      'refused',
+      'done',
+      'done',
+      ...Array.from({ length: 13 }, () => 'waiting'),
+    ]);
+    expect(outcomes.map(({ row }) => row.id)).toEqual(rows(17).map(({ id }) => id));
+    expect(run.mock.calls.length).toBeLessThanOrEqual(8);
   });
 
   it('stops before the next row when cancelled', async () => {

@@ -16,20 +16,28 @@ interface BulkRun<Row> {
 const atOnce = 4;
 const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Does one thing to many rows, a few at a time, in their order; answers how each of those that were reached fared. */
+/**
+ * Does one thing to many rows, a few at a time, in their order; answers how each of those that were reached fared. Where the connection is lost, it
+ * stops, and what is not done waits.
+ */
 export async function runBulk<Row>({ rows, signal, onProgress, ...how }: BulkRun<Row>): Promise<BulkOutcome<Row>[]> {
   const outcomes: (BulkOutcome<Row> | undefined)[] = [];
   let next = 0;
   let done = 0;
+  let isLost = false;
   const work = async () => {
-    for (let index = next++; index < rows.length && !signal.aborted; index = next++) {
+    for (let index = next++; index < rows.length && !signal.aborted && !isLost; index = next++) {
       const row = rows[index];
-      if (row !== undefined) outcomes[index] = await tryRow(row, how);
+      if (row === undefined) continue;
+      const outcome = await tryRow(row, how);
+      outcomes[index] = outcome;
+      if (outcome.status === 'waiting') isLost = true;
       done += 1;
       onProgress(done);
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, work));
+  if (isLost) return rows.map((row, index) => outcomes[index] ?? { status: 'waiting', row });
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
@@ -45,6 +53,8 @@ async function tryRow<Row>(row: Row, how: How<Row>, attempts = 3): Promise<BulkO
     return { status: 'done', row };
   } catch (thrown) {
     const error = toCallError(thrown);
+    // Nobody knows whether it arrived, and the next ones would fare the same.
+    if (error.isLost || error.code === 'stopping') return { status: 'waiting', row };
     // Somebody else went on with the same run: it is done.
     if (error.code === 'run_done') return { status: 'done', row };
     // Many calls in a minute reach the server's limit; it says how long to wait.

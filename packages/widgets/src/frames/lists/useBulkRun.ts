@@ -1,4 +1,6 @@
+import { CallError } from '@corredor/core/errors';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BulkMore, BulkOutcome, BulkSetup, BulkVerb, RunOnRow } from './bulk.ts';
 import { runBulk } from './runBulk.ts';
 import { useRunLog } from './useRunLog.ts';
@@ -31,11 +33,15 @@ interface BulkRunOptions<Row> {
   onReport: (outcomes: readonly BulkOutcome<Row>[]) => void;
 }
 
-/** From the question over the progress to the report, with a way to stop and to try the refused rows again. */
+export const isWaiting = ({ status }: { status: BulkOutcome<unknown>['status'] }) => status === 'waiting';
+export const isRefused = ({ status }: { status: BulkOutcome<unknown>['status'] }) => status === 'refused';
+
+/** From the question over the progress to the report, with a way to stop, to go on after a lost connection, and to try the refused rows again. */
 export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOptions<Row>) {
   const [state, setState] = useState<BulkState<Row>>({ step: 'idle' });
   const cancelling = useRef(new AbortController());
   const log = useRunLog();
+  const { t } = useTranslation('frames');
 
   const work = async (
     verb: BulkVerb<Row>,
@@ -63,13 +69,15 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
       const hasDone = outcomes.some(({ status }) => status === 'done');
       if (hasDone && !signal.aborted) await more?.finish?.();
       const isCancelled = signal.aborted;
-      await log.end(runId, isCancelled);
+      // What waits is gone on with, from here or from the page of the log.
+      if (isCancelled || !outcomes.some(isWaiting)) await log.end(runId, isCancelled);
       setState({ step: 'report', verb, outcomes, total: rows.length, run, more, isCancelled, runId });
       if (verb.reading) return;
       onReport(outcomes);
       if (hasDone) onChanged?.();
     } catch (error) {
-      setState({ step: 'failed', verb, message: error instanceof Error ? error.message : '' });
+      const told = error instanceof Error ? error.message : '';
+      setState({ step: 'failed', verb, message: error instanceof CallError && error.isLost ? t('lost.title') : told });
     }
   };
   return {
@@ -88,10 +96,11 @@ export function useBulkRun<Row>({ readRows, onChanged, onReport }: BulkRunOption
     },
     retry: () => {
       if (state.step !== 'report') return;
-      const refused = state.outcomes.filter(({ status }) => status === 'refused').map(({ row }) => row);
+      const isLost = state.outcomes.some(isWaiting);
+      const left = state.outcomes.filter(isLost ? isWaiting : isRefused).map(({ row }) => row);
       // What was given up takes no more: another attempt is another run.
       const again = state.isCancelled ? { ...state, runId: undefined } : state;
-      void work(state.verb, again, async () => refused);
+      void work(state.verb, again, async () => left);
     },
     cancel: () => {
       cancelling.current.abort();

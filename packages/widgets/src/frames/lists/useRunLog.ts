@@ -23,7 +23,7 @@ export function useRunLog() {
         header: keyHeader(idempotencyKey()),
         body: {
           kind: verb.kind,
-          title: t('bulk.title', { verb: verb.label, count: waiting }),
+          title: t('bulk.title', { verb: verb.label, count: lines.length }),
           params,
           ...(refusals.length > 0 && { refusals }),
           lines,

@@ -5,7 +5,7 @@ import { type BulkOutcome, type BulkSetup, isAllRead } from './bulk.ts';
 interface SelectedRows<Row> {
   selection: GridSelection;
   setSelection: (selection: GridSelection) => void;
-  /** What was done with is chosen no longer; what was refused stays chosen. */
+  /** What was done with is chosen no longer; what was refused or waits stays chosen. */
   settle: (outcomes: readonly BulkOutcome<Row>[]) => void;
   /** The chosen rows that were seen; null where all that match are chosen, seen or not. */
   known: Row[] | null;
@@ -38,14 +38,14 @@ export function useSelectedRows<Row>(
     },
     settle: (outcomes) => {
       const isDone = new Set<RowId>(outcomes.flatMap(({ status, row }) => (status === 'done' ? [rowId(row)] : [])));
-      const refused = outcomes.flatMap(({ status, row }) => (status === 'refused' ? [row] : []));
+      const left = outcomes.flatMap(({ status, row }) => (status === 'done' ? [] : [row]));
       setSelection((before) => ({
         kind: 'rows',
         ids: new Set(
-          before.kind === 'rows' ? [...before.ids].filter((id) => !isDone.has(id)) : refused.map((row) => rowId(row)),
+          before.kind === 'rows' ? [...before.ids].filter((id) => !isDone.has(id)) : left.map((row) => rowId(row)),
         ),
       }));
-      setSeen((before) => new Map([...before, ...refused.map((row) => [rowId(row), row] as const)]));
+      setSeen((before) => new Map([...before, ...left.map((row) => [rowId(row), row] as const)]));
     },
     readRows: async (readPage) => {
       if (known) return known;

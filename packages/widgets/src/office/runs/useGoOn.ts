@@ -6,6 +6,7 @@ import { paths } from '@corredor/core/paths';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
@@ -21,6 +22,7 @@ export interface GoingOn {
 
 /** Goes on with a run where it stopped, tries again what was refused, or takes the whole back; leaving the page stops it before the next record. */
 export function useGoOn(run: Run) {
+  const { t } = useTranslation('frames');
   const client = useClient();
   const queries = useQueryClient();
   const { go } = useNavigation();
@@ -51,13 +53,15 @@ export function useGoOn(run: Run) {
     const { signal } = stopping.current;
     setProgress({ done: 0, total: of[outcome], isStopping: false });
     const rows = await readLines(of.id, outcome);
-    await runBulk({
+    const outcomes = await runBulk({
       rows,
       run: (line) => workOnLine(client, of, line),
       signal,
       onProgress: (done) => setProgress({ done, total: rows.length, isStopping: signal.aborted }),
     });
-    return !signal.aborted;
+    const isLost = outcomes.some(({ status }) => status === 'waiting');
+    if (isLost) toast.error(t('lost.title'));
+    return !signal.aborted && !isLost;
   };
   const attempt = async (task: () => Promise<void>) => {
     try {

@@ -73,7 +73,7 @@ export function ImportWizardView({
       <Stack>
         {view.error && view.step !== 'choosing' && (
           <Banner tone="critical" title={t(view.step === 'interrupted' ? 'failed.import' : 'failed.other')} isLive>
-            {t('failed.kept', { message: view.error.message })}
+            {view.error.isLost ? t('failed.lost') : t('failed.kept', { message: view.error.message })}
           </Banner>
         )}
         <Step

@@ -1,4 +1,5 @@
 import type { Renewal } from '@corredor/core/api';
+import { toCallError } from '@corredor/core/errors';
 import { getRenewalMail } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { AskDialog } from '../../frames/leaving/index.ts';
+import { useProblemText } from '../../frames/problems/index.ts';
 import type { MailAction, RenewalStep } from './renewalSteps.ts';
 
 interface RenewalMailDialogProps {
@@ -55,6 +57,7 @@ export default function RenewalMailDialog({
 }: RenewalMailDialogProps) {
   const { t } = useTranslation(['renewals', 'common']);
   const client = useClient();
+  const problemText = useProblemText();
   const [note, setNote] = useState('');
   const to = action === 'ask' ? ('insurer' as const) : ('client' as const);
   const query = queryOf(client, getRenewalMail, { path: { renewalId: renewal?.id ?? 0 }, query: { to } });
@@ -71,7 +74,7 @@ export default function RenewalMailDialog({
       isBusy={isBusy}
       isDisabled={mails === 0 || (hasNoEmail && !isMany)}
       isOver={isOver}
-      failure={error ?? failure?.message}
+      failure={error ?? (failure ? problemText(toCallError(failure)) : undefined)}
       onSubmit={() => onStep({ action, note: note.trim() || null })}
       onClose={onClose}
     >

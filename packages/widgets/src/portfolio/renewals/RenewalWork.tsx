@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { useProblemText } from '../../frames/problems/index.ts';
 import { RenewalAsking } from './RenewalAsking.tsx';
 import { RenewalMail } from './RenewalMail.tsx';
 import { type AskedAction, isMail, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
@@ -28,6 +29,7 @@ export default function RenewalWork({ renewal, action, stages, onClose }: Renewa
   const { t } = useTranslation('renewals');
   const queries = useQueryClient();
   const { stageName } = useRenewalWords();
+  const problemText = useProblemText();
   const machine = useCardMachine();
   const [snapshot, send] = useMachine(machine, { input: { card: renewal, action } });
   const { card, isBusy, isChanged, isImpossible, error, result } = renewalCardView(snapshot);
@@ -47,7 +49,7 @@ export default function RenewalWork({ renewal, action, stages, onClose }: Renewa
   const asking = {
     description: nameOf(card),
     isBusy,
-    error: error?.message,
+    error: error ? problemText(error) : undefined,
     notice: isRead && (
       <Banner tone="caution" title={t(isImpossible ? 'outrun.impossible' : 'outrun.changed')}>
         {t('outrun.stands', { stage: stageName(card.stage), assignee: card.assignee?.name ?? t('nobody') })}{' '}

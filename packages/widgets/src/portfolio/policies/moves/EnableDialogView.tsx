@@ -8,6 +8,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../../../frames/problems/index.ts';
 import { isAboutPlan, PlanHelp } from '../../../frames/records/index.ts';
 import { fieldHref, useMissing } from './missing.ts';
 
@@ -92,6 +93,7 @@ type MoveProblemProps = Pick<MoveDialogProps, 'view' | 'onRetry' | 'onReload'> &
 /** Why a move did not succeed, and the way on: the same again, or a look at what somebody else changed. */
 export function MoveProblem({ view, onRetry, onReload, title, wayOn }: MoveProblemProps) {
   const { t } = useTranslation(['policies', 'common']);
+  const problemText = useProblemText();
   if (view.step === 'stale')
     return (
       <Banner
@@ -106,7 +108,7 @@ export function MoveProblem({ view, onRetry, onReload, title, wayOn }: MoveProbl
       />
     );
   if (view.step !== 'failed' && view.step !== 'incomplete') return null;
-  const message = view.error?.message ?? t('common:error.operation');
+  const message = view.error ? problemText(view.error) : t('common:error.operation');
   return (
     <Banner
       tone="critical"

@@ -1,0 +1,1 @@
+export { useHasKept, useKeepAtEnd, useKept } from './useKept.ts';

@@ -1,0 +1,1 @@
+export { CallProblem, useProblemText } from './CallProblem.tsx';
