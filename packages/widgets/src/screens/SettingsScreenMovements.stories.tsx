@@ -123,7 +123,8 @@ export const NewMethodRule: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add rule' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await expect((await canvas.findAllByText(/Another rule is for the same/)).length).toBeGreaterThan(0);
-    // The field that is to be mended has opened its list.
+    // The field that is to be mended has opened its list; until it is closed nothing else can be reached.
+    await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove rule 2' }));
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { aCredit, aPayment, aPolicy } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { PolicyPaymentsView } from './PolicyPaymentsView.tsx';
 
 const rows = [
@@ -69,7 +69,8 @@ export const OfMovements: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const links = (await canvas.findAllByRole('link')).map(({ textContent }) => textContent);
+    const plan = within(await canvas.findByRole('list', { name: 'Instalments of the policy' }));
+    const links = plan.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual([
       'Instalment 2 of 12',
       'Instalment 2 of 12, movement 2',
@@ -136,7 +137,7 @@ export const WithCredits: Story = {
     await expect(
       await canvas.findByText('$599.15 as issued − $240.00 by movements = $599.15 in instalments − $240.00 in credits'),
     ).toBeVisible();
-    await expect(await canvas.findByText('Used 20.00 of 120.00')).toBeVisible();
+    await expect(await canvas.findByText('Used $20.00 of $120.00')).toBeVisible();
     await expect(canvas.getByText('-$100.00')).toBeVisible();
     await expect(canvas.getByText('Cancellation · Used on Feb 20, 2026 · Transfer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1, movement 1' }));

@@ -198,6 +198,6 @@ export const OfMethodRules: Story = {
     const text = /Aseguradora X · El cliente · Tarifa a corto plazo 15\s?% · mínimo 25\s?%/;
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getByText(/Tabla corta \(90: 40 % … 365: 100 %\)/)).toBeVisible();
-    await expect(canvas.getByText(/solo por movimiento: de No a Sí/)).toBeVisible();
+    await expect(canvas.getByText(/Solo por movimiento: de No a Sí/)).toBeVisible();
   },
 };

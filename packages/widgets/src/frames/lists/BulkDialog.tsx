@@ -120,7 +120,7 @@ export default function BulkDialog<Row>({
   );
 }
 
-const isOpen = <Row,>(outcome: BulkOutcome<Row>) => outcome.status !== 'done';
+const isOpen = <Row,>({ status }: BulkOutcome<Row>) => status === 'refused' || status === 'waiting';
 
 interface ReportProps<Row> {
   outcomes: readonly BulkOutcome<Row>[];
