@@ -38,13 +38,6 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
           kind === 'credit' ? t('credit.numbered', { number }) : t('ofCount', { number, count }),
         { sortKey: 'number', meaning: 'count', priority: 3, card: 'line' },
       ),
-      kit.text(
-        'movement',
-        t('field.movement'),
-        ({ movement_number: number, movement_kind: kind }) =>
-          kind && [number, t(`common:movementKind.${kind}`)].join(' · '),
-        { meaning: 'shortName', priority: 5, hidesEmpty: true, card: 'line' },
-      ),
       {
         ...kit.money('amount', t('field.amount'), ({ amount }) => amount, { sortKey: 'amount', card: 'figure' }),
         cell: (row) => {
@@ -80,6 +73,13 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         },
         card: 'status',
       },
+      kit.text(
+        'movement',
+        t('field.movement'),
+        ({ movement_number: number, movement_kind: kind }) =>
+          kind && [number, t(`common:movementKind.${kind}`)].join(' · '),
+        { meaning: 'shortName', priority: 5, hidesEmpty: true, card: 'line' },
+      ),
       {
         id: 'method',
         header: t('column.method'),

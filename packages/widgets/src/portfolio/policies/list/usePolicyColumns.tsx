@@ -153,7 +153,11 @@ export function usePolicyColumns(
           return isMoved(row) ? <TwoLines note={current(row)}>{issued}</TwoLines> : issued;
         },
         // As long as what is drawn, so that no part of it is cut.
-        text: (row) => (isMoved(row) ? current(row) : row.total_grant),
+        text: (row) => {
+          if (!isMoved(row)) return row.total_grant;
+          const issued = formats.money(row.total_grant, row.currency);
+          return current(row).length > issued.length ? current(row) : issued;
+        },
       },
       amount('current_total', t('field.current_total'), (row) => row.current_total),
       { ...amount('net_premium', t('field.net_premium'), (row) => row.net_premium), sortKey: 'net_premium' },
