@@ -47,7 +47,7 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     await me.payments.seeBalanced();
     await me.payments.undoAtOnce();
     await me.amTold(words('common:success.payment.unpaid'));
-    await expect(page.getByText(words('payments:part.paid', { paid: '1,00', amount: '' }))).toBeHidden();
+    await expect(page.getByText(words('payments:part.paid', { paid: '$1,00', amount: '' }))).toBeHidden();
   });
 
   await test.step('what a cancellation gives back is crossed, or given back in money', async () => {

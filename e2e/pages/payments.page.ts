@@ -93,7 +93,9 @@ export function paymentsPage({ page, words, language }: Person) {
     },
     /** The instalment says how much of it is in. */
     seePart: (number: number, paid: string, amount: string) =>
-      expect(steps.nth(number - 1)).toContainText(words('payments:part.paid', { paid, amount })),
+      expect(steps.nth(number - 1)).toContainText(
+        words('payments:part.paid', { paid: `$${paid}`, amount: amount && `$${amount}` }),
+      ),
     /** I read what came in for the instalment, and take the last of it back. */
     takeLastBack: async (number: number) => {
       await open(number);

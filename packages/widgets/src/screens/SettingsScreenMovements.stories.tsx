@@ -123,12 +123,14 @@ export const NewMethodRule: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add rule' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await expect((await canvas.findAllByText(/Another rule is for the same/)).length).toBeGreaterThan(0);
-    // The field that is to be mended has opened its list; until it is closed nothing else can be reached.
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove rule 2' }));
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save settings' }));
+    // The field that is to be mended may open its list late; while one is open nothing else can be reached.
+    const reach = async (name: string) =>
+      waitFor(async () => {
+        if (!canvas.queryByRole('button', { name })) await userEvent.keyboard('{Escape}');
+        return canvas.getByRole('button', { name });
+      });
+    await userEvent.click(await reach('Remove rule 2'));
+    await userEvent.click(await reach('Save settings'));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0].movements.rules).toEqual([
       {
