@@ -28,8 +28,11 @@ const wordGroups = {
 };
 /** Where an operation of the API is: too little for a file of its own. */
 const operation = /\/core\/src\/contract\/operations\//;
-/** What asks before something typed is lost, and what reads a typed number: little, and used on most pages, which are not to wait for the forms' code. */
-const typing = /\/widgets\/src\/frames\/leaving\/|\/DecimalField\/decimal\.ts$/;
+/**
+ * What asks before something typed is lost, keeps it when a session ends, says why a call failed and reads a typed number: little, and used on
+ * most pages, which are not to wait for the forms' code.
+ */
+const typing = /\/widgets\/src\/frames\/(?:hits|kept|leaving|problems)\/|\/DecimalField\/decimal\.ts$/;
 /** What the first move to another page needs, of strangers and of others: most of those pages share more anyway. */
 const onMoves = /\/app\/bringToHeading\.ts$/;
 /** What the bundler writes for all chunks. */
