@@ -149,7 +149,7 @@ function Report<Row>({ outcomes, total, nameOf, tells, note, logHref }: ReportPr
   if (left > 0) sums.push(t('bulk.left', { count: left }));
   return (
     <Stack gap="small">
-      <Banner isLive tone={done === total ? 'positive' : 'caution'} title={sums.join(' · ')}>
+      <Banner isLive tone={refused.length + waiting + left === 0 ? 'positive' : 'caution'} title={sums.join(' · ')}>
         {waiting > 0 ? t('bulk.lost') : note}
       </Banner>
       {logHref && <Link href={logHref}>{t('bulk.log')}</Link>}
