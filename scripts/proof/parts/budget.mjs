@@ -1,0 +1,2 @@
+/** What of this stage runs in the long run, and what brings it back: see index.mjs. */
+export const parts = {};
