@@ -1,65 +1,129 @@
-// Every test, from the quickest to the slowest; stops at the first stage that fails.
+// Every test, by one plan: what needs nothing goes at once, as many jobs beside one another as there are cores, the longest first. A red job stops
+// only what needs its output; all reds are told together at the end.
 // --only=unit,stories runs some stages: check, unit, packages, stories, e2e, budget. What follows "--" goes to a single stage.
-import { mkdirSync, rmSync } from 'node:fs';
-import { generate, prepare } from './lib/build.mjs';
-import { runEndToEnd } from './lib/endToEnd.mjs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { generate } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { countResults, results } from './lib/results.mjs';
-import { run, runAside, runNode, timed } from './lib/run.mjs';
+import { listUnsteady, lookAgain, unsteadyFile } from './proof/again.mjs';
+import { jobsOf, proofJobs, stages } from './proof/jobs.mjs';
+import { runJobs } from './proof/schedule.mjs';
+import { everything, partsTouched, touchedPaths } from './proof/touched.mjs';
+import { wantedParts } from './proof/wanted.mjs';
+import { measureMachine } from './proof/yardstick.mjs';
 
 const arguments_ = process.argv.slice(2);
 const only = arguments_.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const more = arguments_.filter((argument) => !argument.startsWith('--only=') && argument !== '--');
-
-const stages = {
-  check: () => (only ? runNode('scripts/check.mjs') : checkAndBuild()),
-  unit: async () =>
-    (await generate()) ||
-    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results.unit}`, ...more]),
-  packages: () => runNode('scripts/packages.mjs'),
-  stories: () => runNode('scripts/stories.mjs', more, { CORREDOR_STORY_RESULTS: results.stories }),
-  e2e: async () => (await prepare()) || runEndToEnd(more),
-  budget: async () => (await prepare()) || runNode('scripts/budget.mjs'),
-};
-
-/** The types keep a single processor busy for a minute; in a whole run the others build meanwhile what the later stages need. */
-async function checkAndBuild() {
-  if ((await generate()) !== 0) return 1;
-  const building = runAside(process.execPath, ['scripts/lib/buildAhead.mjs']);
-  const code = await runNode('scripts/check.mjs');
-  await building;
-  return code;
-}
-
-const chosen = only ? only.split(',') : Object.keys(stages);
-const unknown = chosen.filter((name) => !Object.hasOwn(stages, name));
+const chosen = only ? only.split(',') : stages;
+const unknown = chosen.filter((name) => !stages.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no stage named ${unknown.join(', ')}. Choose from ${Object.keys(stages).join(', ')}.`);
+  console.error(`There is no stage named ${unknown.join(', ')}. Choose from ${stages.join(', ')}.`);
   process.exit(1);
 }
 
-let stopped = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (stopped = true));
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    isStopped = true;
+  });
 rmSync(results.folder, { recursive: true, force: true });
 mkdirSync(results.folder, { recursive: true });
+if ((await install()) !== 0) end(['install'], { passed: 0, failed: 0 });
 
-let failed = (await install()) === 0 ? undefined : 'install';
-const took = new Map();
-for (const name of chosen) {
-  if (failed || stopped) break;
-  console.log(`\n== ${name}`);
-  const start = Date.now();
-  if ((await timed(name, stages[name])) !== 0) failed = name;
-  took.set(name, (Date.now() - start) / 1000);
+const machine = await measureMachine();
+console.log(
+  `The machine is ${machine.isBusy ? 'busy' : 'quiet'} (${machine.why}): waits are ${machine.patience} times as long.`,
+);
+process.env.CORREDOR_PATIENCE = String(machine.patience);
+process.env.CORREDOR_BUSY = machine.isBusy ? '1' : '';
+takeIn(touchedPaths());
+
+// A whole run looks at the generated files before anything writes one; who asks for a stage gets what it reads.
+const isWhole = only === undefined;
+if (!isWhole && !chosen.includes('check') && (await generate()) !== 0) end(['generate'], { passed: 0, failed: 0 });
+
+const jobs = jobsOf(proofJobs({ more, isLive: chosen.length === 1 && chosen[0] !== 'check' }), chosen);
+const start = Date.now();
+const running = new Set();
+const heartbeat = setInterval(() => {
+  if (running.size > 0) console.log(`… ${clock(Date.now() - start)}: ${[...running].join(', ')}`);
+}, 60_000);
+const watched = jobs.map((job) => ({
+  ...job,
+  work: () => {
+    running.add(job.name);
+    return job.work();
+  },
+}));
+const outcomes = await runJobs(watched, {
+  lanes: Math.max(2, availableParallelism()),
+  isStopped: () => isStopped,
+  tell: ({ name, outcome, seconds, because }) => {
+    running.delete(name);
+    const told = { green: 'ok', red: 'FAILED', left: `left out, since ${because?.join(' and ')} is red` }[outcome];
+    console.log(`== ${name}: ${told} in ${seconds.toFixed(1)} s`);
+  },
+});
+clearInterval(heartbeat);
+const took = Date.now() - start;
+
+// The machine may have become busy on the way; alone, nothing of ours is in the measurement.
+const isBusy = machine.isBusy || (outcomes.some(({ outcome }) => outcome === 'red') && (await measureMachine()).isBusy);
+const { forgiven, reds } = isStopped ? { forgiven: [], reds: [] } : await lookAgain({ isBusy });
+listUnsteady(forgiven);
+writeFileSync(results.unsteady, JSON.stringify(forgiven, null, 2));
+writeFileSync(
+  results.jobs,
+  JSON.stringify(Object.fromEntries(outcomes.map(({ name, ...rest }) => [name, rest])), null, 2),
+);
+
+console.log(`\nBy job, of ${clock(took)}:`);
+for (const { name, outcome, seconds } of outcomes.toSorted((one, other) => other.seconds - one.seconds))
+  console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}${outcome === 'green' ? '' : ` (${outcome})`}`);
+for (const { name, why, reason } of reds) console.error(`\nred: ${name}\n  ${why}${reason ? `\n  ${reason}` : ''}`);
+for (const { name, reason } of forgiven)
+  console.log(
+    `\nunsteady: ${name}\n  ${reason}\n  Its name stands in ${unsteadyFile} now: commit that, and find the cause.`,
+  );
+
+const counted = countResults();
+const counts = {
+  passed: counted.passed + forgiven.filter(({ kind }) => kind === undefined).length,
+  failed: counted.failed - forgiven.filter(({ kind }) => kind === undefined).length,
+  unsteady: forgiven.length,
+};
+const tests = new Set(['unit', 'stories', 'e2e']);
+/** A job of tests whose every red was forgiven is green, unless it fell for another reason than a test. */
+const isForgiven = (job) => tests.has(job.stage) && forgiven.length > 0 && counts.failed === 0 && reds.length === 0;
+const red = outcomes.filter(
+  ({ name, outcome }) => outcome !== 'green' && !isForgiven(jobs.find((job) => job.name === name)),
+);
+end(
+  red.map(({ name }) => name),
+  counts,
+);
+
+/** Takes back into the run what of the long one was touched since its last stamp. */
+function takeIn(touched) {
+  if (process.env[wantedParts] === undefined) process.env[wantedParts] = partsTouched(touched).join(',');
+  process.env.CORREDOR_TOUCHED = touched === everything ? everything : touched.join('\n');
+  const taken = process.env[wantedParts];
+  if (touched === everything) console.log('No stamp of a long run is known here: its parts run too.');
+  else if (taken)
+    console.log(`Taken in from the long run, since their causes were touched: ${taken.replaceAll(',', ', ')}.`);
 }
-const whole = [...took.values()].reduce((sum, seconds) => sum + seconds, 0);
-const shareOf = ([name, seconds]) =>
-  `${name} ${Math.round(seconds)} s (${Math.round((100 * seconds) / Math.max(whole, 1))} %)`;
-console.log(`\nEach stage's share of ${Math.round(whole / 6) / 10} minutes: ${[...took].map(shareOf).join(', ')}.`);
 
-const counts = countResults();
-if (failed) console.error(`\nStopped at the stage "${failed}".`);
-// A stage that counts no tests, or died before it could, is one failure.
-if (failed && counts.failed === 0) counts.failed = 1;
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
-process.exit(failed || stopped || counts.failed > 0 ? 1 : 0);
+function clock(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes`;
+}
+
+function end(red, { passed, failed, unsteady = 0 }) {
+  if (red.length > 0) console.error(`\nRed: ${red.join(', ')}.`);
+  // A job that counts no tests, or died before it could, is one failure.
+  const all = red.length > 0 && failed === 0 ? 1 : failed;
+  console.log(`\n${passed} passed, ${all} failed${unsteady > 0 ? `, ${unsteady} unsteady` : ''}`);
+  process.exit(red.length > 0 || isStopped || all > 0 ? 1 : 0);
+}

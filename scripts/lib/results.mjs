@@ -1,21 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 const folder = resolve('.build/results');
 
 /** Where each stage leaves its results. */
 export const results = {
   folder,
-  unit: `${folder}/unit.json`,
+  unit: {
+    packages: `${folder}/unit-packages.json`,
+    api: `${folder}/unit-api.json`,
+    again: `${folder}/unit-again.json`,
+  },
   stories: `${folder}/stories.json`,
-  /** One for each part. */
-  e2e: [1, 2, 3, 4, 5].map((part) => `${folder}/e2e-${part}.json`),
+  e2e: `${folder}/e2e.json`,
+  /** What was red at first and green alone, by stage. */
+  unsteady: `${folder}/unsteady.json`,
+  unsteadyStories: `${folder}/unsteady-stories.json`,
+  /** How long each job took. */
+  jobs: `${folder}/jobs.json`,
 };
 
 /** Adds up what vitest, the story runner and Playwright have written. */
 export function countResults() {
   const total = { passed: 0, failed: 0 };
-  for (const file of [results.unit, results.stories, ...results.e2e]) {
+  for (const file of [results.unit.packages, results.unit.api, results.stories, results.e2e]) {
     if (!existsSync(file)) continue;
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { passed, failed } = report.stats ? fromPlaywright(report) : fromJest(report);
@@ -25,14 +33,57 @@ export function countResults() {
   return total;
 }
 
+/** The red tests of a report of vitest; a file that could not be loaded is one without a title. */
+export function redsOfVitest(file) {
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap((tested) => {
+    const path = relative(process.cwd(), tested.name);
+    const why = (one) => one.failureMessages?.[0]?.split('\n')[0] ?? 'no reason was given';
+    if (isBroken(tested)) return [{ file: path, title: '', why: tested.message }];
+    return tested.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((one) => ({ file: path, title: one.fullName, why: why(one) }));
+  });
+}
+
+/** The red tests of a report of Playwright, with the line by which each is run alone. */
+export function redsOfPlaywright(file) {
+  if (!existsSync(file)) return [];
+  const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(specs)];
+  return JSON.parse(readFileSync(file, 'utf8'))
+    .suites.flatMap(specs)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ file: path, line, title, tests }) => ({
+      file: path,
+      title,
+      place: `${path}:${line}`,
+      why:
+        tests
+          .flatMap(({ results: runs }) => runs)
+          .find(({ error }) => error)
+          ?.error.message?.split('\n')[0] ?? '',
+    }));
+}
+
 /** The messages that passed end-to-end tests have looked for, as they noted in their reports. */
-export function wordsOfPassedTests(files) {
-  const noted = files
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(testsIn))
+export function wordsOfPassedTests(file) {
+  const noted = JSON.parse(readFileSync(file, 'utf8'))
+    .suites.flatMap(testsIn)
     .filter(({ status }) => status === 'expected' || status === 'flaky')
     .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'words'));
   return new Set(noted.flatMap(({ description }) => description.split(' ')));
 }
+
+/** How long the tests of each end-to-end file took together, in seconds. */
+export const secondsByFile = (file) =>
+  Object.fromEntries(
+    JSON.parse(readFileSync(file, 'utf8')).suites.map((suite) => [
+      suite.file,
+      Math.round(testsIn(suite).reduce((sum, test) => sum + durationOf(test), 0) / 1000),
+    ]),
+  );
+
+const durationOf = ({ results: runs }) => runs.reduce((sum, { duration }) => sum + duration, 0);
 
 const testsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(testsIn), ...specs.flatMap(({ tests }) => tests)];
 

@@ -1,0 +1,94 @@
+import { results } from '../lib/results.mjs';
+import { run, runAside } from '../lib/run.mjs';
+
+const node = process.execPath;
+const colors = process.stdout.isTTY ? [] : ['--colors=off'];
+const work = (name, words = []) => [node, ['scripts/proof/work.mjs', name, ...words]];
+const vitest = (projects, file, more) => [
+  'vitest',
+  [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...more,
+  ],
+];
+
+/**
+ * Every job of the proof; `stage` is what people ask for by `--only`. The seconds are those of a quiet machine with two cores: they decide what
+ * begins first, no more. `lanes` is how many cores a job fills.
+ * @param {{ more?: string[], isLive?: boolean }} asked words for the stage's own tool, and whether a job may write to the terminal as it goes
+ * @returns {import('./schedule.mjs').Job[]}
+ */
+export function proofJobs({ more = [], isLive = false } = {}) {
+  const follow = isLive ? run : runAside;
+  const job = (stage, name, seconds, [command, args, env], rest = {}) => ({
+    name,
+    stage,
+    seconds,
+    lanes: 1,
+    ...rest,
+    work: () => follow(command, args, env),
+  });
+  const check = (name, seconds, command, rest) => job('check', name, seconds, command, rest);
+  const build = (name, seconds, rest) => job('build', name, seconds, work(name), rest);
+  // What the tests of the server read is what this one bundled; nothing writes into the tree before it has looked.
+  const bundled = { after: ['generated files'] };
+  const served = { needs: ['elements', 'host'] };
+
+  return [
+    check('generated files', 20, [node, ['scripts/generate.mjs', '--check']]),
+    check('types', 70, ['tsc', ['-b']]),
+    check('format and lint', 25, ['biome', ['ci', ...colors, '--diagnostic-level=warn', '.']]),
+    check('boundaries', 20, ['depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e']]),
+    check('circles of folders', 15, ['depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'packages', 'apps']]),
+    check('picture of the districts', 1, [node, ['scripts/districts.mjs', '--check']]),
+    check('doors', 1, [node, ['scripts/doors.mjs']]),
+    check('addresses', 1, [node, ['scripts/addresses.mjs']]),
+    check('document', 6, ['redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' }]),
+    check('what is promised', 6, [node, ['scripts/specification.mjs', '--check']]),
+    build('elements', 12, bundled),
+    build('host', 40, bundled),
+    build('storybook', 100, { needs: ['elements'] }),
+    ...unitJobs(job, more, bundled),
+    job('packages', 'packages', 15, [node, ['scripts/packages.mjs']], { after: ['types', 'elements'] }),
+    job(
+      'stories',
+      'stories',
+      260,
+      [node, ['scripts/stories.mjs', ...more], { CORREDOR_STORY_RESULTS: results.stories }],
+      {
+        needs: ['storybook'],
+        lanes: 2,
+      },
+    ),
+    job('e2e', 'end to end', 260, work('end to end', more), { ...served, lanes: 2 }),
+    job('budget', 'budget', 30, [node, ['scripts/budget.mjs']], served),
+  ];
+}
+
+/** The API's tests have a job of their own, as they fill both cores; what is asked for by name may be of either. */
+function unitJobs(job, more, rest) {
+  if (more.length > 0) return [job('unit', 'unit', 60, vitest([], results.unit.api, more), { ...rest, lanes: 2 })];
+  return [
+    job('unit', 'unit: packages and scripts', 30, vitest(['packages', 'scripts'], results.unit.packages, []), rest),
+    job('unit', 'unit: api', 240, vitest(['api'], results.unit.api, []), { ...rest, lanes: 2 }),
+  ];
+}
+
+/** The stages in the order in which people know them; builds come with what needs them. */
+export const stages = ['check', 'unit', 'packages', 'stories', 'e2e', 'budget'];
+
+/**
+ * The jobs of some stages, with the builds that they need. Pure.
+ * @param {import('./schedule.mjs').Job[]} jobs
+ * @param {readonly string[]} chosen
+ */
+export function jobsOf(jobs, chosen) {
+  const picked = new Set(jobs.filter(({ stage }) => chosen.includes(stage)));
+  // What was picked for its output may need another's.
+  for (const { needs = [] } of picked) for (const name of needs) picked.add(jobs.find((one) => one.name === name));
+  return jobs.filter((job) => picked.has(job));
+}

@@ -1,0 +1,52 @@
+// What changed since the last long run, and what of the long run it brings back into `npm test`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts as everyPart } from './parts/index.mjs';
+
+/** Written by the long run, committed with it: the commit that it proved, when, and how long each part took. */
+export const stampFile = 'scripts/proof/long-run.json';
+
+/** Everything may have changed. */
+export const everything = 'all';
+
+/**
+ * The paths that differ from the commit of the last long run, those not committed among them; `all` where there was no long run, or where this
+ * clone does not know its commit.
+ * @returns {string[] | 'all'}
+ */
+export function touchedPaths(root = process.cwd()) {
+  const file = join(root, stampFile);
+  if (!existsSync(file)) return everything;
+  const { commit } = JSON.parse(readFileSync(file, 'utf8'));
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (git('cat-file', '-e', `${commit}^{commit}`).status !== 0) return everything;
+  const changed = git('diff', '--name-only', '--no-renames', commit, '--');
+  const added = git('ls-files', '--others', '--exclude-standard');
+  if (changed.status !== 0 || added.status !== 0) return everything;
+  return `${changed.stdout}\n${added.stdout}`.split('\n').filter((path) => path !== '' && path !== stampFile);
+}
+
+/** What changes how every test runs. */
+const ofAll = ['pnpm-lock.yaml', 'package.json'];
+
+/**
+ * The parts of the long run whose cause was touched. Pure.
+ * @param {string[] | 'all'} touched
+ */
+export function partsTouched(touched, parts = everyPart) {
+  if (touched === everything) return Object.keys(parts);
+  return Object.keys(parts).filter((name) => {
+    const causes = [...ofAll, ...parts[name].causes, ...(parts[name].files ?? [])].map(toPattern);
+    return touched.some((path) => causes.some((cause) => cause.test(path)));
+  });
+}
+
+/** A folder ends with a slash and stands for all below it; one star stands for a part of a name, two for any folders. */
+export function toPattern(cause) {
+  const body = cause
+    .split('**')
+    .map((piece) => piece.split('*').map(RegExp.escape).join('[^/]*'))
+    .join('.*');
+  return new RegExp(`^${body}${cause.endsWith('/') ? '' : '$'}`);
+}

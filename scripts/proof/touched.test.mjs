@@ -1,0 +1,45 @@
+import { existsSync, globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parts } from './parts/index.mjs';
+import { partsTouched, toPattern } from './touched.mjs';
+
+const some = {
+  looks: { causes: ['packages/ui/src/theme/'], files: [] },
+  twins: { causes: ['packages/**/messages/*.json'], files: ['e2e/year.e2e.ts'] },
+};
+
+describe('what a change brings back into the run', () => {
+  it('is what names a touched path as its cause, or holds a touched test', () => {
+    expect(partsTouched(['packages/ui/src/theme/tokens.css.ts'], some)).toEqual(['looks']);
+    expect(partsTouched(['packages/widgets/src/office/help/messages/en.json'], some)).toEqual(['twins']);
+    expect(partsTouched(['e2e/year.e2e.ts'], some)).toEqual(['twins']);
+    expect(partsTouched(['packages/ui/src/themes/a.ts', 'README.md'], some)).toEqual([]);
+  });
+
+  it('is everything where the last long run is not known, or the libraries changed', () => {
+    expect(partsTouched('all', some)).toEqual(['looks', 'twins']);
+    expect(partsTouched(['pnpm-lock.yaml'], some)).toEqual(['looks', 'twins']);
+  });
+});
+
+const causes = Object.entries(parts).flatMap(([name, part]) =>
+  [...part.causes, ...(part.files ?? [])].map((cause) => [name, cause]),
+);
+
+describe('the table of the long run', () => {
+  it.each(causes)('%s: %s leads to a file that is there', (_name, cause) => {
+    const found = cause.includes('*')
+      ? globSync('{packages,apps,e2e,openapi,scripts,.storybook}/**/*.*', {
+          exclude: (path) => path.includes('node_modules'),
+        }).some((path) => toPattern(cause).test(path))
+      : existsSync(cause);
+    expect(found).toBe(true);
+  });
+
+  it('says of each part what would be unproved without it', () => {
+    for (const { proves, stage } of Object.values(parts)) {
+      expect(proves).toMatch(/^[A-Z].*\.$/);
+      expect(['unit', 'stories', 'e2e', 'budget']).toContain(stage);
+    }
+  });
+});
