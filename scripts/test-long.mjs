@@ -1,34 +1,80 @@
-// Long and rare runs. A new entity is made in a copy of the tree, with its types, its tests on the server and its stories. Then the unit and API
-// tests go with the clock ten seconds before midnight, in three time zones: nothing may depend on the machine's zone, or on the day staying
-// the same. What follows "--" goes to vitest, such as the files to run; then no entity is made.
-import { run, runNode, timed } from './lib/run.mjs';
+// What is long and rare, in pieces of at most twenty minutes: a new entity made in a copy of the tree; every stage with all that npm test leaves
+// out; the unit and API tests ten seconds before midnight in three time zones, and on twelve other days. A piece that was green at this commit
+// is not run again, so a run that was broken off goes on where it stood. When all are green it writes scripts/proof/long-run.json, to be committed.
+// --list tells what is open, --only=<part of a name> runs some pieces. What follows "--" are test files, which then run under the other clocks alone.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { longPieces } from './proof/long/pieces.mjs';
+import { stampFile } from './proof/touched.mjs';
 
-const zones = ['America/Guayaquil', 'Europe/Madrid', 'UTC'];
-const more = process.argv.slice(2).filter((argument) => argument !== '--');
+const folder = '.build/long';
+const split = process.argv.indexOf('--');
+const flags = process.argv.slice(2, split < 0 ? undefined : split);
+const words = split < 0 ? [] : process.argv.slice(split + 1);
+const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length);
 
-let failed = 0;
-if (more.length === 0 && (await timed('a new entity', () => runNode('scripts/new/tryOut.mjs'))) !== 0) failed += 1;
-for (const zone of zones) {
-  console.log(`\n== 23:59:50 in ${zone}`);
-  const clock = new URL('./lib/otherClock.mjs', import.meta.url).href;
-  const env = {
-    TZ: zone,
-    CORREDOR_CLOCK_SHIFT: String(untilJustBeforeMidnight(zone, new Date())),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}`.trim(),
-  };
-  if ((await timed(zone, () => run('vitest', ['run', ...more], env))) !== 0) failed += 1;
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+const commit = git('rev-parse', 'HEAD');
+/** What is not committed is nobody's commit: it is run, but not stamped. */
+const isClean = commit !== '' && git('status', '--porcelain') === '';
+const fileOf = (name) => join(folder, `${name.replaceAll(/[^\w-]+/g, '-')}.json`);
+
+function stampOf(name) {
+  const file = fileOf(name);
+  if (!isClean || !existsSync(file)) return undefined;
+  const stamp = JSON.parse(readFileSync(file, 'utf8'));
+  return stamp.commit === commit ? stamp : undefined;
 }
-process.exit(failed === 0 ? 0 : 1);
 
-/** How far 23:59:50 of this day is away in a zone, in milliseconds. */
-function untilJustBeforeMidnight(zone, now) {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
+const pieces = longPieces({ words });
+const wanted = pieces.filter(({ name }) => !only || name.includes(only));
+if (flags.includes('--list')) {
+  for (const { name } of pieces) console.log(`${stampOf(name) ? 'green ' : 'open  '} ${name}`);
+  process.exit(0);
+}
+
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    isStopped = true;
   });
-  const [hour, minute, second] = parts.format(now).split(':').map(Number);
-  return (86_390 - (hour * 3600 + minute * 60 + second)) * 1000;
+if ((await install()) !== 0) process.exit(1);
+mkdirSync(folder, { recursive: true });
+const red = [];
+for (const { name, command, env } of wanted) {
+  if (isStopped) break;
+  if (words.length === 0 && stampOf(name)) {
+    console.log(`== ${name}: green at this commit`);
+    continue;
+  }
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  const code = await run(...command, env());
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  if (code !== 0) red.push(name);
+  else if (isClean && words.length === 0) writeFileSync(fileOf(name), JSON.stringify({ commit, seconds }));
+}
+
+const stamps = pieces.map(({ name }) => [name, stampOf(name)]);
+const open = stamps.filter(([, stamp]) => !stamp).map(([name]) => name);
+if (red.length > 0) console.error(`\nRed: ${red.join('; ')}.`);
+if (words.length === 0) {
+  if (!isClean) console.log('\nThe tree holds changes that are not committed: nothing is stamped.');
+  else if (open.length > 0)
+    console.log(`\n${pieces.length - open.length} of ${pieces.length} pieces are green at this commit.`);
+  else writeStamp();
+}
+process.exit(red.length > 0 || isStopped ? 1 : 0);
+
+function writeStamp() {
+  const seconds = Object.fromEntries(stamps.map(([name, stamp]) => [name, stamp.seconds]));
+  const stamp = { commit, day: new Date().toISOString().slice(0, 10), seconds };
+  writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
+  console.log(
+    `\nAll ${pieces.length} pieces are green. Commit ${stampFile}: from now on it is what a change is measured against.`,
+  );
 }

@@ -27,6 +27,16 @@ export function touchedPaths(root = process.cwd()) {
   return `${changed.stdout}\n${added.stdout}`.split('\n').filter((path) => path !== '' && path !== stampFile);
 }
 
+/** What no test reads: words for people, and what a release itself writes. */
+const unread = /^(docs\/|\.changeset\/)|\.md$/;
+
+/**
+ * What changed since the last long run that a test could see; a release wants nothing.
+ * @param {string[] | 'all'} touched
+ */
+export const unproved = (touched) =>
+  touched === everything ? everything : touched.filter((path) => !unread.test(path));
+
 /** What changes how every test runs. */
 const ofAll = ['pnpm-lock.yaml', 'package.json'];
 

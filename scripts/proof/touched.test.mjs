@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parts } from './parts/index.mjs';
-import { partsTouched, toPattern } from './touched.mjs';
+import { partsTouched, toPattern, unproved } from './touched.mjs';
 
 const some = {
   looks: { causes: ['packages/ui/src/theme/'], files: [] },
@@ -19,6 +19,14 @@ describe('what a change brings back into the run', () => {
   it('is everything where the last long run is not known, or the libraries changed', () => {
     expect(partsTouched('all', some)).toEqual(['looks', 'twins']);
     expect(partsTouched(['pnpm-lock.yaml'], some)).toEqual(['looks', 'twins']);
+  });
+});
+
+describe('what a release has to have proved', () => {
+  it('is everything that a test could see', () => {
+    expect(unproved(['docs/figures.md', '.changeset/blue.md', 'README.md'])).toEqual([]);
+    expect(unproved(['docs/figures.md', 'apps/api/src/main.ts'])).toEqual(['apps/api/src/main.ts']);
+    expect(unproved('all')).toBe('all');
   });
 });
 

@@ -1,0 +1,45 @@
+import { wantedParts } from '../wanted.mjs';
+import { dayIn, days, midnights, momentIn } from './days.mjs';
+
+const node = process.execPath;
+const all = { [wantedParts]: 'all', CORREDOR_TOUCHED: 'all' };
+const none = { [wantedParts]: '' };
+const clock = new URL('../../lib/otherClock.mjs', import.meta.url).href;
+const underClock = (zone, shift) => ({
+  ...none,
+  TZ: zone,
+  CORREDOR_CLOCK_SHIFT: String(shift),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}`.trim(),
+});
+const rules = (words) => ['vitest', ['run', '--project=packages', '--project=api', ...words]];
+
+/**
+ * The long run in pieces, each of twenty minutes at most: how it is named, the command, and what it runs under.
+ * @param {{ now?: number, words?: string[] }} asked the files that somebody wants to run under the other clocks
+ * @returns {{ name: string, command: [string, string[]], env: () => Record<string, string> }[]}
+ */
+export function longPieces({ words = [] } = {}) {
+  const ofDays = [
+    ...midnights.map((zone) => ({
+      name: `23:59:50 in ${zone}`,
+      command: rules(words),
+      env: () => underClock(zone, momentIn(zone, dayIn(zone, Date.now()), '23:59:50') - Date.now()),
+    })),
+    ...days.map(({ day, time, zone }) => ({
+      name: `${day} ${time} in ${zone}`,
+      command: rules(words),
+      env: () => underClock(zone, momentIn(zone, day, time) - Date.now()),
+    })),
+  ];
+  if (words.length > 0) return ofDays;
+  const stage = (name) => ({
+    name,
+    command: [node, ['scripts/test.mjs', `--only=${name}`]],
+    env: () => all,
+  });
+  return [
+    { name: 'a new entity', command: [node, ['scripts/new/tryOut.mjs']], env: () => none },
+    ...['unit', 'stories', 'e2e', 'budget'].map(stage),
+    ...ofDays,
+  ];
+}
