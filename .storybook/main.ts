@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   managerHead: (head = '') => head + fontFace,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: { reactDocgen: process.env.CORREDOR_STORYBOOK_WITHOUT_CONTROLS ? false : 'react-docgen', check: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

@@ -57,7 +57,7 @@ function testLive(words) {
 }
 
 async function buildAndTest(words) {
-  const built = await buildStorybook();
+  const built = await buildStorybook({ isForTests: true });
   return built === 0 ? test(words) : built;
 }
 

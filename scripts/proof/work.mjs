@@ -6,7 +6,7 @@ import { buildStorybook } from '../lib/storybookBuild.mjs';
 const works = {
   elements: buildElements,
   host: buildHost,
-  storybook: buildStorybook,
+  storybook: () => buildStorybook({ isForTests: true }),
   'end to end': (words) => runEndToEnd(words),
   'all that a server needs': prepare,
 };

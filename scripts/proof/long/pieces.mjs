@@ -39,6 +39,7 @@ export function longPieces({ words = [] } = {}) {
   });
   return [
     { name: 'a new entity', command: [node, ['scripts/new/tryOut.mjs']], env: () => none },
+    { name: 'Storybook as it is published', command: [node, ['scripts/storybook.mjs', '--build']], env: () => none },
     ...['unit', 'stories', 'e2e', 'budget'].map(stage),
     ...ofDays,
   ];
