@@ -35,6 +35,20 @@ export const permission = () => ({
   },
 });
 
+/** What changes something asks for more than to look at it; what is open to all who are signed in is named here, with what is their own. */
+export const changePermission = ({ openToAll = [] }) => ({
+  PathItem(path, { report, location }) {
+    for (const method of ['post', 'put', 'patch', 'delete']) {
+      const operation = path[method];
+      const required = [operation?.['x-permission'] ?? []].flat();
+      const isEnough = (one) => (one === 'all' ? openToAll.includes(operation.operationId) : !/\.view_/.test(one));
+      if (required.every(isEnough)) continue;
+      const message = `${operation.operationId} changes something and is opened by ${required.join(', ')}.`;
+      report({ message, location: location.child(method).child('x-permission') });
+    }
+  },
+});
+
 /** Security is said at every operation, agrees with x-permission, and its refusals are documented. */
 export const access = () => ({
   Operation(operation, { report }) {

@@ -1,6 +1,6 @@
 import { bodyLimit, everyBodyLimit } from './bodies.mjs';
 import { everyNeed, needs } from './needs.mjs';
-import { access, oneTag, operationVerb, permission } from './operations.mjs';
+import { access, changePermission, oneTag, operationVerb, permission } from './operations.mjs';
 import { planNames } from './plans.mjs';
 import { problems } from './problems.mjs';
 import { boundedValues, closedObjects, examples } from './schemas.mjs';
@@ -15,6 +15,7 @@ export default () => ({
       'operation-verb': operationVerb,
       'one-tag': oneTag,
       permission,
+      'change-permission': changePermission,
       access,
       needs,
       'plan-names': planNames,

@@ -1,0 +1,121 @@
+import { relative } from 'node:path';
+
+/**
+ * Each answers what turned red in the copy: the file of a test or `check`, `budget`, `packages`, with its title and what was said.
+ * @typedef {import('./matching.mjs').Failure} Failure
+ */
+
+const node = process.execPath;
+const checks = {
+  types: ['tsc', ['-b']],
+  'format and lint': ['biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']],
+  boundaries: ['depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e']],
+  'circles of folders': ['depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'packages', 'apps']],
+  'picture of the districts': [node, ['scripts/districts.mjs', '--check']],
+  doors: [node, ['scripts/doors.mjs']],
+  addresses: [node, ['scripts/addresses.mjs']],
+  document: ['redocly', ['lint', 'openapi/openapi.yaml']],
+  'generated files': [node, ['scripts/generate.mjs', '--check']],
+  'what is promised': [node, ['scripts/specification.mjs', '--check']],
+};
+/** The checks of `npm run check`, the quickest first. */
+export const checkNames = Object.keys(checks).toReversed();
+
+/** @returns {Promise<Failure[]>} */
+export async function runChecks(copy, names) {
+  const failures = [];
+  for (const name of checkNames.filter((one) => names.includes(one))) {
+    const { code, said } = await copy.run(...checks[name], { REDOCLY_TELEMETRY: 'off' });
+    if (code !== 0) failures.push({ place: 'check', title: name, said });
+  }
+  return failures;
+}
+
+/** Where a stage leaves its results; what an earlier one left there is gone. */
+function reportIn(copy, stage) {
+  const report = `.build/results/mutant-${stage}.json`;
+  copy.forget(report);
+  return report;
+}
+
+/** Unit and API tests; without files all of them. @returns {Promise<Failure[]>} */
+export async function runTests(copy, files, env = {}) {
+  const report = reportIn(copy, 'unit');
+  const args = ['run', ...files, '--reporter=json', `--outputFile=${report}`, '--passWithNoTests'];
+  const { said } = await copy.run('vitest', args, env);
+  if (!copy.has(report)) return [{ place: 'vitest', title: 'did not run', said }];
+  return JSON.parse(copy.read(report)).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = relative(copy.folder, name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    // A file that cannot be loaded proves nothing: no title of it fell.
+    if (status === 'failed' && failed.length === 0) return [{ place, title: '', said: message }];
+    return failed.map(({ fullName, failureMessages }) => ({ place, title: fullName, said: failureMessages[0] }));
+  });
+}
+
+/** The stories of these files from a build, with their pictures. @returns {Promise<Failure[]>} */
+export async function runStories(copy, files, env = {}) {
+  const report = reportIn(copy, 'stories');
+  const { code, said } = await copy.runNode('scripts/stories.mjs', files, {
+    CORREDOR_STORY_RESULTS: `${copy.folder}/${report}`,
+    ...env,
+  });
+  if (!copy.has(report)) return code === 0 ? [] : [{ place: 'stories', title: 'did not run', said }];
+  return readPlaywright(copy, report, 'stories', ([, file = ''], test) => file.replace(/^\.\//, '') || test);
+}
+
+/** End-to-end tests. @returns {Promise<Failure[]>} */
+export async function runJourneys(copy, files, env = {}) {
+  const report = reportIn(copy, 'e2e');
+  const prepared = await prepare(copy);
+  if (prepared) return [{ place: 'build', title: 'did not end', said: prepared }];
+  const { code, said } = await copy.run('playwright', ['test', ...files], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: `${copy.folder}/${report}`,
+    ...env,
+  });
+  if (!copy.has(report)) return code === 0 ? [] : [{ place: 'e2e', title: 'did not run', said }];
+  return readPlaywright(copy, report, 'e2e', (_, file) => `e2e/${file}`);
+}
+
+/** @returns {Promise<Failure[]>} */
+export async function runBudget(copy, env = {}) {
+  const prepared = await prepare(copy);
+  if (prepared) return [{ place: 'build', title: 'did not end', said: prepared }];
+  return linesOf('budget', await copy.runNode('scripts/budget.mjs', [], env), (line) => line.includes('OVER BUDGET'));
+}
+
+/** @returns {Promise<Failure[]>} */
+export const runPackages = async (copy) => linesOf('packages', await copy.runNode('scripts/packages.mjs'), () => true);
+
+const linesOf = (place, { code, said }, isMeant) =>
+  code === 0
+    ? []
+    : said.split('\n').flatMap((line) => (line.trim() && isMeant(line) ? [{ place, title: line.trim() }] : []));
+
+/** Builds what the server needs; answers what was said where that failed. */
+async function prepare(copy) {
+  const work = "import { prepare } from './scripts/lib/build.mjs'; process.exit(await prepare());";
+  const { code, said } = await copy.run(node, ['--input-type=module', '--eval', work]);
+  return code === 0 ? undefined : said || 'Nothing was said.';
+}
+
+/** @param {(around: string[], file: string) => string} placeOf */
+function readPlaywright(copy, report, stage, placeOf) {
+  const { suites, errors } = JSON.parse(copy.read(report));
+  const failedIn = ({ title, suites: inner = [], specs = [] }, outer) => {
+    const around = [...outer, title];
+    const own = specs.filter(({ ok }) => !ok);
+    return [
+      ...inner.flatMap((suite) => failedIn(suite, around)),
+      ...own.map((spec) => ({
+        place: placeOf(around, spec.file),
+        title: [...around.slice(1), spec.title].join(' '),
+        said: spec.tests[0]?.results[0]?.error?.message,
+      })),
+    ];
+  };
+  return [
+    ...suites.flatMap((suite) => failedIn(suite, [])),
+    ...errors.map(({ message }) => ({ place: stage, title: '', said: message })),
+  ];
+}
