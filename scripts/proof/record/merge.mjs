@@ -38,7 +38,8 @@ function resolve(ledger, notes) {
       for (let mark = met[at]; mark < met[at] + met[at + 1]; mark += 1) {
         while (sources[next + 1] && sources[next + 1][1].first <= mark) next += 1;
         const [path, { first, lines }] = sources[next];
-        (found[path] ??= new Set()).add(lines[mark - first]);
+        found[path] ??= new Set();
+        found[path].add(lines[mark - first]);
       }
     return Object.fromEntries(Object.entries(found).map(([path, lines]) => [path, toRanges(lines)]));
   };

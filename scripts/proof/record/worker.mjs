@@ -6,7 +6,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { room } from './index.mjs';
 
 /** Test files share their worker, so what is noted lives longer than this module. */
-const noted = (globalThis.$corredorNoted ??= begin());
+globalThis.$corredorNoted ??= begin();
+const noted = globalThis.$corredorNoted;
 
 function begin() {
   globalThis.$ran ??= new Uint8Array(room);
