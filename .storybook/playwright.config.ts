@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.mjs';
+import { patience } from './tests/openStorybook.ts';
 
 const { executablePath, args } = await findBrowser();
 const results = process.env.CORREDOR_STORY_RESULTS;
@@ -13,7 +14,8 @@ export default defineConfig({
   updateSnapshots: process.env.UPDATE_SNAPSHOTS === '1' ? 'changed' : 'none',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Each look has its own limit; a red story has two, and a page to be opened between them.
+  timeout: 90_000 * patience,
   reporter: [
     ['dot'],
     ['../scripts/lib/review/reporter.mjs'],

@@ -15,8 +15,8 @@ Object.assign(globalThis, {
     (await import('./docs/parts.ts')).missingParts(storiesFile, storyId),
 });
 
-// A busy machine answers late, but it answers.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine answers late, but it answers; the story runner has measured how late.
+configure({ asyncUtilTimeout: Math.min(5000 * (globalThis.storyPatience ?? 1), 30_000) });
 
 type Icon = 'paintbrush' | 'globe' | 'component' | 'user' | 'contrast' | 'play' | 'zoom';
 const choice = (title: string, icon: Icon, items: Record<string, string>) => ({

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { create } from 'fontkit';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +70,29 @@ describe('the shipped font', () => {
     );
     expect(sources.length).toBeGreaterThan(500);
     expect([...new Set(lacking)]).toEqual([]);
+  });
+});
+
+describe('the fonts of the browser that takes pictures', () => {
+  const file = 'scripts/lib/fonts.conf';
+  const settings = readFileSync(file, 'utf8');
+  const folders = [...settings.matchAll(/<dir prefix="relative">(.+)<\/dir>/g)].map(([, path]) =>
+    join('scripts/lib', path),
+  );
+
+  it('are those of the project, and none of the machine', () => {
+    expect(settings).not.toContain('<include');
+    expect(settings.match(/<dir/g)).toHaveLength(folders.length);
+    expect(folders.every((folder) => folder.startsWith('node_modules/'))).toBe(true);
+    expect(folders.map((folder) => readdirSync(folder).filter((name) => name.endsWith('.ttf')).length > 0)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('are named to every browser that a run starts', async () => {
+    const { findBrowser } = await import('./lib/browser.mjs');
+    if ((await findBrowser()).kind === 'pinned') expect(process.env.FONTCONFIG_FILE).toMatch(new RegExp(`${file}$`));
   });
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Entry, looksOf } from './looks.ts';
+import { drawnByFrame, frames } from './axe.ts';
+import { type Entry, inEveryRun, looksInRun, looksOf } from './looks.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const index: { entries: Record<string, Entry> } = read('storybook-static/index.json');
@@ -36,4 +37,21 @@ test('ten screens have pictures in every look', () => {
     (entry) => entry.importPath.includes('/screens/') && looksOf(entry).some(({ hasForcedColors }) => hasForcedColors),
   );
   expect(everywhere.length).toBeGreaterThanOrEqual(10);
+});
+
+test('one screen of each frame has pictures in every look in each run', () => {
+  for (const id of Object.values(inEveryRun)) {
+    const entry = index.entries[id];
+    expect(entry && looksInRun(entry), id).toHaveLength(5);
+  }
+});
+
+test('a state leaves axe only to a story of its frame, which keeps it', () => {
+  const states = frames.flatMap((frame) => Object.values(frame.states));
+  for (const { story } of states) {
+    const entry = index.entries[story];
+    expect(entry, story).toBeDefined();
+    expect(entry && drawnByFrame(entry), story).toBeUndefined();
+  }
+  expect(entries.filter((entry) => drawnByFrame(entry)).length).toBeGreaterThan(100);
 });

@@ -3,6 +3,9 @@ import type { Browser, Page, Request } from '@playwright/test';
 /** The size of the page where a story says nothing else. */
 export const usualSize = { width: 960, height: 640 };
 
+/** How many times longer than on a quiet machine everything waits, as the runner has measured. */
+export const patience = Math.max(1, Number(process.env.CORREDOR_PATIENCE ?? 1));
+
 /** Opens the built Storybook in a page of its own, with nothing shown yet. */
 export async function openStorybook(browser: Browser, baseURL: string) {
   const context = await browser.newContext({
@@ -18,6 +21,9 @@ export async function openStorybook(browser: Browser, baseURL: string) {
     const name = `${navigator.userAgent} StorybookTestRunner`;
     Object.defineProperty(navigator, 'userAgent', { get: () => name });
   });
+  await context.addInitScript((times) => {
+    globalThis.storyPatience = times;
+  }, patience);
   const page = await context.newPage();
   const asked = new Set<Request>();
   page.on('request', (request) => asked.add(request));
@@ -33,9 +39,9 @@ export async function openStorybook(browser: Browser, baseURL: string) {
 }
 
 /** Waits until what the story asked for has come; what never comes is not waited for. */
-export async function settle(page: Page, asked: ReadonlySet<Request>, patience = 2000) {
+export async function settle(page: Page, asked: ReadonlySet<Request>, longest = 2000 * patience) {
   await page.mouse.move(0, 0);
-  const end = Date.now() + patience;
+  const end = Date.now() + longest;
   do await page.evaluate(drawn);
   while (asked.size > 0 && Date.now() < end);
 }

@@ -13,6 +13,7 @@ declare global {
   var __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
     storyStore: {
+      userGlobals: { update: (globals: Record<string, unknown>) => void };
       loadStory: (story: { storyId: string }) => Promise<{
         parameters: { fileName: string; screen?: Size; snapshot?: Size };
         storyGlobals: { locale?: string };
@@ -24,6 +25,8 @@ declare global {
     off: (event: string, listener: Listener) => void;
     emit: (event: string, ...data: unknown[]) => void;
   };
+  /** How many times longer than on a quiet machine a story waits; put there by the story runner. */
+  var storyPatience: number | undefined;
   /** Put there by the preview. */
   var missingParts: (storiesFile: string, storyId: string) => Promise<readonly string[]>;
 }
@@ -40,8 +43,8 @@ export async function lackedParts(storyId: string) {
   return globalThis.missingParts(parameters.fileName, storyId);
 }
 
-/** In the page: mounts a story, plays it, tests its accessibility, and answers what went wrong. */
-export function showStory(storyId: string) {
+/** In the page: mounts a story, plays it, tests its accessibility where that is wanted, and answers what went wrong. */
+export function showStory({ storyId, hasAxe }: { storyId: string; hasAxe: boolean }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const say = (error: { message?: string; title?: string; description?: string }) =>
     error.message ?? `${error.title}: ${error.description}`;
@@ -53,6 +56,8 @@ export function showStory(storyId: string) {
   const sayReport = ({ type, result }: Report) =>
     [`${type} failed ${result?.error ?? ''}`, ...(result?.violations ?? []).map(sayViolation)].join('\n');
 
+  // Said for each story: a picture in another look before it has switched it off.
+  globalThis.__STORYBOOK_PREVIEW__.storyStore.userGlobals.update({ a11y: { manual: !hasAxe } });
   return new Promise<string | undefined>((resolve) => {
     const end = (problem?: string) => {
       for (const [event, listener] of listeners) channel.off(event, listener);

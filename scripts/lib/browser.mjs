@@ -1,6 +1,7 @@
 // Which browser drives the stories and the end-to-end tests.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const steady = [
   '--no-sandbox',
@@ -41,6 +42,8 @@ async function pinnedBrowser() {
     const { default: chromium } = await import('@sparticuz/chromium');
     const executablePath = await chromium.executablePath();
     const args = [...new Set([...chromium.args.filter((flag) => !isUnwanted(flag)), ...steady])];
+    // Every browser that this process starts draws with the project's fonts, whatever the machine has.
+    process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
     return { executablePath, args, kind: 'pinned' };
   } catch (error) {
     console.warn(`The pinned Chromium could not be unpacked (${error.message}); looking for another browser.`);

@@ -1,32 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { picturesOf } from '../../../.storybook/tests/looks.ts';
+import { mostUnsteady } from '../../proof/unsteady.mjs';
+import { keepUnsteady } from '../../proof/unsteadyFiles.mjs';
 import { usualFolders, writeReview } from './review.mjs';
 
-const sides = { expected: 'before', actual: 'after', diff: 'difference' };
+const named = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
-/** Gathers the pictures that are not as they were, and fails the run where pictures belong to no story. */
+/** Gathers the pictures that are not as they were and the stories that are unsteady, and fails the run where pictures belong to no story. */
 export default class ReviewReporter {
   findings = new Map();
+  unsteady = [];
 
   onBegin({ updateSnapshots }) {
     this.isUpdate = updateSnapshots !== 'none';
+    keepUnsteady('stories', []);
   }
 
-  onTestEnd(_test, { attachments, status }) {
-    // A picture that was as it should be in the end, at a second look.
-    if (status === 'passed') return;
-    const found = new Map();
-    for (const { name, path } of attachments) {
-      const [, picture, side] = /^(.+)-(expected|actual|diff)\.png$/.exec(name) ?? [];
-      if (!picture || !path) continue;
-      found.set(picture, { ...found.get(picture), [sides[side]]: path });
-    }
-    for (const [picture, files] of found) {
-      // Playwright shortens long names and counts second looks; the picture that was expected has its own name.
-      const name = files.before ? basename(files.before, '.png') : picture;
-      this.findings.set(name, { name, kind: files.before ? 'changed' : 'new', ...files });
-    }
+  onTestEnd(_test, { annotations }) {
+    const told = (wanted) =>
+      annotations.filter(({ type }) => type === wanted).map(({ description }) => JSON.parse(description));
+    for (const finding of told('finding')) this.findings.set(finding.name, finding);
+    const unsteady = told('unsteady');
+    if (unsteady.length === 0) return;
+    this.unsteady.push(...unsteady);
+    // At once: the workers count.
+    keepUnsteady('stories', this.unsteady);
   }
 
   onEnd({ status }) {
@@ -34,12 +33,25 @@ export default class ReviewReporter {
     // What was made anew on purpose is not to be decided.
     const all = [...(this.isUpdate ? [] : this.findings.values()), ...orphans];
     writeReview(all);
+    this.tell(all);
+    // Two workers may have counted at the same moment.
+    const isTooMuch = this.unsteady.length > mostUnsteady;
+    return { status: (orphans.length > 0 || isTooMuch) && status === 'passed' ? 'failed' : status };
+  }
+
+  tell(all) {
+    const of = (...kinds) => all.filter(({ kind }) => kinds.includes(kind)).length;
+    const changed = of('changed', 'new', 'orphan');
+    const nearly = of('nearly');
+    if (this.unsteady.length > 0)
+      console.log(`\nUnsteady, red and then green alone: ${this.unsteady.map(({ name }) => name).join(', ')}.`);
+    if (nearly > 0)
+      console.log(`\n${named(nearly, 'picture is', 'pictures are')} nearly the same: but for how an edge was drawn.`);
+    if (changed > 0) console.log(`\n${named(changed, 'picture is', 'pictures are')} not as they were.`);
     if (all.length === 0) return;
-    const told = `${all.length} ${all.length === 1 ? 'picture is' : 'pictures are'} not as they were`;
     console.log(
-      `\n${told}: see ${usualFolders.review}/index.html, or decide with \`npm run stories -- --review\`; \`--accept\` takes all.`,
+      `See ${usualFolders.review}/index.html, or decide with \`npm run stories -- --review\`; \`--accept\` takes all.`,
     );
-    return { status: orphans.length > 0 && status === 'passed' ? 'failed' : status };
   }
 }
 

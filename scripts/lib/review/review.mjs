@@ -5,10 +5,19 @@ import { reviewPage } from './page.mjs';
 /** Where the pictures of stories lie, and where a run that found others leaves them to be looked at. */
 export const usualFolders = { pictures: '.storybook/__image_snapshots__', review: 'test-results/pictures' };
 
+const sides = ['before', 'after', 'again', 'difference'];
+
 /**
- * A picture that is not as it was. `changed` has all three files, `new` has no `before`, `orphan` has nothing but `before`.
- * @typedef {{ name: string, kind: 'changed' | 'new' | 'orphan', before?: string, after?: string, difference?: string }} Finding
+ * A picture that is not as it was. `changed` has three files, `new` has no `before`, `orphan` has nothing but `before`. `nearly` differs by how an edge was
+ * drawn; `unsteady` came out in two ways, the other one is `again`, or is the committed one.
+ * @typedef {{
+ *   name: string, kind: 'changed' | 'new' | 'orphan' | 'nearly' | 'unsteady',
+ *   before?: string, after?: string, again?: string, difference?: string,
+ * }} Finding
  */
+
+/** An unsteady picture is not taken: another moment would have given another. */
+const isTaken = ({ kind }) => kind !== 'unsteady';
 
 /**
  * Keeps what a run has found, with a page that shows it; what an earlier run found is forgotten.
@@ -21,7 +30,7 @@ export function writeReview(findings, { review } = usualFolders) {
   const sorted = findings.toSorted((one, other) => one.name.localeCompare(other.name));
   const kept = sorted.map(({ name, kind, ...files }) => {
     const entry = { name, kind };
-    for (const side of ['before', 'after', 'difference']) {
+    for (const side of sides) {
       if (!files[side]) continue;
       entry[side] = `${name}.${side}.png`;
       copyFileSync(files[side], join(review, entry[side]));
@@ -40,9 +49,11 @@ export function readReview({ review } = usualFolders) {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
-/** The pictures meant by these words: pictures, or stories with all their looks; without words, all that were found. */
+/** The pictures meant by these words: pictures, or stories with all their looks; without words, all that can be taken. */
 export function picturesMeant(words, folders = usualFolders) {
-  const names = readReview(folders).map(({ name }) => name);
+  const names = readReview(folders)
+    .filter(isTaken)
+    .map(({ name }) => name);
   if (words.length === 0) return names;
   return [...new Set(words.flatMap((word) => meant(word, names)))];
 }
@@ -56,7 +67,7 @@ function meant(word, names) {
 /** Takes these pictures as they are now. */
 export function acceptPictures(names, folders = usualFolders) {
   const findings = readReview(folders);
-  const unknown = names.filter((wanted) => !findings.some(({ name }) => name === wanted));
+  const unknown = names.filter((wanted) => !findings.filter(isTaken).some(({ name }) => name === wanted));
   if (unknown.length > 0) throw new Error(`No run has found another picture of ${unknown.join(', ')}.`);
   for (const { name, kind, after } of findings.filter(({ name }) => names.includes(name))) {
     const picture = join(folders.pictures, `${name}.png`);
@@ -70,11 +81,9 @@ export function acceptPictures(names, folders = usualFolders) {
 function keep(findings, review) {
   writeFileSync(join(review, 'findings.json'), JSON.stringify(findings, null, 1));
   const embed = (file) => file && `data:image/png;base64,${readFileSync(join(review, file), 'base64')}`;
-  const shown = findings.map(({ before, after, difference, ...finding }) => ({
+  const shown = findings.map((finding) => ({
     ...finding,
-    before: embed(before),
-    after: embed(after),
-    difference: embed(difference),
+    ...Object.fromEntries(sides.map((side) => [side, embed(finding[side])])),
   }));
   writeFileSync(join(review, 'index.html'), reviewPage(shown));
 }

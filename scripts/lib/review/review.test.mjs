@@ -79,6 +79,27 @@ describe('the review of pictures', () => {
     expect(readFileSync(picture('button--all'), 'utf8')).toBe('button--all before');
   });
 
+  it('takes a picture that is nearly the same, but none that came out in two ways', () => {
+    const file = (name) => {
+      writeFileSync(join(home, name), name);
+      return join(home, name);
+    };
+    const files = { before: picture('card--all'), after: file('after'), difference: file('x') };
+    writeReview(
+      [
+        { name: 'card--all', kind: 'nearly', ...files },
+        { name: 'chip--all', kind: 'unsteady', ...files, again: file('again') },
+      ],
+      folders,
+    );
+    expect(readFileSync(join(folders.review, 'chip--all.again.png'), 'utf8')).toBe('again');
+    expect(() => acceptPictures(['chip--all'], folders)).toThrow('chip--all');
+    acceptPictures(picturesMeant([], folders), folders);
+    expect(readFileSync(picture('card--all'), 'utf8')).toBe('after');
+    expect(readFileSync(picture('chip--all'), 'utf8')).toBe('chip--all before');
+    expect(left()).toEqual(['chip--all']);
+  });
+
   it('forgets what an earlier run has found', () => {
     writeReview([], folders);
     expect(left()).toEqual([]);

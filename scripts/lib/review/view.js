@@ -1,9 +1,24 @@
 // Runs in the page of the review. Served, a press takes the picture; opened as a file, the page says the command that does.
 const find = (id) => document.getElementById(id);
-const findings = JSON.parse(find('findings').textContent);
+const rankOf = ({ kind }) => ['nearly', 'unsteady'].indexOf(kind);
+const findings = JSON.parse(find('findings').textContent).toSorted((one, other) => rankOf(one) - rankOf(other));
 const isServed = location.protocol !== 'file:';
 const verdicts = new Map();
-const kinds = { changed: 'changed', new: 'new', orphan: 'belongs to no story' };
+const kinds = {
+  changed: 'changed',
+  new: 'new',
+  orphan: 'belongs to no story',
+  nearly: 'nearly the same',
+  unsteady: 'unsteady',
+};
+/** Those that a run does not fail for stand below the others, each kind under its heading. */
+const headings = { nearly: 'Nearly the same', unsteady: 'Unsteady' };
+const notes = {
+  orphan: 'No story draws this picture any more. To accept is to delete it.',
+  nearly: 'Only how edges are drawn differs.',
+  unsteady: 'Two looks gave two pictures, so there is none to accept: mend what makes it unsteady.',
+};
+const isTaken = ({ kind }) => kind !== 'unsteady';
 const blinkTime = 600;
 let current = 0;
 let view = 'beside';
@@ -22,8 +37,8 @@ const framed = (source, name) => make('figure', {}, make('figcaption', { textCon
 const views = {
   beside: {
     title: 'Side by side',
-    draw: ({ before, after, difference }) =>
-      Object.entries({ Before: before, After: after, Difference: difference })
+    draw: ({ before, after, again, difference }) =>
+      Object.entries({ Before: before, After: after, Again: again, Difference: difference })
         .filter(([, source]) => source)
         .map(([name, source]) => framed(source, name)),
   },
@@ -61,14 +76,18 @@ function drawList() {
     const button = make('button', { type: 'button' }, name, state);
     if (index === current) button.setAttribute('aria-current', 'true');
     button.addEventListener('click', () => show(index));
-    return make('li', {}, button);
+    const isFirst = kind !== findings[index - 1]?.kind;
+    return headings[kind] && isFirst
+      ? make('li', {}, make('h3', { textContent: headings[kind] }), button)
+      : make('li', {}, button);
   });
   find('list').replaceChildren(...rows);
   find('list').children[current]?.scrollIntoView({ block: 'nearest' });
-  const left = findings.filter(({ name }) => !verdicts.has(name)).length;
+  const toTake = findings.filter(isTaken);
+  const left = toTake.filter(({ name }) => !verdicts.has(name)).length;
   const counted = (word) => [...verdicts.values()].filter((verdict) => verdict === word).length;
   find('count').textContent =
-    `${left} of ${findings.length} left, ${counted('accepted')} accepted, ${counted('rejected')} rejected`;
+    `${left} of ${toTake.length} left, ${counted('accepted')} accepted, ${counted('rejected')} rejected`;
   find('acceptAll').disabled = left === 0;
   drawCommand();
 }
@@ -76,7 +95,7 @@ function drawList() {
 function drawCommand() {
   const accepted = findings.filter(({ name }) => verdicts.get(name) === 'accepted').map(({ name }) => name);
   find('command').hidden = isServed || accepted.length === 0;
-  const names = accepted.length === findings.length ? '' : ` ${accepted.join(' ')}`;
+  const names = accepted.length === findings.filter(isTaken).length ? '' : ` ${accepted.join(' ')}`;
   find('line').value = `npm run stories -- --accept${names}`;
 }
 
@@ -114,12 +133,12 @@ function draw() {
     }),
   );
   find('stage').replaceChildren(...views[shown].draw(finding));
-  find('note').textContent =
-    kind === 'orphan' ? 'No story draws this picture any more. To accept is to delete it.' : '';
+  find('note').textContent = notes[kind] ?? '';
   find('accept').ariaPressed = String(verdicts.get(name) === 'accepted');
   find('reject').ariaPressed = String(verdicts.get(name) === 'rejected');
   // What has been taken is taken.
-  find('reject').disabled = find('accept').disabled = isServed && verdicts.get(name) === 'accepted';
+  find('reject').disabled = find('accept').disabled =
+    !isTaken(finding) || (isServed && verdicts.get(name) === 'accepted');
 }
 
 function choose(key) {
@@ -140,8 +159,9 @@ async function accept(names) {
 
 function decide(names, verdict) {
   for (const name of names) verdicts.set(name, verdict);
-  const next = findings.findIndex(({ name }, index) => index > current && !verdicts.has(name));
-  const first = findings.findIndex(({ name }) => !verdicts.has(name));
+  const isOpen = (finding) => isTaken(finding) && !verdicts.has(finding.name);
+  const next = findings.findIndex((finding, index) => index > current && isOpen(finding));
+  const first = findings.findIndex(isOpen);
   show(next >= 0 ? next : first >= 0 ? first : current);
 }
 
@@ -154,7 +174,12 @@ const press = {
 find('accept').addEventListener('click', press.a);
 find('reject').addEventListener('click', press.r);
 find('acceptAll').addEventListener('click', () =>
-  accept(findings.map(({ name }) => name).filter((name) => !verdicts.has(name))),
+  accept(
+    findings
+      .filter(isTaken)
+      .map(({ name }) => name)
+      .filter((name) => !verdicts.has(name)),
+  ),
 );
 find('copy').addEventListener('click', () => navigator.clipboard.writeText(find('line').value));
 addEventListener('keydown', (event) => {

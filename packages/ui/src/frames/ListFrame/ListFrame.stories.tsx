@@ -38,24 +38,41 @@ type OrderListProps = {
   isLoading?: boolean;
   /** Nobody has made an order so far. */
   isFirst?: boolean;
+  /** It could not be loaded. */
+  hasFailed?: boolean;
+  /** Leave it out where trying again cannot help. */
   onRetry?: () => void;
+  /** Its reader may look, and change nothing. */
+  isReadOnly?: boolean;
   /** It is parted into views. */
   hasViews?: boolean;
 };
 
-function OrderList({ count, isLoading = false, isFirst = false, onRetry, hasViews = false }: OrderListProps) {
+function OrderList({
+  count,
+  isLoading = false,
+  isFirst = false,
+  onRetry,
+  hasFailed = onRetry !== undefined,
+  isReadOnly = false,
+  hasViews = false,
+}: OrderListProps) {
   const columns = useOrderColumns();
   return (
     <ListFrame
       title="Orders"
       context="Everything that was asked for and what became of it."
       primaryAction={
-        <Button tone="accent" icon={Plus}>
-          New order
-        </Button>
+        !isReadOnly && (
+          <Button tone="accent" icon={Plus}>
+            New order
+          </Button>
+        )
       }
       secondaryActions={
-        <MenuButton label="More actions" isIconOnly tone="neutral" items={[{ id: 'import', label: 'Import' }]} />
+        !isReadOnly && (
+          <MenuButton label="More actions" isIconOnly tone="neutral" items={[{ id: 'import', label: 'Import' }]} />
+        )
       }
       toolbar={
         <GridToolbar
@@ -85,7 +102,7 @@ function OrderList({ count, isLoading = false, isFirst = false, onRetry, hasView
         />
       }
       table={
-        onRetry ? (
+        hasFailed ? (
           <ErrorState title="The list could not be loaded" text="Check the connection." onRetry={onRetry} />
         ) : (
           <DataGrid
@@ -94,7 +111,7 @@ function OrderList({ count, isLoading = false, isFirst = false, onRetry, hasView
             rows={orders(count)}
             rowId={(order) => order.id}
             rowCount={count === 0 ? 0 : 312}
-            rowActions={orderActions}
+            rowActions={isReadOnly ? undefined : orderActions}
             sorting="due"
             onSortingChange={fn()}
             status={isLoading ? 'loading' : 'ready'}
@@ -105,7 +122,7 @@ function OrderList({ count, isLoading = false, isFirst = false, onRetry, hasView
       }
       pager={
         !isFirst &&
-        !onRetry && (
+        !hasFailed && (
           <Pagination
             page={1}
             pageSize={25}
@@ -176,6 +193,21 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+/** Trying again would not help. */
+export const Forbidden: Story = {
+  args: { count: 0, hasFailed: true, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'New order' })).toBeNull();
   },
 };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>] };
