@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { lane } from './lane.ts';
 import { decode } from './quotedPrintable.ts';
 
-const folder = join(process.env.CORREDOR_E2E_DATA ?? '', 'mail');
+const folder = join(lane.data, 'mail');
 
 /** Waits for the newest mail to an address and answers the link in it. */
 export async function linkInMailTo(address: string): Promise<string> {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { lane } from './lane.ts';
 
 const env = () => ({
   ...process.env,
-  PORT: process.env.CORREDOR_E2E_PORT,
-  DATA_DIR: process.env.CORREDOR_E2E_DATA,
+  PORT: lane.port,
+  DATA_DIR: lane.data,
   LOG_LEVEL: 'error',
 });
 const run = (script: string, ...args: string[]) =>

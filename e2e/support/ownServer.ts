@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { demoFolder, emptyFolder } from './dataFolders.ts';
+import { readFileSync } from 'node:fs';
+import { demoFolder, emptyFolder, folderName, throwAway } from './dataFolders.ts';
 import { freePort } from './freePort.ts';
 
 /** A server that a test may kill and start again on the same data. */
@@ -16,11 +16,11 @@ export interface OwnServer {
 
 /** Starts the real server with demo data on a port and a data folder of its own. */
 export async function startOwnServer(): Promise<OwnServer> {
-  const folder = demoFolder(`${process.env.CORREDOR_E2E_DATA}-own-`);
+  const folder = demoFolder(folderName('own'));
   const database = (role: string) =>
     `postgres://${role}@localhost/corredor?host=${encodeURIComponent(`${folder}/run`)}`;
   return startProcess(folder, { DEMO: '1' }, () =>
-    startProcess(emptyFolder(`${process.env.CORREDOR_E2E_DATA}-beside-`), {
+    startProcess(emptyFolder(folderName('beside')), {
       DEMO: '0',
       // Two processes over one database share it.
       SECRET_KEY: readFileSync(`${folder}/secret-key`, 'utf8').trim(),
@@ -67,7 +67,7 @@ async function startProcess(
     dispose: async () => {
       await end('SIGTERM');
       process.off('exit', abandon);
-      rmSync(folder, { recursive: true, force: true });
+      await throwAway(folder);
     },
   };
 }

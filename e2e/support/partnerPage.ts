@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { lane } from './lane.ts';
 
 /** The origin of the server, as partners' pages name it. */
-export const host = `http://localhost:${process.env.CORREDOR_E2E_PORT}`;
-const partner = `http://partner.localhost:${process.env.CORREDOR_E2E_PORT}`;
+export const host = lane.url;
+const partner = `http://partner.localhost:${lane.port}`;
 
 /** What a careful partner allows: our script, our API, our images, and no script from text. */
 const policy = [

@@ -71,7 +71,7 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  forget();
+  await forget();
 }
 load.push(loadavg()[0]);
 

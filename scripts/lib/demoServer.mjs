@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '../../apps/api/src/testing/temporaryFolder.ts';
-import { demoFolder, madeDemo } from '../../e2e/support/dataFolders.ts';
+import { demoFolder, folderName, madeDemo, throwAway, untilEnded } from '../../e2e/support/dataFolders.ts';
+import { patience } from '../../e2e/support/patience.ts';
 
 /** The real server with demo data on a folder that is thrown away; answers its address and a way to stop it. */
 export async function startServer() {
-  const folder = demoFolder(join(temporaryFolder(), 'corredor-demo-'));
+  const folder = demoFolder(folderName('demo'));
   const port = await freePort();
   // A build that ran before in this process calls it production, where there is no demo.
   const env = {
@@ -21,25 +19,32 @@ export async function startServer() {
     LOG_LEVEL: 'warn',
   };
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], { stdio: 'inherit', env });
+  const exited = once(child, 'exit');
   const url = `http://localhost:${port}`;
-  for (let second = 0; second < 120 && !(await answers(url)); second += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it answered.`);
-    await wait(1000);
-  }
+  const forget = () => throwAway(folder);
   const end = async () => {
     child.kill('SIGTERM');
-    await once(child, 'exit');
+    const [code] = await exited;
+    if (code !== 0) throw new Error(`The server with the demo ended with ${code ?? child.signalCode}.`);
+    await untilEnded(folder);
   };
-  const forget = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    child.kill('SIGTERM');
+    await exited;
+    await forget();
+    throw error;
+  }
   return {
     url,
     folder,
-    /** Ends the server and leaves its folder. */
+    /** Ends the server and its database, and leaves their folder. */
     end,
     forget,
     stop: async () => {
       await end();
-      forget();
+      await forget();
     },
   };
 }
@@ -47,12 +52,27 @@ export async function startServer() {
 /** Makes the demo once for all servers that this process starts from now on; answers how to throw it away. */
 export async function makeDemoOnce() {
   const { folder, end, forget } = await startServer();
-  await end();
+  try {
+    await end();
+  } catch (error) {
+    await forget();
+    throw error;
+  }
   process.env[madeDemo] = folder;
   return () => {
     delete process.env[madeDemo];
-    forget();
+    return forget();
   };
+}
+
+async function untilReady(url, child) {
+  const giveUp = Date.now() + patience() * 300_000;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it answered.`);
+    if (Date.now() > giveUp) throw new Error('The server did not answer in time.');
+    await wait(250);
+  }
 }
 
 const answers = (url) =>

@@ -1,36 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { messages } from '../specification/messages.mjs';
 import { findBrowser } from './browser.mjs';
-import { results, wordsOfPassedTests } from './results.mjs';
+import { results, secondsByFile, wordsOfPassedTests } from './results.mjs';
 import { run } from './run.mjs';
 
+/** A page keeps one processor busy, and its server a part of another. */
+const lanes = '2';
+
 /**
- * Runs the end-to-end tests in parts, two side by side, each with a server and data of its own; what is asked for by name runs in one. There are
- * more parts than two because some tests take much longer than others. Answers an exit code.
+ * Runs the end-to-end tests in lanes, each with a server and data of its own; the files go one by one to the lane that is free, the longest
+ * first. What is asked for by name runs in one. Answers an exit code. `UPDATE_SECONDS=1` keeps how long each file took.
  */
 export async function runEndToEnd(more) {
+  // Read only now: before the first installation there is nothing of what the server needs.
+  const { madeDemo, throwAwayOrphans } = await import('../../e2e/support/dataFolders.ts');
+  const { makeDemoOnce } = await import('./demoServer.mjs');
   // Unpacked before two look for it at once.
   await findBrowser();
-  const parts =
-    more.length > 0
-      ? [[0, more]]
-      : longestFirst.map((number) => [number - 1, [`--shard=${number}/${results.e2e.length}`]]);
-  // Every part begins with the demo, which takes a quarter of a minute to make; so do the budgets that follow.
-  if (parts.length > 1) process.once('exit', await makeDemo());
-  const waiting = parts.values();
-  const codes = [];
-  const follow = async () => {
-    for (const [index, part] of waiting) codes.push(await run('playwright', ['test', ...part], roomOf(index)));
-  };
-  await Promise.all([follow(), follow()]);
-  const code = Math.max(...codes);
-  return code === 0 && more.length === 0 ? tellUnseenMessages() : code;
+  await throwAwayOrphans();
+  const isWhole = more.length === 0;
+  // Every lane begins with the demo, which takes a quarter of a minute to make; so do the budgets that follow.
+  if (isWhole && !process.env[madeDemo]) process.once('exit', await makeDemoOnce());
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: results.e2e, ...(isWhole && { CORREDOR_E2E_LANES: lanes }) };
+  const code = await run('playwright', ['test', ...more], env);
+  await throwAwayOrphans();
+  if (!isWhole) return code;
+  if (process.env.UPDATE_SECONDS) writeSeconds();
+  return code || tellUnseenMessages();
 }
-
-/** Read only now: before the first installation there is nothing of what the server needs. */
-const makeDemo = async () => (await import('./demoServer.mjs')).makeDemoOnce();
-
-/** The parts by how long they take: what comes last should be short, since nothing runs beside the end of it. */
-const longestFirst = [2, 1, 5, 4, 3];
 
 /** A promised message that no test has looked for fails the stage; those that only a story can reach are the story's. */
 function tellUnseenMessages() {
@@ -42,7 +39,10 @@ function tellUnseenMessages() {
   return unseen.length > 0 ? 1 : 0;
 }
 
-const roomOf = (index) => ({
-  PLAYWRIGHT_JSON_OUTPUT_FILE: results.e2e[index],
-  CORREDOR_E2E_OUTPUT: `test-results/end-to-end-${index + 1}`,
-});
+/** Files that this run left out keep what an earlier one said of them. */
+function writeSeconds() {
+  const file = 'e2e/seconds.json';
+  const known = { ...JSON.parse(readFileSync(file, 'utf8')), ...secondsByFile(results.e2e) };
+  const sorted = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}

@@ -4,7 +4,14 @@ import pino from 'pino';
 import { buildApp } from './app/app.ts';
 import { createHandlers } from './app/resources.ts';
 import { createJobs } from './app/scheduledJobs.ts';
-import { type Condition, createCondition, heedSignals, watchDisk } from './base/condition/index.ts';
+import {
+  type Condition,
+  createCondition,
+  createEnding,
+  type Ending,
+  heedSignals,
+  watchDisk,
+} from './base/condition/index.ts';
 import { explainStartError, readSettings } from './base/settings/index.ts';
 import { openDatabase, tryWriting } from './database/index.ts';
 import { seedAll } from './demo/index.ts';
@@ -36,25 +43,31 @@ async function main() {
     warn: (text) => log.warn(text),
     error: (text) => log.error(text),
   });
-  signals.stopBy(() => database.close());
+  const ending = createEnding(database.close);
+  signals.stopBy(ending.run);
   try {
     await tellReservedNames(database.owner, (text) => log.warn(text));
-    await serve(settings, log, database, signals, condition);
+    await serve({ settings, log, database, signals, condition, ending });
   } catch (error) {
     // What was under way ended with the database.
     if (signals.haveCome()) return;
-    await database.close();
+    // Why it could not start says more than what went wrong while it ended.
+    await ending.run().catch(() => {});
     throw error;
   }
 }
 
-async function serve(
-  settings: ReturnType<typeof readSettings>,
-  log: pino.Logger,
-  database: Awaited<ReturnType<typeof openDatabase>>,
-  signals: ReturnType<typeof heedSignals>,
-  condition: Condition,
-) {
+/** What the parts of a process share. */
+interface Parts {
+  settings: ReturnType<typeof readSettings>;
+  log: pino.Logger;
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  signals: ReturnType<typeof heedSignals>;
+  condition: Condition;
+  ending: Ending;
+}
+
+async function serve({ settings, log, database, signals, condition, ending }: Parts) {
   const outboxFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
@@ -62,7 +75,8 @@ async function serve(
     from: `${brand} <no-reply@${hostOf(settings.publicUrl)}>`,
   });
   const outbox = startOutbox({ db: database.db, mailer, log });
-  const retention = startRetention({ db: database.db, log });
+  ending.add(outbox.stop);
+  ending.add(startRetention({ db: database.db, log }).stop);
   const passwords = createPasswords(settings.secretKey);
   const files = createFileStore(join(settings.dataDir, 'files'));
   if (settings.demo) {
@@ -105,6 +119,8 @@ async function serve(
     isStrict: false,
     compilesAhead: true,
   });
+  // What listens to the database must not take its end for a loss: also where it cannot start.
+  ending.add(() => app.close());
   const jobs = createJobs({ db: database.db, world, log });
   await startLive(app, {
     db: database.lanes.live,
@@ -115,13 +131,7 @@ async function serve(
     limits: { sockets: settings.liveSockets },
     pace,
   });
-  try {
-    await app.listen({ port: settings.port, host: settings.host, backlog });
-  } catch (error) {
-    // What listens to the database must not take its end for a loss: the port is what the reader has to know of.
-    await app.close();
-    throw error;
-  }
+  await app.listen({ port: settings.port, host: settings.host, backlog });
   const disk = watchDisk({
     condition,
     folder: settings.dataDir,
@@ -129,15 +139,8 @@ async function serve(
     probe: () => tryWriting(database.db),
   });
   void disk.look();
-  const scheduler = startScheduler({ connection: database.app, jobs, log });
-  signals.stopBy(async () => {
-    await disk.stop();
-    await scheduler.stop();
-    await app.close();
-    await outbox.stop();
-    await retention.stop();
-    await database.close();
-  });
+  ending.add(startScheduler({ connection: database.app, jobs, log }).stop);
+  ending.add(disk.stop);
   signals.ready();
   console.log(`\n${brand} is ready at ${settings.publicUrl}`);
   if (settings.demo) console.log('Demo login: demo@corredor.example, password corredor-demo-1');

@@ -36,6 +36,8 @@ import type { RequestFacts } from '../server/request/scope.ts';
 import { problemBody } from '../server/request/wording.ts';
 import { hostPlugin } from './host.ts';
 
+/** A busy machine may be long at loading the parts. */
+const startTimeout = 60_000;
 const headersTimeout = 5_000;
 /** A server that closes no longer looks for connections that hang in the middle of a request, so it ends them all after this time. */
 const closeTimeout = 8_000;
@@ -78,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Who opens a connection and says nothing must not keep it; who asks for an upgrade gets one only where there is one.
     requestTimeout: uploadTime,
+    pluginTimeout: startTimeout,
     http: { headersTimeout, connectionsCheckingInterval: 1_000, shouldUpgradeCallback: isLiveRequest },
     trustProxy: toTrust(options.trustedProxies ?? false),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../base/settings/index.ts';
 import { type Connection, currentDatabase, type Log, withClient } from './connection.ts';
 import { runningLogins, startEmbedded } from './embedded.ts';
@@ -6,6 +7,9 @@ import { createLanes, type Lanes } from './lanes.ts';
 import { migrateUp } from './migrate.ts';
 import type { Db } from './pool.ts';
 import { prepareRoles } from './roles.ts';
+
+/** How long statements may take that run when the embedded server is told to stop (milliseconds). */
+const lastWords = 5_000;
 
 /** The migrated database of a running server. */
 export interface OpenDatabase {
@@ -39,8 +43,11 @@ async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
   }
   const lanes = createLanes(server.app, log);
   const { app, owner, admin } = server;
-  return { db: lanes.house, lanes, app, owner, admin, close: () => lanes.destroy().finally(server.stop) };
+  return { db: lanes.house, lanes, app, owner, admin, close: () => closeLanes(lanes).finally(server.stop) };
 }
+
+/** Who still holds a connection loses it with the server. */
+const closeLanes = (lanes: Lanes) => Promise.race([lanes.destroy(), pause(lastWords, undefined, { ref: false })]);
 
 async function openExternal(url: string, migrationUrl: string, log: Log): Promise<OpenDatabase> {
   const owner = { connectionString: migrationUrl };

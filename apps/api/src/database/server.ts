@@ -6,7 +6,8 @@ import { type Connection, codeOf, type Log } from './connection.ts';
 
 const busy = '57P03';
 const absent = new Set(['ECONNREFUSED', 'ENOENT']);
-const patience = 20_000;
+/** A busy machine may be long at it. */
+const patience = 60_000;
 
 /** Connects to the cluster's server and starts one if none runs. */
 export async function connectOrStart(cluster: Cluster, connection: Connection, log: Log): Promise<Client> {
@@ -44,7 +45,8 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   if (pid === undefined) return;
   signal(pid, 'SIGINT');
   const hurry = Date.now() + 10_000;
-  const giveUp = hurry + 5000;
+  // PostgreSQL itself ends what does not hear within five seconds.
+  const giveUp = hurry + 10_000;
   while (serverProcess(cluster) === pid && Date.now() < giveUp) {
     if (Date.now() > hurry) signal(pid, 'SIGQUIT');
     await pause(20);

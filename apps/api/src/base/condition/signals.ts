@@ -3,7 +3,7 @@ interface SignalOptions {
   onStop: () => void;
   /** How long a process that is told to stop serves on, so that whoever sends requests notices (milliseconds). */
   grace: number;
-  /** How long what is under way may take after that. */
+  /** How long the end may take after that: longer than what is under way and the database have together. */
   drain?: number;
   host?: Pick<NodeJS.Process, 'on' | 'exit'>;
 }
@@ -12,7 +12,7 @@ interface SignalOptions {
  * A signal ends the process once all that runs by then is stopped, the embedded database too; also while it still starts. Who ends a service
  * sends SIGTERM, and the process serves on for a while; a person at a terminal waits for nothing. A second signal ends the wait.
  */
-export function heedSignals({ onStop, grace, drain = 10_000, host = process }: SignalOptions) {
+export function heedSignals({ onStop, grace, drain = 45_000, host = process }: SignalOptions) {
   let stop: (() => Promise<void>) | undefined;
   let isReady = false;
   let haveCome = false;

@@ -152,6 +152,12 @@ describe('an error at the start', () => {
     [failure('EACCES', { syscall: 'listen', port: 80 }), 'Set PORT to a number above 1023'],
     [failure('EACCES', { path: '/data' }), 'may not use /data'],
     [failure('28P01'), 'Check DATABASE_URL'],
+    [
+      Object.assign(new Error("fastify-plugin: Plugin did not start in time: 'pagesPlugin'."), {
+        code: 'FST_ERR_PLUGIN_TIMEOUT',
+      }),
+      'waited a minute for its part pagesPlugin to load',
+    ],
     [new Error('odd'), 'Corredor could not start: odd'],
   ])('is one plain sentence and its mend: %s', (error, sentence) => {
     expect(explainStartError(error)).toContain(sentence);

@@ -12,6 +12,7 @@ export function explainStartError(error: unknown): string {
 }
 
 interface SystemError {
+  message?: string;
   port?: number;
   path?: string;
   syscall?: string;
@@ -28,6 +29,8 @@ const explanations: Record<string, (error: SystemError) => string> = {
       ? `This user may not listen on port ${port ?? '?'}. Set PORT to a number above 1023.`
       : `This user may not use ${path ?? 'a needed file'}. Give it the right, or set DATA_DIR to a folder it may write.`,
   EROFS: ({ path }) => `${path ?? 'The data folder'} is read-only. Set DATA_DIR to a folder that can be written.`,
+  FST_ERR_PLUGIN_TIMEOUT: ({ message }) =>
+    `The server waited a minute for its part ${/'(.+?)'/.exec(message ?? '')?.[1] ?? '?'} to load. The machine has too little room; start again when it has more.`,
   ENOSPC: () => 'The disk is full. Free some space, or set DATA_DIR to a folder on another disk.',
   ECONNREFUSED: () => `The database server does not answer. ${databaseUrl}`,
   ENOTFOUND: () => `The database server's name is unknown. ${databaseUrl}`,
