@@ -1,14 +1,10 @@
-import { type DocumentedOperation, type JsonSchema, listOperations, readDocument } from '../server/request/document.ts';
+import { type DocumentedOperation, listOperations, readDocument } from '../server/request/document.ts';
 
 type Json = Record<string, unknown>;
-const whole: Json & { components: { schemas: Record<string, JsonSchema> } } = JSON.parse(
-  JSON.stringify(readDocument(new URL('../../../../.build/openapi.json', import.meta.url))),
-);
+const whole = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
 
 /** Every operation of the document. */
-export const documentedOperations = listOperations(
-  readDocument(new URL('../../../../.build/openapi.json', import.meta.url)),
-);
+export const documentedOperations = listOperations(whole);
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

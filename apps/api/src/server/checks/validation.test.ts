@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentedOperations, exampleOf } from '../../testing/documentInputs.ts';
-import { readDocument } from '../request/document.ts';
+import { listOperations, readDocument } from '../request/document.ts';
 import { createValidation } from './validation.ts';
 
-const validationOf = createValidation(readDocument(new URL('../../../../../.build/openapi.json', import.meta.url)));
+const address = new URL('../../../../../.build/openapi.json', import.meta.url);
+const validationOf = createValidation(readDocument(address));
 const check = (id: string, over: object) => {
   const operation = documentedOperations.find((one) => one.id === id);
   if (!operation) throw new Error(`no operation ${id}`);
@@ -48,5 +49,20 @@ describe('what is sent', () => {
     expect(keysOf('createCustomer', { roles: ['payer', 'payer'] })).toEqual({ roles: 'field.wrong' });
     expect(keysOf('createProvider', { branch_ids: [1, 2, 1] })).toEqual({ branch_ids: 'field.wrong' });
     expect(check('createProvider', { branch_ids: [1, 2, 3] })?.errors).toBeNull();
+  });
+});
+
+describe('the document', () => {
+  it('is the same for all who read it, and nobody can change it', () => {
+    const document = readDocument(address);
+    expect(readDocument(address)).toBe(document);
+    const [schema] = listOperations(document).flatMap(({ body }) => body?.schema ?? []);
+    for (const part of [document, document.paths, schema]) expect(Object.isFrozen(part)).toBe(true);
+  });
+
+  it('is compiled once, whoever asks for its validators', () => {
+    const again = createValidation(readDocument(address));
+    for (const operation of listOperations(readDocument(address)))
+      expect(again(operation)).toBe(validationOf(operation));
   });
 });

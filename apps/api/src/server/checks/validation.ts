@@ -5,6 +5,7 @@ import {
   type JsonSchema,
   listOperations,
   type OpenApiDocument,
+  rememberedFor,
 } from '../request/document.ts';
 import type { OperationId } from '../request/operations.ts';
 import { type FieldError, type FieldErrors, mostErrors } from '../request/problems.ts';
@@ -22,8 +23,11 @@ export interface InputCheck {
   prepare: () => unknown;
 }
 
-/** Turns the document's schemas into validators for one operation's input and answers; each is compiled when it is first asked for. */
-export function createValidation(document: OpenApiDocument) {
+/**
+ * Turns the document's schemas into validators for one operation's input and answers; each is compiled when it is first asked for, and
+ * once for all who ask with the same document: compiling is most of what a server's start costs.
+ */
+export const createValidation = rememberedFor((document: OpenApiDocument) => {
   const common = { strict: false, allErrors: true, useDefaults: true } as const;
   const strict = prepare(new Ajv2020(common));
   const coercing = prepare(new Ajv2020({ ...common, coerceTypes: 'array' }));
@@ -46,7 +50,7 @@ export function createValidation(document: OpenApiDocument) {
     return Object.assign(check, { prepare: compiled });
   };
 
-  return (operation: DocumentedOperation) => {
+  return rememberedFor((operation: DocumentedOperation) => {
     const path = once(() => compile(coercing, parametersSchema(operation, 'path')));
     const { body: input } = operation;
     return {
@@ -58,8 +62,8 @@ export function createValidation(document: OpenApiDocument) {
       answers: answersOf(strict, operation),
       prunedAnswers: answersOf(pruning, operation),
     };
-  };
-}
+  });
+});
 /** What stands in the document by name is compiled once for all who refer to it. */
 function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
   const named = typeof schema.$ref === 'string' && ajv.getSchema(absolute(schema).$ref as string);

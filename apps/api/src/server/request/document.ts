@@ -62,21 +62,39 @@ export interface DocumentedOperation {
   responses: Record<string, JsonSchema | null>;
 }
 
-/** Reads the bundled document that `npm run generate` writes. */
+const read = new Map<string, OpenApiDocument>();
+/** Reads the bundled document that `npm run generate` writes; once for each process, so that all share it and nobody can change it. */
 export function readDocument(file: URL | string): OpenApiDocument {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const known = read.get(String(file));
+  if (known) return known;
+  const document: OpenApiDocument = frozen(JSON.parse(readFileSync(file, 'utf8')));
+  read.set(String(file), document);
+  return document;
+}
+function frozen<Value>(value: Value): Value {
+  if (value && typeof value === 'object') for (const inner of Object.values(Object.freeze(value))) frozen(inner);
+  return value;
+}
+/** Makes something of each value once, and answers the same to all who ask with that very value. */
+export function rememberedFor<Of extends object, Made>(make: (value: Of) => Made): (value: Of) => Made {
+  const made = new WeakMap<Of, { result: Made }>();
+  return (value) => {
+    const known = made.get(value) ?? { result: make(value) };
+    made.set(value, known);
+    return known.result;
+  };
 }
 const methods: readonly Method[] = ['get', 'post', 'patch', 'put', 'delete'];
 
-/** Lists every operation of the document. */
-export function listOperations(document: OpenApiDocument): DocumentedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+/** Lists every operation of the document; the same operations each time, so that what is made of one can be remembered. */
+export const listOperations = rememberedFor((document: OpenApiDocument): readonly DocumentedOperation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [describe(document, path, method, operation, item.parameters ?? [])] : [];
     }),
-  );
-}
+  ),
+);
 
 function describe(
   document: OpenApiDocument,
