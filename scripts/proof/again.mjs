@@ -15,7 +15,7 @@ export const nameOf = ({ file, title }) => (title ? `${file} > ${title}` : file)
 /**
  * Looks again at what was red, and answers what is to be told of it.
  * @param {{ isBusy: boolean }} machine
- * @returns {Promise<{ forgiven: { name: string, reason: string }[], reds: { name: string, why: string, reason: string }[] }>}
+ * @returns {Promise<{ forgiven: { name: string, kind?: string, reason: string }[], reds: { name: string, why: string, reason: string }[] }>}
  */
 export async function lookAgain({ isBusy }) {
   const unit = [results.unit.packages, results.unit.api].flatMap(redsOfVitest);
@@ -29,7 +29,9 @@ export async function lookAgain({ isBusy }) {
 
   const second = new Map([...(await unitAgain(unit)), ...(await endToEndAgain(e2e))]);
   const listed = read(unsteadyFile, []).map(({ name }) => name);
-  const forgiven = ofStories.filter(({ verdict }) => verdict === 'green');
+  const forgiven = ofStories.flatMap(({ name, kind, detail, verdict }) =>
+    verdict === 'green' ? [{ name, kind, reason: detail }] : [],
+  );
   const reds = [...stories];
   for (const red of first) {
     const name = nameOf(red);
