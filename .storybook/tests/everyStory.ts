@@ -3,7 +3,8 @@ import type { Entry } from './looks.ts';
 import { prove } from './prove.ts';
 import { test } from './storyPage.ts';
 
-const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
+const list = process.env.CORREDOR_STORY_INDEX ?? 'storybook-static/index.json';
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(list, 'utf8'));
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
 for (const file of new Set(stories.map(({ importPath }) => importPath)))

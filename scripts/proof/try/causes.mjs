@@ -44,11 +44,18 @@ const readers = {
   'packages/machines/src/scenarios/scenarios.test.ts': [/^packages\/machines\/src\//],
   'packages/widgets/src/playground/playground.test.ts': [/^packages\/widgets\/custom-elements\.json$/],
   'scripts/font.test.mjs': [/^packages\/.+\/messages\/.+\.json$/, /\.(woff2|stories\.tsx)$/, /^apps\/api\/src\/demo\//],
-  'scripts/lib/componentReferences.test.mjs': [/^packages\/ui\/src\/.+\.tsx$/, /\.reference\.ts$/, /^scripts\/lib\/entry-points\//],
+  'scripts/lib/componentReferences.test.mjs': [
+    /^packages\/ui\/src\/.+\.tsx$/,
+    /\.reference\.ts$/,
+    /^scripts\/lib\/entry-points\//,
+  ],
   'scripts/lib/patterns.test.mjs': [/\.mdx$/, /^packages\/.+\/messages\/.+\.json$/],
   'scripts/lib/rooms.test.mjs': [/^packages\/.+\/index\.ts$/],
   'scripts/lib/storyTitles.test.mjs': [/\.stories\.tsx$/, /\.mdx$/],
-  'scripts/lib/packages/widgets/contract.test.mjs': [/^packages\/widgets\/src\/(elements|public)\//, /^apps\/api\/src\/public\/widgets\//],
+  'scripts/lib/packages/widgets/contract.test.mjs': [
+    /^packages\/widgets\/src\/(elements|public)\//,
+    /^apps\/api\/src\/public\/widgets\//,
+  ],
   'scripts/lib/packages/widgets/guide.test.mjs': [/^docs\/(partners-guide|guia-para-socios)\.md$/, /llms\.txt$/],
   'scripts/new/new.test.mjs': [/^scripts\/new\//],
 };

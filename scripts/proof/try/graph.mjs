@@ -17,10 +17,10 @@ export function listFiles(root = '.') {
 
 /**
  * Which file runs which other, by their imports. Types are left out: the compiler follows them. A room is entered through its list of names, and
- * whoever takes one name of it depends on that name's file alone.
+ * whoever takes one name of it depends on that name's file alone. Files that are `gone` are still looked for where somebody names them.
  */
-export function readGraph(root = '.', files = listFiles(root)) {
-  const known = new Set(files);
+export function readGraph(root = '.', files = listFiles(root), gone = []) {
+  const known = new Set([...files, ...gone]);
   const entries = entriesOf(root, files);
   const parsed = new Map();
   for (const file of files)
@@ -112,7 +112,10 @@ function namesIn(clause) {
   if (clause.includes('*')) return undefined;
   const names = [];
   const [, list = ''] = /\{([^}]*)\}/.exec(clause) ?? [];
-  const own = clause.replace(/\{[^}]*\}/, '').replaceAll(',', ' ').trim();
+  const own = clause
+    .replace(/\{[^}]*\}/, '')
+    .replaceAll(',', ' ')
+    .trim();
   if (own) names.push(['default', own]);
   for (const one of list.split(',')) {
     const words = one.trim();

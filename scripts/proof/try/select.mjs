@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksFor, contractTests, readersOf, touchingEverything } from './causes.mjs';
 import { linesChangedSince } from './changes.mjs';
-import { reach, readGraph } from './graph.mjs';
+import { listFiles, reach, readGraph } from './graph.mjs';
 import { readImpact, testsThatRan } from './impact.mjs';
 import { distanceBetween, nameOfRoom, roomOf } from './rooms.mjs';
 
@@ -11,18 +11,23 @@ const isStories = (path) => /\.stories\.tsx$/.test(path);
 const isJourney = (path) => /^e2e\/[^/]+\.e2e\.ts$/.test(path);
 /** Tests of the host stand among the server's, but start none. */
 const isOfServer = (path) => path.startsWith('apps/api/');
+/** Tests of no room of their own: they go over everything, and take long. */
+const isWide = (path) => path.startsWith('apps/api/src/testing/');
 /** Here all operations come together: by imports everything above them runs everything below. */
 const isWhereAllMeet = (path) => /^apps\/api\/src\/(app\/resources|testing\/testApi|main)\.ts$/.test(path);
 
 /**
  * What proves most of these changes in a minute, each list with what is nearest first.
  * @param changes `{ path, isDeleted }` of each changed file: see changesSince
- * @returns `whole`: changed files that touch everything; `lint`, `unit`, `api`, `stories` (files) and `journeys`: files; `checks`: names;
- *   `promises` and `seconds`: what is known of a test file of the server; `isRecorded`: whether the server's tests are chosen by what they ran
+ * @returns `whole`: changed files that touch everything; `lint` and `deleted`: changed files that are there, and that are not; `unit`, `api`, `stories`
+ *   and `journeys`: files to run; `checks`: names of those in scripts/check.mjs; `isRecorded`: whether the server's tests are chosen by what they ran
  */
-export function select(changes, { root = '.', graph = readGraph(root), impact = readImpact(root) } = {}) {
+export function select(changes, { root = '.', impact = readImpact(root) } = {}) {
   const paths = changes.map(({ path }) => path);
-  const there = changes.filter(({ isDeleted }) => !isDeleted).map(({ path }) => path);
+  const [there, gone] = [false, true].map((isGone) =>
+    changes.filter((one) => one.isDeleted === isGone).map(({ path }) => path),
+  );
+  const graph = readGraph(root, listFiles(root), gone);
   const isHere = new Set(graph.files);
   const reached = reach(graph, paths, isWhereAllMeet);
   const nearest = [...reached].sort(([, a], [, b]) => a - b).map(([path]) => path);
@@ -30,6 +35,7 @@ export function select(changes, { root = '.', graph = readGraph(root), impact = 
   return {
     whole: touchingEverything(paths),
     lint: there,
+    deleted: gone,
     unit: withReaders.filter((path) => !isOfServer(path)),
     api: serverTests(paths, { root, graph, impact, reached, isHere }),
     stories: storiesFor(paths, reached, graph.files),
@@ -41,18 +47,21 @@ export function select(changes, { root = '.', graph = readGraph(root), impact = 
 
 /** The tests of the server in the order in which they are worth their time. */
 function serverTests(paths, world) {
-  const { graph, impact, reached, isHere } = world;
+  const { impact, reached, isHere } = world;
   const ranks = new Map();
   const note = (test, rank) => {
-    if (isHere.has(test) && isOfServer(test) && (ranks.get(test) ?? Number.POSITIVE_INFINITY) > rank) ranks.set(test, rank);
+    if (isHere.has(test) && isOfServer(test) && (ranks.get(test) ?? Number.POSITIVE_INFINITY) > rank)
+      ranks.set(test, rank);
   };
   for (const path of paths) {
     if (isTest(path)) note(path, 0);
-    for (const [test, sureness] of ranBy(path, world)) note(test, sureness * 10 + distanceBetween(test, path));
+    for (const [test, sureness] of ranBy(path, world))
+      note(test, sureness * 10 + distanceBetween(test, path) + (isWide(test) ? 5 : 0));
     if (path.startsWith('openapi/')) for (const [at, test] of contractTests.entries()) note(test, 5 + at / 10);
   }
   // By imports, as far as they tell anything: a test that was never noted, or all of them where nothing is.
-  for (const [test, steps] of reached) if (isTest(test) && !impact?.files[test]) note(test, 5 + steps);
+  for (const [test, steps] of reached)
+    if (isTest(test) && !impact?.files[test]) note(test, (steps <= 3 ? 5 : 30) + steps + (isWide(test) ? 30 : 0));
   const cost = (test) => (impact?.files[test]?.ms ?? 3000) / Math.max(impact?.files[test]?.promises ?? 1, 1);
   return [...ranks].sort(([a, one], [b, other]) => one - other || cost(a) - cost(b)).map(([test]) => test);
 }
@@ -73,7 +82,9 @@ function takersOf(path, graph, impact) {
   let level = [path];
   const seen = new Set(level);
   while (level.length > 0) {
-    level = level.flatMap((one) => [...(graph.takenBy.get(one) ?? [])]).filter((one) => !seen.has(one) && seen.add(one));
+    level = level
+      .flatMap((one) => [...(graph.takenBy.get(one) ?? [])])
+      .filter((one) => !seen.has(one) && seen.add(one));
     const ran = level.filter((one) => impact.sources[one]?.lines);
     if (ran.length > 0) return ran;
   }
@@ -121,7 +132,8 @@ function storiesFor(paths, reached, files) {
     // Words are fetched by all through one list; the screens that show a room have its name.
     if (words.includes(path))
       for (const stories of files.filter(isStories))
-        if (stories.includes('/screens/') && isNamedAfter(stories, nameOfRoom(path))) ranks.set(stories, ranks.get(stories) ?? 10);
+        if (stories.includes('/screens/') && isNamedAfter(stories, nameOfRoom(path)))
+          ranks.set(stories, ranks.get(stories) ?? 10);
   }
   return [...ranks].sort(([, a], [, b]) => a - b).map(([path]) => path);
 }
@@ -131,7 +143,9 @@ const isNamedAfter = (path, room) => path.split('/').at(-1).toLowerCase().starts
 
 /** The journeys that name the rooms which changed, those that do it most first. */
 function journeysFor(paths, root, files) {
-  const rooms = new Set(paths.filter((path) => /^(packages\/(core|widgets|machines)|apps\/api)\/src\//.test(path)).map(nameOfRoom));
+  const rooms = new Set(
+    paths.filter((path) => /^(packages\/(core|widgets|machines)|apps\/api)\/src\//.test(path)).map(nameOfRoom),
+  );
   if (rooms.size === 0) return paths.filter(isJourney);
   const pattern = new RegExp(`\\b(?:${[...rooms].map((room) => RegExp.escape(room)).join('|')})\\b`, 'g');
   const counted = files
