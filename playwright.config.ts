@@ -4,6 +4,7 @@ import { freePort } from './e2e/support/freePort.ts';
 import { lane } from './e2e/support/lane.ts';
 import { patience } from './e2e/support/patience.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
+import { filesLeftOut } from './scripts/proof/wanted.mjs';
 
 /** Files go one by one to the lane that is free. */
 const lanes = Number(process.env.CORREDOR_E2E_LANES ?? 1);
@@ -18,6 +19,7 @@ const minute = 60_000;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  testIgnore: filesLeftOut('e2e').map((file) => `**/${file}`),
   outputDir: 'test-results/end-to-end',
   workers: lanes,
   // Far more than any test takes on a quiet machine: what is late is said by the wait for it, not by the end of the test.

@@ -4,9 +4,7 @@ import { paths } from '@corredor/core/paths';
 import { tick, write, writeDay } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 
-const password = 'corredor-demo-1';
 const firstPassword = 'una llave prestada';
-const demo = ['demo@corredor.example', password] as const;
 const me = { name: 'María Fernanda Andrade' };
 const role = 'Emisión';
 const ines = { email: 'ines@los-alisos.example', name: 'Inés', lastName: 'Paz Luna', role };
@@ -14,13 +12,16 @@ const bruno = { email: 'bruno@los-alisos.example', name: 'Bruno', lastName: 'Vel
 const nameOf = ({ name, lastName }: typeof ines) => `${name} ${lastName}`;
 const chosen = 'musgo bajo los alisos';
 
-test('an administrator lets people in, says what they may do, and shuts them out', async ({ me: boss, newPerson }) => {
-  test.setTimeout(120_000);
+test('an administrator lets people in, says what they may do, and shuts them out', async ({
+  me: boss,
+  newPerson,
+  office,
+}) => {
   const { words } = boss;
   const copy = 'Archivo';
   const rightOf = (verb: string, model: string) =>
     words('roles:summary.part', { verbs: words(`roles:verb.${verb}`), models: words(`roles:model.${model}`) });
-  await boss.access.logIn(...demo);
+  await boss.access.signIn(office.administrator);
 
   await test.step('a role is made of ticks, and read as a sentence', async () => {
     await boss.goTo(paths.newRole());
@@ -122,9 +123,8 @@ test('an administrator lets people in, says what they may do, and shuts them out
   });
 });
 
-test('the last administrator stays one', async ({ me: boss }) => {
-  await boss.access.logIn(...demo);
-  await boss.goTo(paths.users({ search: demo[0] }));
+test('the last administrator stays one', async ({ me: boss, office }) => {
+  await boss.access.signIn(office.administrator, paths.users({ search: office.administrator[0] }));
   await boss.records.open(me.name);
   await boss.see(boss.words('users:lastAdministrator'));
   await boss.page
@@ -132,14 +132,18 @@ test('the last administrator stays one', async ({ me: boss }) => {
     .getByRole('link', { name: boss.words('users:edit') })
     .click();
   await boss.users.seeRoleFixed();
-  await boss.goTo(paths.users({ search: demo[0] }));
+  await boss.goTo(paths.users({ search: office.administrator[0] }));
   await boss.records.delete(me.name, boss.words('users:delete'));
   await boss.records.seeKept(boss.words('server:problem.own_account'));
 });
 
-test('an administrator tends the brokerage, shares a view and takes all data away', async ({ me: boss, newPerson }) => {
+test('an administrator tends the brokerage, shares a view and takes all data away', async ({
+  me: boss,
+  newPerson,
+  office,
+}) => {
   const { words } = boss;
-  await boss.access.logIn(...demo);
+  await boss.access.signIn(office.administrator);
 
   await test.step('what the public reads is changed', async () => {
     await boss.goTo(paths.profile());
@@ -185,8 +189,7 @@ test('an administrator tends the brokerage, shares a view and takes all data awa
     await boss.views.share('Empresas');
     const companies = await boss.list.addresses();
     const colleague = await newPerson();
-    await colleague.access.logIn('assistant@corredor.example', password);
-    await colleague.goTo(paths.customers());
+    await colleague.access.signIn(office.assistant, paths.customers());
     await colleague.views.open('Empresas');
     await colleague.amAt(/[?&]legal_type=legal/);
     await colleague.list.seeRows(companies.length);

@@ -4,19 +4,18 @@ import { paths } from '@corredor/core/paths';
 import { cedulaOf } from './support/cedula.ts';
 import { lookUp, tick, write } from './support/fields.ts';
 import { seeMailTo } from './support/mailbox.ts';
+import { demo } from './support/office.ts';
 import { expect, test } from './support/test.ts';
 
-const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
 const branchOf = (wanted: string) => officialBranches.find(({ code }) => code === wanted)?.name.es ?? '';
 const customer = { name: 'Elena Quishpe Tipán', cedula: cedulaOf(1), email: 'elena.quishpe@example.com' };
 const car = { plate: 'PBX4821', brand: 'Chevrolet', model: 'D-Max', year: '2023', owner: customer.name };
 const number = 'VH-DIA/001';
 const scratch = 'RC-DIA/002';
 
-test('a broker insures a vehicle, collects, reminds and closes, and each time is told', async ({ me }) => {
-  test.setTimeout(180_000);
+test('a broker insures a vehicle, collects, reminds and closes, and each time is told', async ({ me, office }) => {
   const { words } = me;
-  await me.access.logIn(...broker);
+  await me.access.signIn(office.broker);
 
   await test.step('a customer and their vehicle', async () => {
     await me.customers.begin(customer.name);
@@ -118,7 +117,7 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     const policy = me.page.url();
     await me.payments.takeLastBack(1);
     await me.amTold(words('common:success.payment.unpaid'));
-    await me.page.goto(policy);
+    await me.goTo(policy);
     await me.payments.seePart(1, '100,00', '199,71');
     const transfer = await me.payments.beginTransfer();
     await transfer.fill(49_913);
@@ -182,7 +181,6 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
 });
 
 test('a customer who does not exist is said to be missing', async ({ me }) => {
-  await me.access.logIn(...broker);
-  await me.goTo(paths.customer(999_999));
+  await me.access.signIn(demo.broker, paths.customer(999_999));
   await me.see(me.words('common:error.customerNotFound'));
 });

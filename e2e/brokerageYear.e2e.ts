@@ -92,7 +92,6 @@ for (const language of ['es', 'en'] as const)
       me,
       request,
     }) => {
-      test.setTimeout(600_000);
       const { words, page } = me;
       const told = (step: string, number: number) => me.amTold(words(`movements:done.${step}`, { number }));
 

@@ -1,25 +1,24 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
 import { write } from './support/fields.ts';
+import { languagesOf } from './support/languages.ts';
 import { speak } from './support/session.ts';
 import { test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const titles = { es: 'Llamar desde el calendario', en: 'Call from the calendar' };
 
-for (const language of ['es', 'en'] as const)
+for (const language of languagesOf('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language });
     const title = titles[language];
-    test.afterEach(({ me }) => speak(me.page, demo, 'es'));
     test('my tasks come into my calendar program at an address that I make, until I revoke it', async ({
       me,
       request,
+      office,
     }) => {
       const { page, words } = me;
-      await speak(page, demo, language);
-      await me.access.logIn(...demo);
-      await me.goTo(paths.newTask());
+      await speak(page, office.administrator, language);
+      await me.access.signIn(office.administrator, paths.newTask());
       await write(page, words('tasks:field.title'), title);
       await me.records.press(words('tasks:create'));
       await me.amTold(words('common:success.task.created'));

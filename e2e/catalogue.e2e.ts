@@ -2,13 +2,10 @@ import { paths } from '@corredor/core/paths';
 import { choose, lookUp, write } from './support/fields.ts';
 import { test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
-
-test('what policies are made of is added, changed and removed, and each time I am told', async ({ me }) => {
-  test.setTimeout(120_000);
+test('what policies are made of is added, changed and removed, and each time I am told', async ({ me, office }) => {
   const { words } = me;
   const field = (label: string, text: string) => write(me.page, words(label), text);
-  await me.access.logIn(...demo);
+  await me.access.signIn(office.administrator);
 
   await test.step('an insurance company', async () => {
     await me.goTo(paths.newProvider());
@@ -85,8 +82,8 @@ test('what policies are made of is added, changed and removed, and each time I a
 test.describe('a server that answers badly', () => {
   test.use({ expectedErrors: [/^Failed to load resource: the server responded with a status of 500/] });
 
-  test('is told in the words of the catalogue, whether it explains itself or not', async ({ me }) => {
-    await me.access.logIn(...demo);
+  test('is told in the words of the catalogue, whether it explains itself or not', async ({ me, office }) => {
+    await me.access.signIn(office.administrator);
     await me.customers.begin('Cliente Sin Suerte');
     await me.customers.writeNumber('0102030400');
     await me.page.route('**/api/core/customers/', (route) =>

@@ -98,21 +98,22 @@ test('attributes, properties, methods and events of an element work as they are 
 
 test('an element keeps its state where it is moved, and leaves nothing where it goes', async ({ me }) => {
   const { page } = me;
+  await page.clock.install();
   await openPartnerPage(
     page,
     `<div id="a"><corredor-directory loading="eager"></corredor-directory></div><div id="b"></div>${loader}`,
   );
   await directory(page).getByRole('searchbox').fill('se');
   await expect(directory(page)).toHaveAttribute('query', 'se');
-  const kept = await inPage(page, (element) => {
-    const input = element.shadowRoot?.querySelector('input');
+  await inPage(page, (element) => {
+    Object.assign(window, { input: element.shadowRoot?.querySelector('input') });
     document.querySelector('#b')?.append(element);
-    return new Promise<boolean>((resolve) =>
-      setTimeout(
-        () => resolve(input?.isConnected === true && input.value === 'se' && element.state.query === 'se'),
-        50,
-      ),
-    );
+  });
+  // What leaves the page for good is taken apart a moment later.
+  await page.clock.runFor('00:10');
+  const kept = await inPage(page, (element) => {
+    const input: HTMLInputElement = Reflect.get(window, 'input');
+    return input.isConnected && input.value === 'se' && element.state.query === 'se';
   });
   expect(kept).toBe(true);
   await expect.poll(() => inPage(page, ({ state }) => [state.status, state.query])).toEqual(['ready', 'se']);

@@ -3,7 +3,6 @@ import { paths } from '@corredor/core/paths';
 import { choose, lookUp, write, writeDay } from './support/fields.ts';
 import { expect, test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const branch = 'Ramo con campos';
 const number = 'EX-2026/001';
 const insurer = 'Seguros del Campo Propio';
@@ -12,12 +11,12 @@ const today = todayIn('America/Guayaquil', new Date());
 
 test('what a branch asks for is refused without it, kept with it, and goes along into the next term', async ({
   me,
+  office,
 }) => {
-  test.setTimeout(120_000);
   const { page, words, language } = me;
   const label = (name: string) => words(`policies:field.${name}`);
   const dialog = page.getByRole('dialog');
-  await me.access.logIn(...demo);
+  await me.access.signIn(office.administrator);
 
   await test.step('the branch gets a field that must be filled in', async () => {
     await me.goTo(paths.branches());

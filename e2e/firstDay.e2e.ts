@@ -3,6 +3,7 @@ import { formatDate, todayIn } from '@corredor/core/dates';
 import { formatMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
 import readXlsxFile from 'read-excel-file/node';
+import { languagesOf } from './support/languages.ts';
 import { aPdf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,13 +28,12 @@ const pdf = { name: 'condiciones.pdf', mimeType: 'application/pdf', buffer: aPdf
 const text = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('notas') };
 const disguised = { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no es un PDF') };
 
-for (const language of ['es', 'en'] as const) {
+for (const language of languagesOf('es')) {
   test.describe(`in ${language}`, () => {
     // The connection is lost once, on purpose.
     test.use({ language, expectedErrors: [/^Failed to load resource: net::ERR_FAILED$/] });
 
     test('a broker registers, writes a policy, collects, renews it and leaves', async ({ me }) => {
-      test.setTimeout(150_000);
       const { words } = me;
       const { email, brokerage } = newcomers[language];
       const branch = officialBranches.find(({ code }) => code === '5')?.name[language] ?? '';

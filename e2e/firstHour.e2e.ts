@@ -8,7 +8,6 @@ const brokerage = { name: 'Primera Hora Seguros', alias: 'primera-hora', taxId: 
 const nameOf = (code: string) => officialBranches.find((one) => one.code === code)?.name.es ?? '';
 
 test('a young brokerage sees what to do, looks around in a sample book, and works on without it', async ({ me }) => {
-  test.setTimeout(120_000);
   const { page, words } = me;
   const marks = page.getByRole('grid').getByText(words('common:sample'), { exact: true });
 

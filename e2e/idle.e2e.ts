@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { appPage } from './pages/app.page.ts';
 import { cedulaOf } from './support/cedula.ts';
+import { languagesOf } from './support/languages.ts';
 import { speak } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 
 /** Listens in this tab for the next sign of life that another one gives. */
 const nextSignOfLife = (page: Page) =>
@@ -18,18 +17,19 @@ const nextSignOfLife = (page: Page) =>
 const halfWritten = 'Teresa Half-Written';
 const beside = 'Luis Written-Beside';
 
-for (const language of ['es', 'en'] as const) {
+for (const language of languagesOf('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
     const numbers = language === 'es' ? ([2, 3] as const) : ([4, 5] as const);
 
     test('nobody there for half an hour: a warning, the logout with its reason, and every draft after login', async ({
       me,
+      office,
     }) => {
       const { clock } = me.page;
       await clock.install();
-      await speak(me.page, demo, language);
-      await me.access.logIn(...demo);
+      await speak(me.page, office.administrator, language);
+      await me.access.signIn(office.administrator);
       await me.customers.begin(halfWritten);
       await me.customers.writeNumber(cedulaOf(numbers[0]));
       await me.customers.writeStreet('Sucre 12-40');
@@ -43,7 +43,7 @@ for (const language of ['es', 'en'] as const) {
       await me.seeNo(halfWritten);
 
       await test.step('what is written beside the offered one replaces nothing', async () => {
-        await me.access.logInHere(...demo);
+        await me.access.logInHere(...office.administrator);
         await me.amAt('/app/management/customers/create');
         await me.drafts.seeOffered(halfWritten);
         await me.customers.writeName(beside);
@@ -72,16 +72,11 @@ for (const language of ['es', 'en'] as const) {
         await me.drafts.seeNotLeft(beside);
       });
     });
-
-    test.afterEach(async ({ me }) => {
-      await speak(me.page, demo, 'es');
-    });
   });
 }
 
-test('what was typed a moment before the page is loaded again is there', async ({ me }) => {
-  await me.access.logIn(...demo);
-  await me.goTo('/app/management/customers/create');
+test('what was typed a moment before the page is loaded again is there', async ({ me, office }) => {
+  await me.access.signIn(office.administrator, '/app/management/customers/create');
   await me.customers.writeName('Rosa in a Hurry');
   await me.page.reload();
   await me.drafts.seeOffered('Rosa in a Hurry');
@@ -92,12 +87,12 @@ test('what was typed a moment before the page is loaded again is there', async (
 
 test('the first step of the checkout keeps what was typed, through a reload and the way back from the second', async ({
   me,
+  office,
 }) => {
   const { page, words } = me;
   const street = page.getByRole('textbox', { name: words('checkout:invoice.address') });
   const payment = page.getByRole('heading', { name: words('checkout:payment.title') });
-  await me.access.logIn(...demo);
-  await me.goTo('/app/payments/stepper?plan=PYMEs&period=monthly');
+  await me.access.signIn(office.administrator, '/app/payments/stepper?plan=PYMEs&period=monthly');
   await street.fill('Av. 12 de Octubre N26-97');
   await page.reload();
   await me.drafts.goOnAboveForm(words('frames:draft.text'));
@@ -110,10 +105,10 @@ test('the first step of the checkout keeps what was typed, through a reload and 
   await me.amAt('/app/payments/stepper?plan=PYMEs&period=monthly');
 });
 
-test('tabs stay together: one that is used keeps the other alive, and both end at once', async ({ me }) => {
+test('tabs stay together: one that is used keeps the other alive, and both end at once', async ({ me, office }) => {
   const clock = me.page.clock;
   await clock.install();
-  await me.access.logIn(...demo);
+  await me.access.signIn(office.administrator);
   const other = appPage({ ...me, page: await me.page.context().newPage() });
   await other.goTo('/app/management/policies');
   await other.see(me.words('policies:list.context'));

@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts';
 
 test('a working day by keys alone: a policy is written, enabled and paid, and others are paid together', async ({
   me,
+  office,
 }) => {
-  test.setTimeout(180_000);
   const { page, words, keys } = me;
   const label = (name: string) => words(`policies:field.${name}`);
   const number = 'TEC-2026/01';
-  await me.access.logIn('demo@corredor.example', 'corredor-demo-1');
+  await me.access.signIn(office.administrator);
 
   await test.step('the palette leads to a new policy', async () => {
     await me.palette.open();

@@ -1,10 +1,10 @@
 import { paths } from '@corredor/core/paths';
 import type { Page, Route } from '@playwright/test';
-import { appPage } from './pages/app.page.ts';
+import { isWanted } from '../scripts/proof/wanted.mjs';
+import { prefer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { type Language, wordsOf } from './support/words.ts';
+import type { Language } from './support/words.ts';
 
-const owner = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const widths = [1024, 1280, 1440, 1920] as const;
 
 type Needed = { at: () => string; always: string[]; from?: Partial<Record<(typeof widths)[number], string[]>> };
@@ -172,41 +172,42 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
   }, path);
 
-test('lists show what matters, whole and without sideways scrolling, at every width of a desk', async ({ me }) => {
-  test.setTimeout(240_000);
+/** What is read in which language, how densely and how wide. */
+const looks: readonly { language: Language; density: string; at: readonly (typeof widths)[number][] }[] = isWanted(
+  'widths',
+)
+  ? (['es', 'en'] as const).flatMap((language) =>
+      ['comfortable', 'compact'].map((density) => ({ language, density, at: widths })),
+    )
+  : [
+      { language: 'es', density: 'comfortable', at: widths },
+      { language: 'en', density: 'compact', at: [1024] },
+    ];
+
+test('lists show what matters, whole and without sideways scrolling, at the widths of a desk', async ({
+  me,
+  office,
+}) => {
   const { page } = me;
-  await me.access.logIn(...owner);
-  const login = await page.request.post('/api/auth/login/', { data: { email: owner[0], password: owner[1] } });
-  const { token } = await login.json();
-  const prefer = (preferences: object) =>
-    page.request.patch('/api/auth/me/preferences/', {
-      headers: { Authorization: `Bearer ${token}` },
-      data: preferences,
-    });
+  await me.access.signIn(office.administrator);
   await page.route(/\/api\/(?!auth|views|notifications)/, withLongRecord);
-  try {
-    for (const language of ['es', 'en'] satisfies Language[]) {
-      for (const density of ['comfortable', 'compact']) {
-        expect((await prefer({ language, density })).status()).toBe(200);
-        // In the new language and density.
-        await appPage({ page, words: wordsOf(language), language }).goTo(paths.dashboard());
-        for (const [list, { at, always, from = {} }] of Object.entries(needed)) {
-          await follow(page, at());
-          await expect(page.locator('[role=grid][aria-busy=false]:not([data-left]) [data-row="1"]')).toBeVisible();
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 });
-            const wanted = [...always, ...widths.flatMap((one) => (one <= width ? (from[one] ?? []) : []))];
-            const place = `${list} at ${width}, ${language}, ${density}`;
-            await expect.poll(() => columnsOf(page), place).toEqual(expect.arrayContaining(wanted));
-            // Where there is much room even names of forty letters are whole.
-            const mayBeCut = width >= 1920 ? sums : [...texts, ...sums];
-            await expect.poll(() => faultsOf(page, mayBeCut), place).toEqual([]);
-          }
-        }
+  for (const { language, density, at: desks } of looks) {
+    await prefer(page, office.administrator, { language, density });
+    // In the new language and density.
+    await me.load(paths.dashboard());
+    await expect(page.locator('#root h1')).toBeVisible();
+    for (const [list, { at, always, from = {} }] of Object.entries(needed)) {
+      await follow(page, at());
+      await expect(page.locator('[role=grid][aria-busy=false]:not([data-left]) [data-row="1"]')).toBeVisible();
+      for (const width of desks) {
+        await page.setViewportSize({ width, height: 900 });
+        const wanted = [...always, ...widths.flatMap((one) => (one <= width ? (from[one] ?? []) : []))];
+        const place = `${list} at ${width}, ${language}, ${density}`;
+        await expect.poll(() => columnsOf(page), place).toEqual(expect.arrayContaining(wanted));
+        // Where there is much room even names of forty letters are whole.
+        const mayBeCut = width >= 1920 ? sums : [...texts, ...sums];
+        await expect.poll(() => faultsOf(page, mayBeCut), place).toEqual([]);
       }
     }
-  } finally {
-    // Others work with this login too.
-    await prefer({ language: 'es', density: 'comfortable' });
   }
 });

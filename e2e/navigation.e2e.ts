@@ -1,21 +1,18 @@
 import { pageDataId } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import { cedulaOf } from './support/cedula.ts';
+import { demo } from './support/office.ts';
 import { expect, test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
-const viewer = ['viewer@corredor.example', 'corredor-demo-1'] as const;
-
-test('wherever I go, I stand on the heading of the page and hear its title once', async ({ me }) => {
-  test.setTimeout(120_000);
+test('wherever I go, I stand on the heading of the page and hear its title once', async ({ me, office }) => {
   const { page, words, arrival } = me;
   const menu = (name: string) => words(`common:menu.${name}`);
   const firstRow = me.list.rows.first().getByRole('rowheader').getByRole('link');
   let policy = '';
 
   await test.step('the login', async () => {
-    await me.goTo('/login');
-    await arrival.comeTo(/María/, () => me.access.logInHere(...demo));
+    await me.load('/login');
+    await arrival.comeTo(/María/, () => me.access.logInHere(...office.administrator));
   });
 
   await test.step('the menu, by mouse and by key', async () => {
@@ -91,7 +88,7 @@ test.describe('in English, and with fewer permissions', () => {
   test('it is the same, also where a page refuses me', async ({ me }) => {
     const { page, words, arrival } = me;
     const menu = (name: string) => words(`common:menu.${name}`);
-    await me.access.logIn(...viewer);
+    await me.access.signIn(demo.viewer);
     await arrival.comeTo(menu('customers'), () => me.shell.item('customers').press('Enter'));
     await arrival.comeTo(menu('policies'), async () => {
       await me.palette.open();
@@ -106,10 +103,10 @@ test.describe('in English, and with fewer permissions', () => {
       await page.keyboard.press('g');
       await page.keyboard.press('y');
     });
-    await me.goTo(paths.users());
+    await me.load(paths.users());
     await me.see(words('common:error.forbidden'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await me.goTo('/app/nowhere');
+    await me.load('/app/nowhere');
     await expect(page).toHaveURL(/\/app\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
@@ -117,7 +114,7 @@ test.describe('in English, and with fewer permissions', () => {
 
 test('what only changes the list leaves me where I am', async ({ me }) => {
   const { page, words, arrival } = me;
-  await me.access.logIn(...demo);
+  await me.access.signIn(demo.administrator);
   await me.shell.open('customers');
   await expect(me.list.rows.first()).toBeVisible();
   const panel = page.getByRole('dialog');
@@ -155,9 +152,28 @@ test('what only changes the list leaves me where I am', async ({ me }) => {
   });
 });
 
+test('the first record that I open over a list after a load keeps the focus, and Escape leads back to its row', async ({
+  me,
+}) => {
+  const { page, arrival } = me;
+  const panel = page.getByRole('dialog');
+  await me.access.signIn(demo.administrator);
+  for (const list of [paths.payments(), paths.movements(), paths.customers(), paths.providers()])
+    await test.step(list, async () => {
+      // What the panel needs is not there yet.
+      await me.load(list);
+      const row = me.list.rows.first().getByRole('rowheader').getByRole('link');
+      await row.press('Enter');
+      await arrival.standIn(panel);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(row).toBeFocused();
+    });
+});
+
 test('the way back undoes what I did to a list, one thing at a time', async ({ me }) => {
   const { page, words } = me;
-  await me.access.logIn(...demo);
+  await me.access.signIn(demo.administrator);
   await me.shell.open('policies');
   const states = page.getByRole('navigation', { name: words('frames:views.title') });
   const isIn = (state: string) =>
@@ -196,7 +212,7 @@ test('the way back undoes what I did to a list, one thing at a time', async ({ m
 
 test('who goes on meanwhile is not called back when the page comes', async ({ me }) => {
   const { page, arrival } = me;
-  await me.access.logIn(...demo);
+  await me.access.signIn(demo.administrator);
   await me.shell.open('policies');
   const row = me.list.rows.first().getByRole('rowheader').getByRole('link');
   await expect(row).toBeVisible();
@@ -223,7 +239,7 @@ test('who goes on meanwhile is not called back when the page comes', async ({ me
 
 test('public pages do so too', async ({ me }) => {
   const { page, words, arrival } = me;
-  await me.goTo('/login');
+  await me.load('/login');
   // It wakes when somebody begins; until then its links load another page.
   await page.getByRole('textbox').first().fill('a');
   await expect(page.locator(`#${pageDataId}`)).toHaveCount(0);

@@ -1,12 +1,14 @@
 import { paths } from '@corredor/core/paths';
 import { expect, test } from './support/test.ts';
 
-const password = 'corredor-demo-1';
 const administrator = 'María Fernanda Andrade';
 
-test('an assistant adds customers and drafts, changes and deletes nothing, and is told who may', async ({ me }) => {
+test('an assistant adds customers and drafts, changes and deletes nothing, and is told who may', async ({
+  me,
+  office,
+}) => {
   const { words } = me;
-  await me.access.logIn('assistant@corredor.example', password);
+  await me.access.signIn(office.assistant);
 
   await test.step('a customer', async () => {
     await me.customers.begin('Elsa Ponce Díaz');
@@ -41,9 +43,9 @@ test('an assistant adds customers and drafts, changes and deletes nothing, and i
 test.describe('a viewer', () => {
   test.use({ language: 'en' });
 
-  test('reads everything, finds only what may be seen, and is led on from what may not', async ({ me }) => {
+  test('reads everything, finds only what may be seen, and is led on from what may not', async ({ me, office }) => {
     const { words } = me;
-    await me.access.logIn('viewer@corredor.example', password);
+    await me.access.signIn(office.viewer);
 
     await test.step('lists and details, without a button to add', async () => {
       await me.shell.open('customers');

@@ -1,17 +1,15 @@
 import { paths } from '@corredor/core/paths';
 import { unzipSync } from 'fflate';
+import { demo } from './support/office.ts';
 import { bare, readPdf } from './support/readPdf.ts';
 import { expect, test } from './support/test.ts';
 
-const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
 /** A medical policy of the demo's book, with insureds, coverages and twelve instalments; the year in its number is that of its start. */
 const serial = '01070';
 
 test('a policy that I print, and its PDF, agree with the screen, field by field', async ({ me, language }) => {
-  test.setTimeout(180_000);
   const { page, words, paper } = me;
-  await me.access.logIn(...broker);
-  await me.goTo(paths.policies({ search: serial }));
+  await me.access.signIn(demo.broker, paths.policies({ search: serial }));
   await expect(me.list.rows).toHaveCount(1);
   const number = (await page.getByRole('grid').getByRole('link', { name: serial }).first().textContent())?.trim() ?? '';
   const [address = ''] = await me.list.addresses();
@@ -88,10 +86,8 @@ test('a policy that I print, and its PDF, agree with the screen, field by field'
 });
 
 test('chosen policies come as one file, each under a name of its own', async ({ me }) => {
-  test.setTimeout(180_000);
   const { page, words, paper } = me;
-  await me.access.logIn(...broker);
-  await me.goTo(paths.policies());
+  await me.access.signIn(demo.broker, paths.policies());
   await expect(me.list.rows.first()).toBeVisible();
   const chosen = await me.list.rows.count();
   await page.getByRole('grid').getByRole('columnheader').getByRole('checkbox').first().check();
@@ -108,7 +104,7 @@ test('chosen policies come as one file, each under a name of its own', async ({ 
 
 test('other pages print what they say, without shell and tools', async ({ me }) => {
   const { page, words, paper } = me;
-  await me.access.logIn(...broker);
+  await me.access.signIn(demo.broker);
   await page.emulateMedia({ colorScheme: 'dark' });
   await me.goTo(paths.customers());
   await expect(me.list.rows.first()).toBeVisible();

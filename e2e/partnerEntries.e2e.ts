@@ -178,6 +178,7 @@ test.describe('as elements', () => {
     newVisitor,
   }) => {
     const { page, open } = await newVisitor();
+    await page.clock.install();
     await open('both?lang=es');
     const field = directory(page).getByRole('searchbox');
     await field.fill('faro');
@@ -198,8 +199,8 @@ test.describe('as elements', () => {
       return input instanceof HTMLInputElement && input.value;
     });
     expect(moved).toBe('faro');
-    // As long as a search waits for more letters, and longer.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    // Longer than a search waits for more letters.
+    await page.clock.runFor('00:10');
     expect(asked).toBe(0);
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');

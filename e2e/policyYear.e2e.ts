@@ -1,20 +1,22 @@
 import { addDays, addMonths, todayIn } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
+import { languagesOf } from './support/languages.ts';
 import { balanceOf } from './support/policies.ts';
 import { speak } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const plate = 'PYR4821';
 const stages = { review: 'Por revisar', offer: 'Oferta recibida', lost: 'No renovada' };
 const today = todayIn('America/Guayaquil', new Date());
 /** The end of the month, and never today. */
 const monthEnd = addDays(addMonths(`${addDays(today, 1).slice(0, 7)}-01`, 1), -1);
 
-test('a policy takes a vehicle in; ending terms go over the board, and each time I am told', async ({ me }) => {
+test('a policy takes a vehicle in; ending terms go over the board, and each time I am told', async ({ me, office }) => {
   const { words } = me;
-  await me.access.logIn(...demo);
-  await me.goTo(paths.policies({ search: 'VH-', status: 'active', ordering: '-end_date' }));
+  await me.access.signIn(
+    office.administrator,
+    paths.policies({ search: 'VH-', status: 'active', ordering: '-end_date' }),
+  );
   const [address = ''] = await me.list.addresses();
   const movements = `${paths.policyRecord(Number(/\d+$/.exec(address)?.[0]))}?tab=movements`;
 
@@ -71,20 +73,20 @@ const cases = {
   },
 } as const;
 
-for (const language of ['es', 'en'] as const)
+for (const language of languagesOf('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test.afterEach(({ me }) => speak(me.page, demo, 'es'));
     test('a sum is raised once the insurer agrees, a vehicle goes, and what a policy was on a day is read; it stays balanced', async ({
       me,
+      office,
     }) => {
-      // Eight movements, each drafted, looked at and issued.
-      test.setTimeout(120_000);
       const { words } = me;
       const { own, place, amount, lacking, sold } = cases[language];
-      await speak(me.page, demo, language);
-      await me.access.logIn(...demo);
-      await me.goTo(paths.policies({ search: 'VH-', status: 'active', ordering: '-end_date' }));
+      await speak(me.page, office.administrator, language);
+      await me.access.signIn(
+        office.administrator,
+        paths.policies({ search: 'VH-', status: 'active', ordering: '-end_date' }),
+      );
       const id = Number(/\d+$/.exec((await me.list.addresses())[place] ?? '')?.[0]);
       const movements = `${paths.policyRecord(id)}?tab=movements`;
       const told = (step: string, number: number) => me.amTold(words(`movements:done.${step}`, { number }));

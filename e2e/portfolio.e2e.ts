@@ -2,7 +2,6 @@ import writeExcel from 'write-excel-file/node';
 import { cedulaOf } from './support/cedula.ts';
 import { expect, test } from './support/test.ts';
 
-const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
 const headings = {
   es: [
     'Póliza',
@@ -84,10 +83,9 @@ async function aPortfolio(language: 'es' | 'en', branch: string) {
 
 test('a portfolio comes in with what was paid of it, whatever the language of its headings, and goes out again', async ({
   me,
+  office,
 }) => {
-  test.setTimeout(90_000);
-  await me.access.logIn(...broker);
-  await me.page.goto('/app/management/policies');
+  await me.access.signIn(office.broker, '/app/management/policies');
 
   await test.step('the insurer is said once, and the row that cannot be is named', async () => {
     await me.imports.open();
@@ -105,7 +103,7 @@ test('a portfolio comes in with what was paid of it, whatever the language of it
     await me.imports.seeTotals('Guayas Mar Seguros', ['7', '21']);
     await me.imports.undo();
     await me.imports.close();
-    await me.page.goto('/app/management/policies?search=OLD-');
+    await me.goTo('/app/management/policies?search=OLD-');
     await expect(me.page.getByText('OLD-es-0001')).toHaveCount(0);
   });
 
@@ -119,10 +117,9 @@ test('a portfolio comes in with what was paid of it, whatever the language of it
 
 test('a whole portfolio comes in, agrees with the program it came from, and takes on the plans of a second file', async ({
   me,
+  office,
 }) => {
-  test.setTimeout(120_000);
-  await me.access.logIn(...broker);
-  await me.page.goto('/app/management/policies');
+  await me.access.signIn(office.broker, '/app/management/policies');
 
   await test.step('all policies come in, and each insurer has what it had', async () => {
     await me.imports.open();
@@ -137,7 +134,7 @@ test('a whole portfolio comes in, agrees with the program it came from, and take
   });
 
   await test.step('the instalments of one are put in the place of its plan, and those that do not add up stay out', async () => {
-    await me.page.goto('/app/management/payments');
+    await me.goTo('/app/management/payments');
     await me.imports.open();
     const plans = ['Póliza', 'Aseguradora', 'Vencimiento', 'Valor', 'Factura', 'Fecha de pago'];
     await me.imports.give(await aSheet('cuotas.xlsx', [plans, ...somePlans()]));
@@ -151,7 +148,7 @@ test('a whole portfolio comes in, agrees with the program it came from, and take
   });
 
   await test.step('the portfolio goes out again', async () => {
-    await me.page.goto('/app/management/policies');
+    await me.goTo('/app/management/policies');
     await me.imports.open();
     await me.imports.undoPast();
     await me.imports.leave();

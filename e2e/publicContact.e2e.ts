@@ -1,9 +1,9 @@
 import { paths } from '@corredor/core/paths';
 import { holdScripts } from './support/heldScripts.ts';
 import { countMailsTo, seeMailTo } from './support/mailbox.ts';
+import { other } from './support/office.ts';
 import { expect, test } from './support/test.ts';
 
-const broker = ['otro@corredor.example', 'corredor-demo-1'] as const;
 const message = { name: 'Lucia Paredes', email: 'lucia@example.com', message: 'Busco un seguro para mi taller.' };
 
 test.use({ expectedErrors: [/^Failed to load resource/] });
@@ -13,7 +13,7 @@ test('a message to a broker, sent before any script has come and again as its an
   newPerson,
 }) => {
   const visitor = await newPerson();
-  await me.access.logIn(...broker);
+  await me.access.signIn(other);
   const letCome = await holdScripts(visitor.page);
   await visitor.goTo(paths.publicProfile('otro-corredor'));
   await visitor.message.write(message);

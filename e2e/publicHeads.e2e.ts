@@ -1,9 +1,9 @@
 import { paths } from '@corredor/core/paths';
+import { demo } from './support/office.ts';
 import { headOf } from './support/served.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const alias = 'tomebamba-seguros';
 const broker = 'Tomebamba Corredores de Seguros';
 
@@ -84,7 +84,7 @@ test('the site map holds every listed broker and nobody else', async ({ me, base
   const robots = await (await me.page.request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toMatch(/^Disallow: \/app$/m);
-  await me.access.logIn(...demo);
+  await me.access.signIn(demo.administrator);
   await list(false);
   expect(await map()).not.toContain(mine);
   expect((await me.page.request.get('/andrade-seguros?lng=en')).headers()['x-robots-tag']).toBe('noindex');

@@ -2,11 +2,11 @@ import { paths } from '@corredor/core/paths';
 import { violationsOn } from './support/axe.ts';
 import { networkErrors } from './support/complaints.ts';
 import { holdScripts } from './support/heldScripts.ts';
+import { demo } from './support/office.ts';
 import { expect, test } from './support/partner.ts';
 import { renderBlockingIn } from './support/served.ts';
 import { wordsOf } from './support/words.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const alias = 'tomebamba-seguros';
 const broker = 'Tomebamba Corredores de Seguros';
 const drawn = [
@@ -63,12 +63,13 @@ test.describe('before any script has come', () => {
       const answer = await me.page.request.get(path);
       expect([path, answer.status(), renderBlockingIn(await answer.text())]).toEqual([path, 200, []]);
     }
+    await me.page.clock.install();
     const scripts: string[] = [];
     me.page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     for (const path of [paths.landing(), paths.login()]) {
       scripts.length = 0;
       await me.goTo(path);
-      await me.page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 200)));
+      await me.page.clock.runFor('01:00');
       expect(scripts).toEqual([]);
       await me.page.keyboard.press('Tab');
       await expect(me.page.locator('#page-data')).toHaveCount(0);
@@ -113,7 +114,7 @@ test.describe('before any script has come', () => {
     await test.step('a whole login', async () => {
       const letCome = await holdScripts(me.page);
       await me.goTo(paths.login());
-      await me.access.logInHere(...demo);
+      await me.access.logInHere(...demo.administrator);
       letCome();
       await me.amAt(paths.dashboard());
     });
@@ -155,7 +156,7 @@ test.describe('a server that goes away before the page woke', () => {
   test('is missed aloud, and gets what was sent once it is back', async ({ me }) => {
     await me.goTo(paths.login());
     await me.page.context().setOffline(true);
-    await me.access.logInHere(...demo);
+    await me.access.logInHere(...demo.administrator);
     await me.see(me.words('heads:unreachable'));
     await me.page.context().setOffline(false);
     await me.amAt(paths.dashboard());
@@ -172,7 +173,7 @@ test('a page that stood open while the product was renewed is fetched anew', asy
   await me.page.getByLabel(me.words('access:field.email')).focus();
   await again;
   areGone = false;
-  await me.access.logInHere(...demo);
+  await me.access.logInHere(...demo.administrator);
   await me.amAt(paths.dashboard());
 });
 

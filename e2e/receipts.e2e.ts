@@ -3,7 +3,6 @@ import { paths } from '@corredor/core/paths';
 import type { AppPage } from './pages/app.page.ts';
 import { expect, test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const today = todayIn('America/Guayaquil', new Date());
 /** The end of the month, and never today. */
 const monthEnd = addDays(addMonths(`${addDays(today, 1).slice(0, 7)}-01`, 1), -1);
@@ -17,9 +16,10 @@ async function plansOf(me: AppPage, filters: Parameters<typeof paths.policies>[0
 
 test('what comes in whole, in part, crossed and given back is taken back, and the policy is balanced each time', async ({
   me,
+  office,
 }) => {
   const { words, page } = me;
-  await me.access.logIn(...demo);
+  await me.access.signIn(office.administrator);
   const plans = await plansOf(me, { search: 'VH-', status: 'active', ordering: '-end_date' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const openOnes = me.payments.openOnes;
@@ -75,7 +75,7 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     const question = page.getByRole('alertdialog', { name: words('payments:cross.undoAsk') });
     await question.getByRole('button', { name: words('payments:cross.undo'), exact: true }).click();
     await me.amTold(words('payments:cross.undone'));
-    await page.goto(policy);
+    await me.goTo(policy);
 
     const theCredit = words('payments:inMovement', { name: 1, movement });
     await button(words('payments:timeline.refundNamed', { number: theCredit })).click();

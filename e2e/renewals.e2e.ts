@@ -2,10 +2,10 @@ import { addDays, addMonths, todayIn } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import writeExcel from 'write-excel-file/node';
 import { cedulaOf } from './support/cedula.ts';
+import { languagesOf } from './support/languages.ts';
 import { speak } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
 const today = todayIn('America/Guayaquil', new Date());
 const ends = addDays(today, 20);
 const written = (day: string) => day.split('-').reverse().join('/');
@@ -43,7 +43,7 @@ const cases = {
   },
 } as const;
 
-for (const language of ['es', 'en'] as const)
+for (const language of languagesOf('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language });
     const { headings, review, offer, words: observations, many, others } = cases[language];
@@ -62,18 +62,17 @@ for (const language of ['es', 'en'] as const)
         '3',
       ]);
 
-    test.afterEach(({ me }) => speak(me.page, broker, 'es'));
     test(`${many + others} terms that end come in, ${many} are prepared by one run with its log, and the others go on`, async ({
       me,
+      office,
     }) => {
-      test.setTimeout(120_000);
       const first = language === 'es' ? 30_000 : 31_000;
       const rows = [headings, ...rowsOf(groups.run, many, first), ...rowsOf(groups.moved, others, first + many)];
-      await speak(me.page, broker, language);
-      await me.access.logIn(...broker);
+      await speak(me.page, office.broker, language);
+      await me.access.signIn(office.broker);
 
       await test.step('from a spreadsheet, and stand on the board at once', async () => {
-        await me.page.goto('/app/management/policies');
+        await me.goTo('/app/management/policies');
         await me.imports.open();
         const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
         const buffer = await writeExcel(cells).toBuffer();
@@ -119,13 +118,13 @@ for (const language of ['es', 'en'] as const)
 
 test('the stages of a brokerage are its own: one is added, goes up, and leaves its cards to another', async ({
   me,
+  office,
 }) => {
   const { page, words } = me;
   const name = 'En negociación';
   const menu = (item: string) => page.getByRole('menuitem', { name: words(`renewalStages:${item}`), exact: true });
   const actions = page.getByRole('button', { name: words('renewalStages:moves', { name }) });
-  await me.access.logIn(...broker);
-  await me.goTo(paths.renewalStages());
+  await me.access.signIn(office.broker, paths.renewalStages());
   await page.getByRole('button', { name: words('renewalStages:new') }).click();
   const dialog = page.getByRole('dialog', { name: words('renewalStages:new') });
   await dialog.getByRole('textbox', { name: words('renewalStages:field.name_es') }).fill(name);

@@ -1,18 +1,15 @@
 import { paths } from '@corredor/core/paths';
 import { networkErrors } from './support/complaints.ts';
+import { demo } from './support/office.ts';
 import { type OwnServer, startOwnServer } from './support/ownServer.ts';
 import { somePolicy } from './support/policies.ts';
 import { wearOut } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
-
 test.describe('a server that dies', () => {
   test.use({ expectedErrors: [networkErrors] });
   let server: OwnServer;
   test.beforeAll(async () => {
-    // A server and a database start here.
-    test.setTimeout(180_000);
     server = await startOwnServer();
   });
   test.afterAll(() => server.dispose());
@@ -21,7 +18,7 @@ test.describe('a server that dies', () => {
     newPerson,
   }) => {
     const me = await newPerson({ baseURL: server.url });
-    await me.access.logIn(...demo);
+    await me.access.signIn(demo.administrator);
     await me.customers.begin('Rosa Quinde Mora');
     await me.customers.writeNumber('1710034065');
     // The save arrives and is done; the answer never leaves.
@@ -50,8 +47,8 @@ test.describe('a server that dies', () => {
 test.describe('a network that goes away', () => {
   test.use({ expectedErrors: [networkErrors] });
 
-  test('loses no input, and lets it be saved once it is back', async ({ me }) => {
-    await me.access.logIn(...demo);
+  test('loses no input, and lets it be saved once it is back', async ({ me, office }) => {
+    await me.access.signIn(office.administrator);
     await me.customers.begin('Inés Paredes Luna');
     await me.customers.writeNumber('0926687856');
     await me.page.context().setOffline(true);
@@ -71,8 +68,8 @@ test.describe('a network that goes away', () => {
 test.describe('a page whose code cannot be fetched', () => {
   test.use({ expectedErrors: [new RegExp(`${networkErrors.source}|dynamically imported module|Unable to preload`)] });
 
-  test('says so inside the layout, and comes when it is asked for again', async ({ me }) => {
-    await me.access.logIn(...demo);
+  test('says so inside the layout, and comes when it is asked for again', async ({ me, office }) => {
+    await me.access.signIn(office.administrator);
     await expect(me.page.getByRole('button', { name: me.words('shell:support.open') })).toBeVisible();
     await me.page.context().setOffline(true);
     await me.shell.item('branches').click();
@@ -85,8 +82,8 @@ test.describe('a page whose code cannot be fetched', () => {
 });
 
 test.describe('a session that runs out', () => {
-  test('is renewed without a word while it can be', async ({ me }) => {
-    await me.access.logIn(...demo);
+  test('is renewed without a word while it can be', async ({ me, office }) => {
+    await me.access.signIn(office.administrator);
     await me.customers.begin('Marta Ruales Ponce');
     await me.customers.writeNumber('0102030400');
     await wearOut(me.page, 'token');
@@ -95,23 +92,26 @@ test.describe('a session that runs out', () => {
     await me.amAt(/\/management\/customers\/\d+$/);
   });
 
-  test('leads to the login with the reason, and from there back to the page and to what was typed', async ({ me }) => {
-    await me.access.logIn(...demo);
+  test('leads to the login with the reason, and from there back to the page and to what was typed', async ({
+    me,
+    office,
+  }) => {
+    await me.access.signIn(office.administrator);
     await me.customers.begin('Pablo Ruales Ponce');
     await me.customers.writeNumber('1104567894');
     await wearOut(me.page, 'token', 'refresh');
     await me.customers.save();
     await me.access.seeLogin();
     await me.see(me.words('access:login.expiredTitle'));
-    await me.access.logInHere(...demo);
+    await me.access.logInHere(...office.administrator);
     await me.amAt('/app/management/customers/create');
     await me.see(me.words('frames:form.recovered'));
     await me.customers.save();
     await me.amTold(me.words('common:success.customer.created'));
   });
 
-  test('leads back to the movement that was being typed too', async ({ me }) => {
-    await me.access.logIn(...demo);
+  test('leads back to the movement that was being typed too', async ({ me, office }) => {
+    await me.access.signIn(office.administrator);
     await me.goTo(`${paths.policyRecord(await somePolicy(me.page))}?tab=movements`);
     const number = await me.movements.begin();
     await me.movements.ofKind('text');
@@ -119,20 +119,19 @@ test.describe('a session that runs out', () => {
     await wearOut(me.page, 'token', 'refresh');
     await me.movements.goOn();
     await me.access.seeLogin();
-    await me.access.logInHere(...demo);
+    await me.access.logInHere(...office.administrator);
     await me.see(me.words('frames:form.recovered'));
     await me.movements.keepDraft();
     await me.movements.seeNumber(number);
   });
 });
 
-test('two people who change one policy see both versions, and nothing is lost', async ({ me, newPerson }) => {
+test('two people who change one policy see both versions, and nothing is lost', async ({ me, newPerson, office }) => {
   const other = await newPerson();
-  await me.access.logIn(...demo);
+  await me.access.signIn(office.administrator);
   await me.policies.addNumber('C-2026/77');
   const address = me.page.url();
-  await other.access.logIn(...demo);
-  await other.goTo(address);
+  await other.access.signIn(office.administrator, address);
   await other.policy.seeWritten('number', 'C-2026/77');
 
   await me.policy.write('deductible', '10 % del siniestro');

@@ -1,15 +1,15 @@
 import { appPage } from './pages/app.page.ts';
+import { demo } from './support/office.ts';
 import { wearOut } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
 const key = 'corredor.session';
 
 test.describe('two tabs of one browser', () => {
   test('renew one ended token once', async ({ me }) => {
-    await me.access.logIn(...demo);
+    await me.access.signIn(demo.administrator);
     const other = appPage({ ...me, page: await me.page.context().newPage() });
-    await other.goTo('/app/management/policies');
+    await other.load('/app/management/policies');
     await other.see(me.words('policies:list.context'));
     let renewals = 0;
     me.page.context().on('request', (request) => {
@@ -26,9 +26,9 @@ test.describe('two tabs of one browser', () => {
   });
 
   test('log out and in together, and each comes back to its own page', async ({ me }) => {
-    await me.access.logIn(...demo);
+    await me.access.signIn(demo.administrator);
     const other = appPage({ ...me, page: await me.page.context().newPage() });
-    await other.goTo('/app/management/policies?page=1#top');
+    await other.load('/app/management/policies?page=1#top');
     await other.see(me.words('policies:list.context'));
     await me.shell.logOut();
     await me.access.seeLogin();
@@ -36,7 +36,7 @@ test.describe('two tabs of one browser', () => {
     await other.see(me.words('access:login.elsewhereTitle'));
     expect(await other.page.evaluate(() => Object.keys(localStorage))).not.toContain(key);
 
-    await me.access.logInHere(...demo);
+    await me.access.logInHere(...demo.administrator);
     await me.amAt('/app/dashboard');
     await other.see(me.words('policies:list.context'));
     await expect(other.page).toHaveURL(/\/app\/management\/policies\?page=1#top$/);
@@ -44,8 +44,7 @@ test.describe('two tabs of one browser', () => {
 });
 
 test('after a logout the way back shows nothing private', async ({ me }) => {
-  await me.access.logIn(...demo);
-  await me.goTo('/app/management/customers');
+  await me.access.signIn(demo.administrator, '/app/management/customers');
   await me.see(me.words('customers:context'));
   await me.shell.logOut();
   await me.access.seeLogin();
@@ -65,15 +64,14 @@ test.describe('what stands in local storage', () => {
         },
         [key, broken] as const,
       );
-      await me.goTo('/app/dashboard');
+      await me.load('/app/dashboard');
       await me.access.seeLogin();
       await expect(me.page.locator('html')).toHaveAttribute('lang', /^(es|en)$/);
     });
   }
 
   test('may be cleared at any time, which is a logout', async ({ me }) => {
-    await me.access.logIn(...demo);
-    await me.goTo('/app/management/policies');
+    await me.access.signIn(demo.administrator, '/app/management/policies');
     await me.see(me.words('policies:list.context'));
     await me.page.evaluate(() => {
       localStorage.clear();
@@ -90,7 +88,7 @@ test.describe('what stands in local storage', () => {
         },
       });
     });
-    await me.access.logIn(...demo);
+    await me.access.logIn(...demo.administrator);
     await me.see(me.words('sessions:storage.title'));
     await me.shell.open('customers');
     await me.see(me.words('customers:context'));
@@ -101,27 +99,27 @@ test.describe('my sessions on other devices', () => {
   test('end one by one or all at once, and lead to the login by themselves or at the next step', async ({
     me,
     newPerson,
+    office,
   }) => {
     const second = await newPerson();
     const third = await newPerson();
-    await me.access.logIn(...demo);
+    await me.access.signIn(office.administrator);
     await me.sessions.open();
-    await me.sessions.endOthersIfAny();
-    await second.access.logIn(...demo);
-    await third.access.logIn(...demo);
+    await second.access.signIn(office.administrator);
+    await third.access.signIn(office.administrator);
     await me.sessions.open();
     await me.sessions.see(3);
     await me.sessions.endOther();
     await me.amTold(me.words('sessions:end.done'));
     await me.sessions.see(2);
     await third.access.seeLogin();
-    await second.goTo('/app/management/policies');
+    await second.load('/app/management/policies');
     await second.see(me.words('policies:list.context'));
 
     await me.sessions.endOthers();
     await me.amTold(me.words('sessions:others.done'));
     await me.sessions.see(1);
-    await second.goTo('/app/management/customers');
+    await second.load('/app/management/customers');
     await second.access.seeLogin();
   });
 });

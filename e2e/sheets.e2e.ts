@@ -5,19 +5,16 @@ import { appPage } from './pages/app.page.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-const broker = ['broker@corredor.example', 'corredor-demo-1'] as const;
-const viewer = ['viewer@corredor.example', 'corredor-demo-1'] as const;
-
 test('what is exported with all columns, in either language, is there already when it comes back', async ({
   me,
   newPerson,
+  office,
 }) => {
-  test.setTimeout(120_000);
   const colleague = await newPerson();
-  await colleague.access.logIn(...viewer);
+  await colleague.access.signIn(office.viewer);
   // The colleague's own language wins over that of the browser.
   const english = appPage({ page: colleague.page, words: wordsOf('en'), language: 'en' });
-  await me.access.logIn(...broker);
+  await me.access.signIn(office.broker);
   for (const list of ['customers', 'vehicles'] as const)
     for (const exporter of [me, english]) {
       await exporter.goTo(paths[list]());

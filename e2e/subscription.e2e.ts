@@ -16,7 +16,6 @@ test.use({ expectedErrors: [/40[29]/] });
 test('a brokerage goes from the free plan to a year of Professional, to too small a plan, past its end and on', async ({
   me,
 }) => {
-  test.setTimeout(240_000);
   const { words } = me;
 
   await test.step('it begins on the free plan, led to the one chosen at registration', async () => {
@@ -48,7 +47,7 @@ test('a brokerage goes from the free plan to a year of Professional, to too smal
   });
 
   await test.step('the gate opens without a reload once the operator approves, and the invoice comes by mail', async () => {
-    await me.goTo(paths.dashboard());
+    await me.load(paths.dashboard());
     await me.subscription.seeGate('pending');
     approvePaymentOf(brokerage.alias);
     await me.subscription.seeNoGate('pending');
@@ -73,7 +72,7 @@ test('a brokerage goes from the free plan to a year of Professional, to too smal
 
   await test.step('past its end the gate is closed, and a month paid by card opens it', async () => {
     endSubscriptionOf(brokerage.alias);
-    await me.goTo(paths.dashboard());
+    await me.load(paths.dashboard());
     await me.subscription.seeGate('expired');
     await me.subscription.renewAtGate();
     await me.subscription.by('monthly');
@@ -83,12 +82,12 @@ test('a brokerage goes from the free plan to a year of Professional, to too smal
     await me.subscription.pay(money('56.35'));
     await me.subscription.seeThanks();
     await me.see(words('checkout:thanks.paidTitle'));
-    await me.goTo(paths.dashboard());
+    await me.load(paths.dashboard());
     await me.subscription.seeNoGate('expired');
   });
 
   await test.step('back to the free plan: what is lost is said before', async () => {
-    await me.goTo(paths.users());
+    await me.load(paths.users());
     await me.records.act('Luis Mora', words('users:deactivate.action'));
     await me.page
       .getByRole('dialog')

@@ -1,15 +1,14 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
 import { write } from './support/fields.ts';
+import { languagesOf } from './support/languages.ts';
 import { speak } from './support/session.ts';
 import { test } from './support/test.ts';
 
-const demo = ['demo@corredor.example', 'corredor-demo-1'] as const;
-
-test('a task is added, read, found, changed and deleted, and each time I am told', async ({ me }) => {
+test('a task is added, read, found, changed and deleted, and each time I am told', async ({ me, office }) => {
   const { words } = me;
   const heading = (name: string) => me.page.getByRole('heading', { level: 1, name, exact: true });
-  await me.access.logIn(...demo);
+  await me.access.signIn(office.administrator);
   // From the record that it is about, by its key; afterwards it stands there.
   await me.goTo(paths.customers());
   const customer = me.page.getByRole('grid').getByRole('link').first();
@@ -41,18 +40,17 @@ const rules = {
   en: { rule: 'Late ones', title: 'Collect what is late' },
 } as const;
 
-for (const language of ['es', 'en'] as const)
+for (const language of languagesOf('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language });
     const { rule, title } = rules[language];
-    test.afterEach(({ me }) => speak(me.page, demo, 'es'));
     test('a rule that I make brings tasks about late instalments, and one closes by itself when its instalment is paid', async ({
       me,
+      office,
     }) => {
       const { page, words } = me;
-      await speak(page, demo, language);
-      await me.access.logIn(...demo);
-      await me.goTo(paths.tasks());
+      await speak(page, office.administrator, language);
+      await me.access.signIn(office.administrator, paths.tasks());
       await page.getByRole('link', { name: words('tasks:rules'), exact: true }).click();
       await page.getByRole('button', { name: words('taskRules:new') }).click();
       const dialog = page.getByRole('dialog', { name: words('taskRules:new') });

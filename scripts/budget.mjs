@@ -80,7 +80,7 @@ for (const row of rows) {
   const size = isWhole ? row.total : row.own;
   console.log(`${row.name.padEnd(28)}${size.toFixed(1).padStart(8)} ${limit}${isOver(row) ? '  OVER BUDGET' : ''}`);
 }
-const { code: grid, styles } = await gridSize();
+const [{ code: grid, styles }, { pages: weights, visits, inside }] = await Promise.all([gridSize(), weighPages()]);
 console.log(
   `${'grid'.padEnd(28)}${grid.toFixed(1).padStart(8)} of ${gridLimit} KiB, styles ${styles.toFixed(1)} more${grid > gridLimit ? '  OVER BUDGET' : ''}`,
 );
@@ -92,7 +92,6 @@ console.log(
 const elements = elementSizes('packages/widgets/dist-elements');
 for (const { name, size, limit, isOver: isTooBig } of elements)
   console.log(`${name.padEnd(28)}${size.toFixed(1).padStart(8)} of ${limit} KiB${isTooBig ? '  OVER BUDGET' : ''}`);
-const { pages: weights, visits, inside } = await weighPages();
 for (const { name, first, all, isOver: isTooHeavy } of weights)
   console.log(
     `${name.padEnd(28)}${first.kib.toFixed(1).padStart(8)} of ${first.kibLimit} KiB and ${first.requests} of ${first.requestLimit} requests before somebody turns to it, ${all.kib.toFixed(1)} KiB once awake${isTooHeavy ? '  OVER BUDGET' : ''}`,

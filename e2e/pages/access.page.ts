@@ -1,5 +1,8 @@
+import { paths } from '@corredor/core/paths';
+import { sessionKey } from '@corredor/core/session';
 import { expect } from '@playwright/test';
 import { linkInMailTo } from '../support/mailbox.ts';
+import type { Login } from '../support/office.ts';
 import type { Person } from '../support/person.ts';
 
 /** The ways in: registration, its confirmation, and login. */
@@ -36,6 +39,18 @@ export function accessPage({ page, words }: Person) {
     seeLogin: async () => {
       await expect(page.getByRole('heading', { name: words('access:login.title') })).toBeVisible();
       await expect(page).toHaveURL(/\/login(\?|$)/);
+    },
+    /** I am signed in already, as the app keeps it, and open this page. */
+    signIn: async ([email, password]: Login, path: string = paths.dashboard()) => {
+      const answer = await page.request.post('/api/auth/login/', { data: { email, password } });
+      expect(answer.status()).toBe(200);
+      const localStorage = [{ name: sessionKey, value: await answer.text() }];
+      await page
+        .context()
+        .setStorageState({ cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
+      await page.goto(path);
+      // The app is awake, and leads on from here by itself.
+      await expect(page.locator('#root h1').first()).toBeVisible();
     },
     /** I log in, and arrive inside. */
     logIn: async (email: string, password: string) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 import { accessPage } from './access.page.ts';
 import { arrivalPage } from './arrival.page.ts';
@@ -72,8 +73,10 @@ export function appPage(person: Person) {
     palette: palettePage(person),
     notifications: notificationsPage(person),
     message: messagePage(person),
+    /** I go to a page, within the app where I am inside it already. */
+    goTo: (address: string) => goInside(page, address),
     /** I type an address. */
-    goTo: (address: string) => page.goto(address),
+    load: (address: string) => page.goto(address),
     /** I am at this address. */
     amAt: (path: string | RegExp) =>
       expect(page).toHaveURL(path instanceof RegExp ? path : (url) => `${url.pathname}${url.search}` === path),

@@ -5,8 +5,19 @@ import { spokenOn } from '../support/spoken.ts';
 /** How I notice without eyes where I have come. */
 export function arrivalPage({ page }: Person) {
   const heading = page.getByRole('heading', { level: 1 });
-  /** What leaves the page or comes late has had its time to take the focus, or to say the title again. */
-  const settled = () => page.waitForTimeout(500);
+  /**
+   * What was on its way is there, and what leaves the page or comes late has taken the focus, or said the title again. Whoever gives the focus
+   * back does so within a tenth of a second; what the page puts off for longer now comes after that, however slow it is.
+   */
+  const settled = async () => {
+    await expect(page.locator('#root main [aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(async () => {
+      const turn = () =>
+        new Promise((done) => requestIdleCallback(() => setTimeout(() => requestAnimationFrame(done), 150)));
+      await turn();
+      await turn();
+    });
+  };
   return {
     settled,
     /** Doing this brings me to another page: I stand on its heading, and its title was said once. */

@@ -1,4 +1,5 @@
 import { paths } from '@corredor/core/paths';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 export interface PasswordChange {
@@ -11,7 +12,7 @@ export interface PasswordChange {
 export function configurationPage({ page, words }: Person) {
   const write = (key: string, text: string) => page.getByLabel(words(key), { exact: true }).fill(text);
   return {
-    open: () => page.goto(paths.configuration()),
+    open: () => goInside(page, paths.configuration()),
     changePassword: async ({ from, to, repeated = to }: PasswordChange) => {
       await write('access:change.current', from);
       await write('access:field.newPassword', to);

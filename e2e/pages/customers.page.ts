@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { tick, write } from '../support/fields.ts';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 /** The people whom a brokerage insures, contracts with and collects from. */
@@ -9,7 +10,7 @@ export function customersPage({ page, words }: Person) {
   return {
     /** I start a new customer who may be everything. */
     begin: async (fullName: string) => {
-      await page.goto('/app/management/customers/create');
+      await goInside(page, '/app/management/customers/create');
       await name.fill(fullName);
       for (const role of ['insured', 'contractor', 'payer'])
         await tick(page, words('customers:field.roles'), words(`common:customerRole.${role}`));

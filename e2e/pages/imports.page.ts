@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose, lookUp } from '../support/fields.ts';
+import { patience } from '../support/patience.ts';
 import type { Person } from '../support/person.ts';
 import type { UploadedFile } from './policyLists.page.ts';
 
@@ -22,7 +23,7 @@ export function importsPage({ page, words }: Person) {
       exact: true,
     });
   // A thousand rows are work for a busy machine, and a portfolio of 500 policies is in within two minutes.
-  const patient = { timeout: 120_000 };
+  const patient = { timeout: 120_000 * patience() };
   return {
     open: () => page.getByRole('button', { name: words('imports:open'), exact: true }).click(),
     give: async (file: UploadedFile) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { patience } from '../support/patience.ts';
 import type { Person } from '../support/person.ts';
 
 /** What every list does: search, rows, export. */
@@ -28,12 +29,16 @@ export function listPage({ page, words }: Person) {
         .click(),
     /** It is done with all of them, and I read its log. */
     readLog: async (count: number) => {
-      await expect(page.getByText(words('frames:bulk.done_other', { count }))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(words('frames:bulk.done_other', { count }))).toBeVisible({
+        timeout: 60_000 * patience(),
+      });
       await page.getByRole('link', { name: words('frames:bulk.log') }).click();
       await expect(page.getByText(words('runs:count.done_other', { count }))).toBeVisible();
     },
     closeReport: async (count: number) => {
-      await expect(page.getByText(words('frames:bulk.done_other', { count }))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(words('frames:bulk.done_other', { count }))).toBeVisible({
+        timeout: 60_000 * patience(),
+      });
       await page
         .getByRole('button', { name: words('frames:bulk.close'), exact: true })
         .last()

@@ -1,5 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 /** What the product told me. */
@@ -15,7 +16,7 @@ export function notificationsPage({ page, words }: Person) {
   return {
     /** The bell that says so many are unread. */
     bell: (unread: number) => page.getByRole('button', { name: bellWords(unread), exact: true }),
-    open: () => page.goto(paths.notifications()),
+    open: () => goInside(page, paths.notifications()),
     /** I have read everything, and so does the bell say. */
     markAll: async () => {
       await markAll.click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { patience } from '../support/patience.ts';
 import type { Person } from '../support/person.ts';
 import { readPdf } from '../support/readPdf.ts';
 
@@ -34,7 +35,7 @@ export function paperPage({ page, words, language }: Person) {
       await page.getByRole('button', { name: words('paper:bulk.verb'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: words('paper:bulk.title') });
       // One after the other is drawn, on a machine that does other things beside.
-      const arriving = page.waitForEvent('download', { timeout: 120_000 });
+      const arriving = page.waitForEvent('download', { timeout: 120_000 * patience() });
       await dialog.getByRole('button', { name: words('paper:bulk.save'), exact: true }).click();
       const file = await arriving;
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };

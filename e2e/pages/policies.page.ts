@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose, lookUp, write, writeDay } from '../support/fields.ts';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 export interface Draft {
@@ -24,7 +25,7 @@ export function policiesPage({ page, words, language }: Person) {
   };
   const press = () => page.getByRole('button', { name: words('policies:form.saveDraft') }).click();
   const writeNumber = async (number: string) => {
-    await page.goto('/app/management/policies/create');
+    await goInside(page, '/app/management/policies/create');
     await write(page, label('number'), number);
   };
   const save = async () => {
@@ -62,7 +63,7 @@ export function policiesPage({ page, words, language }: Person) {
     },
     /** I write a draft of a contract for many people. */
     addMassive: async (number: string) => {
-      await page.goto('/app/management/policies/create');
+      await goInside(page, '/app/management/policies/create');
       await write(page, label('number'), number);
       await choose(page, label('insured_select_type'), words('common:selectType.massive'));
       await save();

@@ -1,6 +1,7 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
 import { choose, write } from '../support/fields.ts';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 /** The board of ending terms. */
@@ -16,8 +17,8 @@ export function renewalsPage({ page, words }: Person) {
     await expect(asking(action)).toBeHidden();
   };
   return {
-    openBoard: (search?: string) => page.goto(paths.renewals({ view: 'board', ...(search && { search }) })),
-    openList: (search: string) => page.goto(paths.renewals({ search })),
+    openBoard: (search?: string) => goInside(page, paths.renewals({ view: 'board', ...(search && { search }) })),
+    openList: (search: string) => goInside(page, paths.renewals({ search })),
     /** I say once for all chosen ones what their next terms observe. */
     prepareAll: async (observations: string) => {
       await write(asking('prepare'), label('observations'), observations);

@@ -1,5 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 /** Where I am signed in. */
@@ -11,7 +12,7 @@ export function sessionsPage({ page, words }: Person) {
       .getByRole('button', { name: words(key), exact: true })
       .click();
   return {
-    open: () => page.goto(paths.configuration()),
+    open: () => goInside(page, paths.configuration()),
     see: async (count: number) => {
       await expect(card.getByRole('listitem')).toHaveCount(count);
       await expect(card.getByRole('listitem').first().getByText(words('sessions:current'))).toBeVisible();

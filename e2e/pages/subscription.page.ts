@@ -1,6 +1,7 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
 import { write } from '../support/fields.ts';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 type PlanName = 'Free' | 'Basic' | 'Professional' | 'PYMEs';
@@ -13,7 +14,7 @@ export function subscriptionPage({ page, words }: Person) {
   const change = page.getByRole('dialog');
   return {
     openPlans: async () => {
-      await page.goto(paths.plans());
+      await goInside(page, paths.plans());
       await expect(page.getByRole('heading', { level: 1, name: words('plans:page.title') })).toBeVisible();
     },
     seeChosen: (plan: PlanName) => expect(planOf(plan).getByText(words('plans:chosen'))).toBeVisible(),

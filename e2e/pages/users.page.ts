@@ -1,6 +1,7 @@
 import { paths } from '@corredor/core/paths';
 import { expect } from '@playwright/test';
 import { choose, lookUp, write } from '../support/fields.ts';
+import { goInside } from '../support/goInside.ts';
 import { linkInMailTo } from '../support/mailbox.ts';
 import type { Person } from '../support/person.ts';
 import { recordsPage } from './records.page.ts';
@@ -18,7 +19,7 @@ export function usersPage({ page, words, language }: Person) {
   const leaving = page.getByRole('dialog');
   const deactivate = () => leaving.getByRole('button', { name: words('users:deactivate.confirm') }).click();
   const fillIn = async ({ email, name, lastName, role }: NewUser) => {
-    await page.goto(paths.newUser());
+    await goInside(page, paths.newUser());
     await write(page, words('users:field.email'), email);
     await write(page, words('users:field.name'), name);
     await write(page, words('users:field.last_name'), lastName);

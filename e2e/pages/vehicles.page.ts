@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { lookUp, write } from '../support/fields.ts';
+import { goInside } from '../support/goInside.ts';
 import type { Person } from '../support/person.ts';
 
 export interface NewVehicle {
@@ -22,7 +23,7 @@ export function vehiclesPage({ page, words }: Person) {
   };
   return {
     add: async ({ plate, brand, model, year, owner }: NewVehicle) => {
-      await page.goto('/app/management/vehicles/create');
+      await goInside(page, '/app/management/vehicles/create');
       await write(page, label('plate'), plate);
       await suggest('brand', brand);
       await write(page, label('model'), model);

@@ -1,14 +1,18 @@
 import { sessionKey } from '@corredor/core/session';
 import { expect, type Page } from '@playwright/test';
+import type { Login } from './office.ts';
 import type { Language } from './words.ts';
 
 /** This person reads the product in this language from the next login on. */
-export async function speak({ request }: Page, [email, password]: readonly [string, string], language: Language) {
+export const speak = (page: Page, login: Login, language: Language) => prefer(page, login, { language });
+
+/** This person sees the product so from the next load on. */
+export async function prefer({ request }: Page, [email, password]: Login, preferences: object) {
   const login = await request.post('/api/auth/login/', { data: { email, password } });
   const { token } = await login.json();
   const answer = await request.patch('/api/auth/me/preferences/', {
     headers: { Authorization: `Bearer ${token}` },
-    data: { language },
+    data: preferences,
   });
   expect(answer.status()).toBe(200);
 }

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { type AppPage, appPage } from '../pages/app.page.ts';
 import { collectComplaints } from './complaints.ts';
+import { anOffice, type Office } from './office.ts';
 import { askedWords, type Language, wordsOf } from './words.ts';
 
 const locales: Record<Language, string> = { es: 'es-EC', en: 'en-US' };
@@ -14,6 +15,8 @@ export interface Fixtures {
   newPerson: (options?: BrowserContextOptions) => Promise<AppPage>;
   /** The person whom the test is about. */
   me: AppPage;
+  /** A brokerage of this test's own, like that of the demo: whatever it does there, no other test sees it. */
+  office: Office;
   /** Leaves a note in the report of which messages the test looked for. */
   notedWords: undefined;
 }
@@ -41,6 +44,8 @@ export const test = base.extend<Fixtures>({
     expect(complaints.flat(), 'what the browsers complained of').toEqual([]);
   },
   me: async ({ newPerson }, use) => use(await newPerson()),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  office: async ({}, use) => use(await anOffice()),
   notedWords: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use, { annotations }) => {

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { signIn } from '../bench/pages/signIn.mjs';
 import { findBrowser } from './browser.mjs';
 import { startServer } from './demoServer.mjs';
 import { visitRoutes } from './routeVisits.mjs';
+import { hearNetwork } from './silence.mjs';
 
 /** What a page may load before anybody turns to it: document, font, pictures and all, with the headers of the answers. */
 const limits = { kibLimit: 45, requestLimit: 5 };
@@ -15,8 +15,6 @@ const insideViews = [
   { name: 'phone', viewport: phone, requestLimit: 12 },
   { name: 'desk', viewport: desk, requestLimit: 13 },
 ];
-/** Until when nothing more comes by itself, in milliseconds. */
-const quiet = 1500;
 
 /**
  * What the served pages load in a real browser, the heavier of a phone and a desk: by themselves, and once somebody has turned to them;
@@ -28,15 +26,18 @@ export async function weighPages() {
   const server = await startServer();
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const weights = [];
-    for (const [name, path] of Object.entries(pages)) {
-      const views = [await weigh(browser, server.url + path, phone), await weigh(browser, server.url + path, desk)];
+    // They wait more than they work, and what they count does not depend on it.
+    const weighing = Object.entries(pages).map(async ([name, path]) => {
+      const views = await Promise.all([phone, desk].map((view) => weigh(browser, server.url + path, view)));
       const [heaviest] = views.toSorted((a, b) => b.first.kib - a.first.kib);
       const isOver = views.some(({ first }) => first.kib > limits.kibLimit || first.requests > limits.requestLimit);
-      weights.push({ name, first: { ...heaviest.first, ...limits }, all: heaviest.all, isOver });
-    }
+      return { name, first: { ...heaviest.first, ...limits }, all: heaviest.all, isOver };
+    });
     const storageState = await signedIn(browser, server.url);
-    const inside = await weighInside(browser, server.url, storageState);
+    const [weights, inside] = await Promise.all([
+      Promise.all(weighing),
+      weighInside(browser, server.url, storageState),
+    ]);
     const visits = await visitRoutes(browser, server.url, storageState);
     return { pages: weights, visits, inside };
   } finally {
@@ -47,13 +48,12 @@ export async function weighPages() {
 
 async function weigh(browser, url, viewport) {
   const context = await browser.newContext({ viewport, locale: 'es-EC' });
-  const { page, sum } = await watchedPage(context);
+  const { page, sum, untilSilent } = await watchedPage(context);
   await page.goto(url);
-  await wait(quiet);
+  await untilSilent(2);
   const first = sum();
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
-  await wait(quiet);
+  await untilSilent(2);
   const all = sum();
   await context.close();
   if (all.kib <= first.kib) throw new Error(`${url} did not wake at a key.`);
@@ -62,20 +62,18 @@ async function weigh(browser, url, viewport) {
 
 /** The dashboard as somebody finds it who comes back with nothing in the browser but the session. */
 async function weighInside(browser, url, storageState) {
-  const views = [];
-  for (const { name, viewport, requestLimit } of insideViews) {
+  const views = insideViews.map(async ({ name, viewport, requestLimit }) => {
     const context = await browser.newContext({ viewport, storageState, locale: 'es-EC' });
-    const { page, sum } = await watchedPage(context);
+    const { page, sum, untilSilent } = await watchedPage(context);
     // Sent last, when the bell stands.
     const last = page.waitForRequest(/ws-ticket/);
     await Promise.all([last, page.goto(`${url}/app/dashboard`)]);
-    await page.waitForLoadState('networkidle');
-    await wait(quiet);
+    await untilSilent(2);
     const { kib, requests } = sum();
-    views.push({ name, kib, requests, requestLimit, isOver: requests > requestLimit });
     await context.close();
-  }
-  return views;
+    return { name, kib, requests, requestLimit, isOver: requests > requestLimit };
+  });
+  return Promise.all(views);
 }
 
 /** What a browser keeps in which the demo's user has signed in. */
@@ -106,6 +104,7 @@ async function watchedPage(context) {
   await network.send('Network.enable');
   return {
     page,
+    untilSilent: hearNetwork(page),
     sum: () => ({ kib: loaded.reduce((total, bytes) => total + bytes, 0) / 1024, requests: loaded.length }),
   };
 }

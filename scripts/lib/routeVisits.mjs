@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   listCoverages,
   listCustomers,
@@ -13,6 +12,8 @@ import {
 } from '../../packages/core/src/contract/operations/index.ts';
 import { sessionKey } from '../../packages/core/src/identity/session/index.ts';
 import { fullPageRoutes, privateRoutes } from '../../packages/core/src/places/paths/index.ts';
+import { isWanted } from '../proof/wanted.mjs';
+import { hearNetwork } from './silence.mjs';
 
 /** Where the record comes from that stands for an address's id. */
 const lists = {
@@ -62,10 +63,10 @@ const kibLimits = {
 };
 /** The tasks of a record come once it stands, in three small files, and the messages about a policy or an instalment in two; the list of policies has parts that only payments share. */
 const fileLimits = { policies: 13, policy: 20, payment: 14, customer: 15, vehicle: 15, provider: 14, settings: 13 };
+/** One page of each kind: a list, a record, a form, a board, a run and the account. The build's manifest says of all what they load. */
+const oneOfEach = ['customers', 'policyRecord', 'newVehicle', 'renewals', 'run', 'account'];
 /** The form of a record and its page to read are one kind. */
 const bareOf = (screen) => screen.replace(/Record$/, '');
-/** Until when nothing more comes by itself, in milliseconds. */
-const quiet = 700;
 /** What a page asks for two seconds after it stands, and which brings the code that prints it: no part of a first visit, however slow the machine. */
 const sheet = /\/policies\/\d+\/sheet\/$/;
 
@@ -121,18 +122,13 @@ async function visitFromDashboard(context, url, address) {
   });
   await network.send('Network.enable');
   await page.route(sheet, (route) => route.fulfill({ status: 404 }));
-  let heard = Date.now();
-  page.on('request', () => {
-    heard = Date.now();
-  });
+  const untilSilent = hearNetwork(page);
   await Promise.all([page.waitForRequest(/ws-ticket/), page.goto(`${url}/app/dashboard`)]);
-  await page.waitForLoadState('networkidle');
   // What the dashboard still fetches on a busy machine is not the next page's.
-  while (Date.now() - heard < 2 * quiet) await wait(50);
+  await untilSilent(2);
   isCounting = true;
   const milliseconds = await page.evaluate(openRoute, address);
-  await page.waitForLoadState('networkidle');
-  await wait(quiet);
+  await untilSilent();
   await page.close();
   const all = [...files.values()];
   return {
@@ -147,9 +143,12 @@ async function visitFromDashboard(context, url, address) {
  * The first visits of every private route, each in a browser that has seen no more than the dashboard: how fast, and how much came.
  * One after another where the time counts; several at once where only the bytes do.
  */
-export async function firstVisits(browser, url, storageState, { atOnce = 1 } = {}) {
+export async function firstVisits(browser, url, storageState, { atOnce = 1, only } = {}) {
   const visits = [];
-  const waiting = (await privateAddresses(url, storageState)).entries();
+  const known = await privateAddresses(url, storageState);
+  const unknown = (only ?? []).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`No route shows the screen ${unknown.join(', ')}.`);
+  const waiting = [...known].filter(([name]) => !only || only.includes(name)).values();
   const follow = async () => {
     for (const [name, address] of waiting) {
       const context = await browser.newContext({ storageState, locale: 'es-EC' });
@@ -161,9 +160,10 @@ export async function firstVisits(browser, url, storageState, { atOnce = 1 } = {
   return visits;
 }
 
-/** The first visits beside what each may fetch. */
+/** The first visits beside what each may fetch: of one page of each kind, or of all. */
 export async function visitRoutes(browser, url, storageState) {
-  return (await firstVisits(browser, url, storageState, { atOnce: 4 })).map(({ name, files, kib }) => {
+  const which = isWanted('visits') ? {} : { only: oneOfEach };
+  return (await firstVisits(browser, url, storageState, { atOnce: 4, ...which })).map(({ name, files, kib }) => {
     const bare = bareOf(name);
     const limits = { fileLimit: fileLimits[bare] ?? fileLimit, kibLimit: kibLimits[bare] ?? kibLimit };
     return { name, files, kib, ...limits, isOver: files > limits.fileLimit || kib > limits.kibLimit };

@@ -4,7 +4,7 @@ import { Inline } from '@corredor/ui/Inline';
 import { type PanelSteps, SidePanel } from '@corredor/ui/SidePanel';
 import { Stack } from '@corredor/ui/Stack';
 import { ArrowDown, ArrowUp, Maximize2 } from 'lucide-react';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordShortcuts } from '../../base/shortcuts/index.ts';
 import { HistorySection } from '../history/index.ts';
@@ -86,16 +86,20 @@ export function DetailPanel<Row extends { id: number }>({
       onClose={onClose}
       title={record ? titleOf(record) : t(state.status === 'loading' ? 'state.loading' : 'state.failed')}
       context={
-        record && isSample(record) ? (
-          <Inline>
-            <SampleMark of={record} />
-            {contextOf?.(record)}
-          </Inline>
-        ) : (
-          record && contextOf?.(record)
+        record && (
+          <Later>
+            {isSample(record) ? (
+              <Inline>
+                <SampleMark of={record} />
+                {contextOf?.(record)}
+              </Inline>
+            ) : (
+              contextOf?.(record)
+            )}
+          </Later>
         )
       }
-      actions={record && actionsOf?.(record)}
+      actions={record && actionsOf && <Later>{actionsOf(record)}</Later>}
     >
       <RecordFrame state={state} {...frame}>
         {(shown) => (
@@ -108,3 +112,6 @@ export function DetailPanel<Row extends { id: number }>({
     </RecordPanel>
   );
 }
+
+/** What needs words or code that are not there yet holds up its own place: a panel that is hidden meanwhile loses the focus, and Escape with it. */
+const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
