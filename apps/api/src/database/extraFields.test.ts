@@ -6,7 +6,7 @@ import { migrateDown, migrateUp } from './migrate.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  api = await testApi({ hasOwnGroup: true });
 });
 afterAll(() => api.close());
 

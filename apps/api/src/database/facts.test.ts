@@ -19,7 +19,7 @@ let foreign: FilledBrokerage;
 const size = { policies: 30, instalments: 4, customers: 20, vehicles: 10 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ hasOwnGroup: true });
   admin = createDatabase(database.admin, silent, { max: 1 });
   // As before the facts: what is there already must be found and summed like what comes later.
   await backBeforeFacts(database.owner);
@@ -148,7 +148,7 @@ describe('facts', () => {
 });
 
 it('are filled where a batch meets a writer who took the tables in another order', { timeout: 60_000 }, async () => {
-  const other = await createTestDatabase();
+  const other = await createTestDatabase({ hasOwnGroup: true });
   const [writer, watcher] = [1, 2].map(() => new Client(other.admin));
   if (!writer || !watcher) throw new Error('two clients');
   await Promise.all([writer.connect(), watcher.connect()]);

@@ -70,7 +70,7 @@ describe('migrations', () => {
   });
 
   it('of this program go up, all the way down and up again', async () => {
-    const again = await createTestDatabase();
+    const again = await createTestDatabase({ hasOwnGroup: true });
     const names = await migrateDown(again.owner, { count: Number.POSITIVE_INFINITY });
     expect((await migrateUp(again.owner)).toSorted()).toEqual(names.toSorted());
     const client = new Client(again.owner);

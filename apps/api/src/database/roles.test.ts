@@ -65,7 +65,7 @@ describe('the roles of a database', () => {
   it('move from the group that all databases of a cluster shared to that of this one, with every right', {
     timeout: 60_000,
   }, async () => {
-    const old = await createTestDatabase();
+    const old = await createTestDatabase({ hasOwnGroup: true });
     const client = new Client(old.admin);
     await client.connect();
     const rights = async (group: string) => {

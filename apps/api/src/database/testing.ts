@@ -38,26 +38,43 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Copies the migrated template; pass `template: 'template1'` for an empty database. */
-export async function createTestDatabase(options: { template?: string; longest?: number } = {}): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** `template1` for an empty database instead of the migrated one. */
+  template?: string;
+  /** How long the database may be silent in the middle of a request (milliseconds). */
+  longest?: number;
+  /** As an installation has it, for tests that migrate or start a process: a new group costs five times the copy. The others share the template's. */
+  hasOwnGroup?: boolean;
+}
+
+/** Copies the migrated template. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('testServer');
+  const { template = server.template, hasOwnGroup = template === 'template1' } = options;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(server.admin, (client) => makeDatabase(client, database, options.template ?? server.template));
   const at = (connection: Connection) => ({ ...connection, database });
-  const group = groupOf(database);
+  const group = groupOf(hasOwnGroup ? database : server.template);
   const app = { ...at(server.app), role: group };
   const owner = at(server.owner);
   const admin = at(server.admin);
-  await prepareRoles({ owner, app, admin, log: silent });
+  await asAdmin(server.admin, async (client) => {
+    await makeDatabase(client, database, template);
+    // What a template says of who may connect is not copied with it.
+    if (!hasOwnGroup) await client.query(connectionRights(database, [group, app.user, owner.user]));
+  });
+  if (hasOwnGroup) await prepareRoles({ owner, app, admin, log: silent });
   const lanes = createLanes(app, silent, { max: 4, longest: options.longest });
   const ownerDb = createDatabase(owner, silent, { max: 2 });
   const close = async () => {
     await Promise.all([lanes.destroy(), ownerDb.destroy()]);
     await asAdmin(server.admin, (client) => client.query(`drop database ${database} with (force)`));
-    await asAdmin(server.admin, (client) => client.query(`drop role ${group}`));
+    if (hasOwnGroup) await asAdmin(server.admin, (client) => client.query(`drop role ${group}`));
   };
   return { db: lanes.house, lanes, ownerDb, app, owner, admin, group, close };
 }
+
+const connectionRights = (database: string, roles: (string | undefined)[]) =>
+  `grant connect on database ${database} to ${roles.join(', ')}; revoke all on database ${database} from public`;
 
 async function asAdmin(admin: Connection, fn: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ ...admin, database: 'postgres' });

@@ -10,7 +10,7 @@ let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
 let portfolio: TestPortfolio;
 beforeAll(async () => {
-  api = await testApi();
+  api = await testApi({ hasOwnGroup: true });
   office = await api.partner('apagones');
   await office.onPlan('PYMEs');
   portfolio = await aPortfolio(office);

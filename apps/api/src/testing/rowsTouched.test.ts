@@ -30,7 +30,7 @@ let own: FilledBrokerage;
 let rowsOfOwn: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ hasOwnGroup: true });
   admin = createDatabase(database.admin, quiet, { max: 1 });
   await backBeforeFacts(database.owner);
   const little = { policies: 8, instalments: 6, customers: 8, vehicles: 3 };

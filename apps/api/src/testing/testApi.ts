@@ -10,7 +10,7 @@ import { createHandlers } from '../app/resources.ts';
 import { createCondition } from '../base/condition/index.ts';
 import { type LimitSettings, usualLimits } from '../base/settings/index.ts';
 import { createDatabase } from '../database/index.ts';
-import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from '../database/testing.ts';
 import { openSession } from '../identity/accounts/index.ts';
 import { createPasswords } from '../identity/passwords/index.ts';
 import { createPace, type LiveOptions, startLive } from '../live/index.ts';
@@ -48,11 +48,11 @@ const taxNumbers: Record<string, string> = { '170': '9001234568', '604': '201000
 export const supportEmail = 'operator@example.com';
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-interface TestOptions extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies' | 'logger'>> {
+interface TestOptions
+  extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies' | 'logger'>>,
+    Pick<TestDatabaseOptions, 'longest' | 'hasOwnGroup'> {
   /** Puts another gateway before the sandbox's, or in its place. */
   gateway?: (sandbox: Gateway) => Gateway;
-  /** How long the database may be silent in the middle of a request (milliseconds). */
-  longest?: number;
   /** Other numbers than the usual ones. */
   limits?: Partial<LimitSettings>;
   /** Another database than one of its own; closed by who opened it. */
@@ -66,10 +66,11 @@ export async function testApi({
   logger: ownLogger = false,
   gateway: wrap = (own) => own,
   longest,
+  hasOwnGroup,
   limits: ownLimits = {},
   database: given,
 }: TestOptions = {}) {
-  const database = given ?? (await createTestDatabase(longest ? { longest } : {}));
+  const database = given ?? (await createTestDatabase({ longest, hasOwnGroup }));
   const limits = { ...usualLimits, ...ownLimits };
   const traces: Record<string, unknown>[] = [];
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));

@@ -29,7 +29,7 @@ const run = async (...args: string[]) => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'corredor-commands-'));
-  database = await createTestDatabase();
+  database = await createTestDatabase({ hasOwnGroup: true });
   pointTo(database, 'data');
   expect(await run('seed')).toMatchObject({ code: 0, out: expect.stringContaining('demo@corredor.example') });
 }, 120_000);
