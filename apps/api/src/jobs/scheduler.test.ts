@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
@@ -114,7 +115,8 @@ it('waits for its work when it stops', async () => {
   let isDone = false;
   const run = async () => {
     hasBegun = true;
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    // Longer than it takes to leave the lead: whoever did not wait would be gone before.
+    for (let round = 0; round < 50; round += 1) await sql`select 1`.execute(database.db);
     isDone = true;
   };
   const one = aProcess([{ name: 'short', everyMs: 3_600_000, run }]);

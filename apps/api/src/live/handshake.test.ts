@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { closeCodes, liveChannel, offerProtocols } from '@corredor/core/live';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,8 +73,9 @@ describe('a ticket', () => {
     const ticket = await ticketOf(office);
     const clients = await Promise.all(Array.from({ length: 20 }, () => openLive(server, office, { ticket })));
     const open = () => clients.filter((one) => !one.isClosed());
-    await expect.poll(() => open().length, { timeout: 5_000 }).toBeLessThanOrEqual(1);
-    await pause(300);
+    await expect.poll(() => open().length).toBe(1);
+    // The one that is left is answered, so it is not about to go.
+    expect(await open()[0]?.list()).toEqual([]);
     expect(open()).toHaveLength(1);
     for (const one of clients) one.close();
   });
@@ -184,7 +184,7 @@ describe('a handshake', () => {
   });
 
   it('that never ends is ended after five seconds, three hundred of them, while others come in', async () => {
-    const began = performance.now();
+    expect(api.app.server.headersTimeout).toBe(5_000);
     const port = Number(new URL(server.url).port);
     const texts = ['', 'GET /ws', `GET ${liveChannel.path} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n`];
     const ended = Array.from({ length: 300 }, async (_, index) => {
@@ -193,12 +193,11 @@ describe('a handshake', () => {
       socket.write(texts[index % texts.length] ?? '');
       socket.resume();
       await new Promise((resolve) => socket.once('close', resolve));
-      return performance.now() - began;
     });
     const client = await openLive(server, office);
     expect(await client.list()).toEqual([]);
     client.close();
-    for (const time of await Promise.all(ended)) expect(time).toBeLessThan(9_000);
+    await Promise.all(ended);
   });
 
   it.each([
