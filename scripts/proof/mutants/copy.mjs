@@ -24,6 +24,9 @@ export async function openCopy(root) {
       'git clone',
     );
   }
+  // Whatever is started from now on, here and in what this takes from others, is the copy's own.
+  process.chdir(folder);
+  process.env.PATH = [join(folder, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(':');
   git('fetch', '--quiet', root, 'HEAD');
   git('checkout', '--quiet', '--force', '--detach', commit);
   git('clean', '--quiet', '--force', '-d');
@@ -31,9 +34,7 @@ export async function openCopy(root) {
   /** Follows a command in the copy and answers its code with what it said. */
   const run = (command, args, env = {}) =>
     new Promise((resolve) => {
-      const path = [join(folder, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(':');
-      const options = { cwd: folder, env: { ...process.env, PATH: path, ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
-      const child = spawn(command, args, options);
+      const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
       const said = [];
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
       const pass = (signal) => child.kill(signal);

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { openLiveStorybook, readStories } from '../try/storybook.mjs';
 
 /**
  * Each answers what turned red in the copy: the file of a test or `check`, `budget`, `packages`, with its title and what was said.
@@ -53,6 +54,39 @@ export async function runTests(copy, files, env = {}) {
   });
 }
 
+/** The stories that there are, as a Storybook with live reload lists them. */
+export const listStories = () => withLiveStorybook(async ({ url }) => (await readStories(url)).stories);
+
+/** Stories by their ids from a Storybook with live reload, as `npm run try` shows them: no build and no pictures. @returns {Promise<Failure[]>} */
+export const runLiveStories = (copy, ids) =>
+  withLiveStorybook(async ({ url }) => {
+    const { file } = await readStories(url);
+    const report = reportIn(copy, 'stories');
+    const grep = `--grep=(${ids.map((id) => RegExp.escape(id)).join('|')})$`;
+    const { said } = await copy.run(
+      'playwright',
+      ['test', '--config', '.storybook', 'everyStory', '--workers=1', grep],
+      {
+        CORREDOR_STORYBOOK: url,
+        CORREDOR_STORY_INDEX: resolve(file),
+        CORREDOR_STORY_RESULTS: resolve(report),
+        CORREDOR_PICTURES: '',
+      },
+    );
+    return copy.has(report) ? readStoryReport(copy, report) : [{ place: 'stories', title: 'did not run', said }];
+  });
+
+async function withLiveStorybook(work) {
+  const storybook = await openLiveStorybook();
+  try {
+    if (!(await storybook.ready))
+      throw new Error('Storybook did not start; what it said is in .build/try/storybook.log.');
+    return await work(storybook);
+  } finally {
+    await storybook.stop();
+  }
+}
+
 /** The stories of these files from a build, with their pictures. @returns {Promise<Failure[]>} */
 export async function runStories(copy, files, env = {}) {
   const report = reportIn(copy, 'stories');
@@ -61,8 +95,11 @@ export async function runStories(copy, files, env = {}) {
     ...env,
   });
   if (!copy.has(report)) return code === 0 ? [] : [{ place: 'stories', title: 'did not run', said }];
-  return readPlaywright(copy, report, 'stories', ([, file = ''], test) => file.replace(/^\.\//, '') || test);
+  return readStoryReport(copy, report);
 }
+
+const readStoryReport = (copy, report) =>
+  readPlaywright(copy, report, 'stories', ([, file = ''], test) => file.replace(/^\.\//, '') || test);
 
 /** End-to-end tests. @returns {Promise<Failure[]>} */
 export async function runJourneys(copy, files, env = {}) {
