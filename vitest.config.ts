@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['apps/**/src/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['apps/api/src/testing/globalSetup.ts', ...recording.globalSetup],
-          setupFiles: recording.setupFiles,
+          ...recording.options,
           expect: waits,
           testTimeout: 30_000,
           hookTimeout: 120_000,
