@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { recording } from './scripts/proof/record/index.mjs';
 
 /*
  * Files of one project share their modules: to load the server anew for each file took a third of the time. So a test puts back what it
@@ -27,12 +28,14 @@ export default defineConfig({
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], environment: 'node' } },
       {
+        plugins: recording.plugins,
         test: {
           name: 'api',
           isolate: false,
           include: ['apps/**/src/**/*.test.{ts,tsx}'],
           environment: 'node',
-          globalSetup: ['apps/api/src/testing/globalSetup.ts'],
+          globalSetup: ['apps/api/src/testing/globalSetup.ts', ...recording.globalSetup],
+          ...recording.options,
           expect: waits,
           testTimeout: 30_000,
           hookTimeout: 120_000,

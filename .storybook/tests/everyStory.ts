@@ -5,7 +5,8 @@ import { usualSize } from './openStorybook.ts';
 import { describeStory, lackedParts, showIn, showStory, type Worn } from './showStory.ts';
 import { type StoryPage, test } from './storyPage.ts';
 
-const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
+const list = process.env.CORREDOR_STORY_INDEX ?? 'storybook-static/index.json';
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(list, 'utf8'));
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
 for (const file of new Set(stories.map(({ importPath }) => importPath)))

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findBrowser } from '../../lib/browser.mjs';
+import { runAside } from '../../lib/run.mjs';
+import { orderStories, pickWithin } from './pick.mjs';
+import { openLiveStorybook, readStories } from './storybook.mjs';
+
+const node = process.execPath;
+/** How long all of it may take, and the tests of the server of that (milliseconds). */
+const minute = 60_000;
+const serverTime = 40_000;
+/** What a test file of the server, and a story, take where nothing is known of them. */
+const usual = { file: 3000, story: 600 };
+/** What the stories' runner needs until the first is shown, and at its end. */
+const opening = 6000;
+
+const commands = {
+  boundaries: (files) => ['depcruise', ['--config', '.dependency-cruiser.cjs', '--max-depth', '1', ...files]],
+  districts: () => [node, ['scripts/districts.mjs', '--check']],
+  doors: () => [node, ['scripts/doors.mjs']],
+  addresses: () => [node, ['scripts/addresses.mjs']],
+  document: () => ['redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' }],
+  generated: () => [node, ['scripts/generate.mjs', '--check']],
+  promised: () => [node, ['scripts/specification.mjs', '--check']],
+};
+const isCruised = (path) => /^(packages|apps|e2e)\/.+\.tsx?$/.test(path);
+const isTyped = (path) => /\.(ts|tsx|mts|json)$/.test(path) && !path.startsWith('scripts/');
+
+/** The pieces of a try, the long ones first: the server's tests in one lane, all that is light beside them. */
+export function jobsFor(chosen, { impact, began }) {
+  const jobs = [];
+  const add = (name, isWanted, work) => isWanted && jobs.push({ name, work });
+  const aside = async (command, args, env) => ({ code: await runAside(command, args, env) });
+  const storybook = chosen.stories.length > 0 ? openLiveStorybook() : undefined;
+  const stories = () => testStories(chosen.stories, storybook, began);
+
+  add('tests of the server', chosen.api.length > 0, () => testServer(chosen.api, impact));
+  if (chosen.api.length === 0) add('stories', storybook, stories);
+  add('types', [...chosen.lint, ...chosen.deleted].some(isTyped), () => aside('tsc', ['-b']));
+  add('unit tests', chosen.unit.length > 0, () =>
+    aside('vitest', ['run', '--maxWorkers=1', '--reporter=dot', ...chosen.unit]),
+  );
+  const colors = process.stdout.isTTY ? [] : ['--colors=off'];
+  const lint = ['ci', ...colors, '--diagnostic-level=warn', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  add('format and lint', chosen.lint.length > 0, () => aside('biome', [...lint, ...chosen.lint]));
+  for (const name of chosen.checks) {
+    const command = commands[name](chosen.lint.filter(isCruised));
+    if (name !== 'boundaries' || chosen.lint.some(isCruised)) add(name, true, () => aside(...command));
+  }
+  if (chosen.api.length > 0) add('stories', storybook, stories);
+  return jobs;
+}
+
+async function testServer(files, impact) {
+  const cost = (file) => impact?.files[file]?.ms ?? usual.file;
+  const { picked, left } = pickWithin(files, serverTime, cost);
+  const chosen = picked.length > 0 ? picked : files.slice(0, 1);
+  const code = await runAside('vitest', ['run', '--maxWorkers=1', '--project=api', '--reporter=dot', ...chosen]);
+  return {
+    code,
+    left: left.filter((file) => !chosen.includes(file)),
+    note: `${chosen.length} of ${files.length} files`,
+  };
+}
+
+async function testStories(files, opened, began) {
+  const storybook = await opened;
+  try {
+    if (!(await storybook.ready)) {
+      console.error('Storybook did not start; what it said is in .build/try/storybook.log.');
+      return { code: 1 };
+    }
+    const list = await readStories(storybook.url);
+    const ordered = orderStories(files, list.stories);
+    const known = durations();
+    const time = Math.max(minute - opening - (performance.now() - began), 10_000);
+    const { picked, left } = pickWithin(ordered, time, ({ id }) => known[id] ?? usual.story);
+    if (picked.length === 0) return { code: 0 };
+    const { kind } = await findBrowser();
+    const code = await runAside(
+      'playwright',
+      ['test', '--config', '.storybook', 'everyStory', '--workers=1', '--reporter=line', grepFor(picked)],
+      { CORREDOR_STORYBOOK: storybook.url, CORREDOR_STORY_INDEX: list.file, CORREDOR_PICTURES: '' },
+    );
+    return { code, left: left.map(({ id }) => id), note: `${picked.length} of ${ordered.length} in ${kind}` };
+  } finally {
+    await storybook.stop();
+  }
+}
+
+const grepFor = (stories) => `--grep=(${stories.map(({ id }) => RegExp.escape(id)).join('|')})$`;
+
+/** What each story took in the last whole run, where it has left its report. */
+function durations() {
+  const file = '.build/results/stories.json';
+  if (!existsSync(file)) return {};
+  const titles = {};
+  const walk = ({ suites = [], specs = [] }) => {
+    suites.forEach(walk);
+    for (const { title, tests } of specs) titles[title] = tests[0]?.results[0]?.duration ?? usual.story;
+  };
+  walk(JSON.parse(readFileSync(file, 'utf8')));
+  return titles;
+}
