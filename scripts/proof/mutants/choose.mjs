@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { changesSince } from '../try/changes.mjs';
-import { readGraph } from '../try/graph.mjs';
 import { readImpact } from '../try/impact.mjs';
 import { orderStories, pickWithin } from '../try/pick.mjs';
 import { select } from '../try/select.mjs';
@@ -24,11 +23,10 @@ const checkNames = {
 
 /** Answers how to choose for the copy as it is, with a fault in it; what the last whole run noted is that of the repository. */
 export function chooser(root, commit) {
-  const graph = readGraph('.');
   const impact = readImpact(root);
   /** @returns {Chosen} */
   return () => {
-    const chosen = select(changesSince(commit, '.'), { root: '.', graph, impact });
+    const chosen = select(changesSince(commit, '.'), { root: '.', impact });
     const { picked } = pickWithin(chosen.api, serverTime, (file) => impact?.files[file]?.ms ?? usual.file);
     const server = picked.length > 0 ? picked : chosen.api.slice(0, 1);
     return {
