@@ -6,7 +6,7 @@ import { select } from '../try/select.mjs';
 
 /**
  * What proves a change, by the files that it changed and by nothing else.
- * @typedef {{ tests: string[], checks: string[], storyFiles: string[], storyTime: number, journeys: string[] }} Chosen
+ * @typedef {{ changed: string[], tests: string[], checks: string[], storyFiles: string[], storyTime: number, journeys: string[] }} Chosen
  */
 
 /** Milliseconds that `npm run try` gives the tests of the server, and the stories alone or after those. */
@@ -26,10 +26,12 @@ export function chooser(root, commit) {
   const impact = readImpact(root);
   /** @returns {Chosen} */
   return () => {
-    const chosen = select(changesSince(commit, '.'), { root: '.', impact });
+    const changes = changesSince(commit, '.');
+    const chosen = select(changes, { root: '.', impact });
     const { picked } = pickWithin(chosen.api, serverTime, (file) => impact?.files[file]?.ms ?? usual.file);
     const server = picked.length > 0 ? picked : chosen.api.slice(0, 1);
     return {
+      changed: changes.filter(({ isDeleted }) => !isDeleted).map(({ path }) => path),
       tests: [...chosen.unit, ...server],
       checks: ['types', 'format and lint', ...chosen.checks.map((name) => checkNames[name] ?? name)],
       storyFiles: chosen.stories,

@@ -17,21 +17,16 @@ const builds = ['stories', 'packages', 'budget', 'journeys', 'long stories', 'lo
 const long = { CORREDOR_LONG: 'all' };
 
 /**
- * What a fault is shown to, step by step: first what the quick run takes after such a change, then what the whole one takes besides, and
+ * What a fault is shown to, step by step, the likeliest first: first what the quick run takes after such a change, then what the whole one takes besides, and
  * the long run where the fault is for it.
  */
 async function stepsFor({ mutant, chosen }, { copy, root, stories }) {
   const stages = stagesFor(mutant.changed, chosen);
   const all = (isWanted) => (isWanted ? ['all'] : []);
-  const tests = ['tests', chosen.tests, (files) => runTests(copy, files)];
   const quick = [
-    ['check', chosen.checks, (names) => runChecks(copy, names)],
-    tests,
-    [
-      'live stories',
-      async () => (chosen.storyFiles.length > 0 ? pickStories(chosen, await stories(), root).map(({ id }) => id) : []),
-      (ids) => runLiveStories(copy, ids),
-    ],
+    ['tests', chosen.tests, (files) => runTests(copy, files)],
+    ['check', chosen.checks, (names) => runChecks(copy, names), (names) => runChecks(copy, names, chosen.changed)],
+    ['live stories', () => liveStories(chosen, stories, root), (ids) => runLiveStories(copy, ids)],
   ];
   const whole = [
     ['check', checkNames, (names) => runChecks(copy, names)],
@@ -48,13 +43,16 @@ async function stepsFor({ mutant, chosen }, { copy, root, stories }) {
   ];
   const named =
     (level) =>
-    ([kind, names, work]) => ({ level, kind, names, work });
+    ([kind, names, work, afterwards = work]) => ({ level, kind, names, work, afterwards });
   return [
     ...quick.map(named('try')),
     ...whole.map(named('npm test')),
     ...(mutant.isForLong ? rare.map(named('the long run')) : []),
   ];
 }
+
+const liveStories = async (chosen, stories, root) =>
+  chosen.storyFiles.length > 0 ? pickStories(chosen, await stories(), root).map(({ id }) => id) : [];
 
 /**
  * What is red without any fault, remembered by what was run: each test file, story file and stage runs once in the unchanged copy.
@@ -108,7 +106,7 @@ export async function prove({ mutant, problem, chosen }, world) {
   const { copy, seen, tell } = world;
   const others = [];
   const known = new Set();
-  for (const { level, kind, names: wanted, work } of await stepsFor({ mutant, chosen }, world)) {
+  for (const { level, kind, names: wanted, work, afterwards } of await stepsFor({ mutant, chosen }, world)) {
     const names = (typeof wanted === 'function' ? await wanted() : wanted).filter(
       (name) => !known.has(`${kind} ${name}`),
     );
@@ -122,7 +120,7 @@ export async function prove({ mutant, problem, chosen }, world) {
     tell(`${level}: ${kind} ${said(names)}`);
     // The server and its tests read the document as one file.
     if (isOfDocument(mutant)) await copy.runNode('scripts/generate.mjs', ['--check']);
-    const failures = newIn(await work(names), before);
+    const failures = newIn(await afterwards(names), before);
     if (isOfDocument(mutant) || builds.includes(kind)) copy.restoreBuilt();
     const fallen = fallenOf(mutant.proofs, failures);
     if (fallen.length > 0) return { level, fallen: fallen.map(short), others: others.map(short) };
