@@ -33,17 +33,23 @@ export async function openCopy(root) {
 
   /** Follows a command in the copy and answers its code with what it said. */
   const run = (command, args, env = {}) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
       const said = [];
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
-      const pass = (signal) => child.kill(signal);
+      let isStopped = false;
+      const pass = (signal) => {
+        isStopped = true;
+        child.kill(signal);
+      };
       const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
       for (const signal of signals) process.on(signal, pass);
       child.on('error', (error) => said.push(Buffer.from(`${command}: ${error.message}\n`)));
       child.on('close', (code) => {
         for (const signal of signals) process.off(signal, pass);
-        resolve({ code: code ?? 1, said: Buffer.concat(said).toString() });
+        // What was interrupted has not been seen.
+        if (isStopped) reject(new Error('Stopped.'));
+        else resolve({ code: code ?? 1, said: Buffer.concat(said).toString() });
       });
     });
 
