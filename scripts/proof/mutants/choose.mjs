@@ -1,58 +1,70 @@
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { changesSince } from '../try/changes.mjs';
+import { readImpact } from '../try/impact.mjs';
+import { orderStories, pickWithin } from '../try/pick.mjs';
+import { select } from '../try/select.mjs';
 
 /**
- * What proves a change, by the files that it changed: paths of test and story files below the root, names of checks.
- * @typedef {{ unit: string[], api: string[], stories: string[], checks: string[], journeys: string[] }} Selection
+ * What proves a change, by the files that it changed and by nothing else.
+ * @typedef {{ changed: string[], tests: string[], checks: string[], storyFiles: string[], storyTime: number, journeys: string[] }} Chosen
  */
 
-/** What `npm run try` would run after this change. @param {import('./patches.mjs').Mutant} mutant @returns {Promise<Selection>} */
-export async function chooseFor({ changed }, root) {
-  const { select } = await import(pathToFileURL(join(root, 'scripts/proof/try/select.mjs')).href).catch(missing);
-  const chosen = await select(changed);
-  return Object.fromEntries(
-    ['unit', 'api', 'stories', 'checks', 'journeys'].map((part) => [part, [...(chosen[part] ?? [])].toSorted()]),
-  );
-}
+/** Milliseconds that `npm run try` gives the tests of the server, and the stories alone or after those. */
+const serverTime = 40_000;
+const storyTime = { alone: 46_000, after: 26_000 };
+const usual = { file: 3000, story: 600 };
+/** Of what `npm test` runs whole, so much that is nearest: the rest of it has not more to say of a change so small. */
+const most = { storyFiles: 30, journeys: 6 };
+const checkNames = {
+  generated: 'generated files',
+  promised: 'what is promised',
+  districts: 'picture of the districts',
+};
 
-function missing(error) {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  return { select: selectNear };
-}
-
-/** Where nothing knows better: the tests and stories of the room of each changed file, and its checks. */
-export function selectNear(changed) {
-  const rooms = [...new Set(changed.map(dirname))];
-  const below = (pattern) => rooms.flatMap((room) => globSync(`${room}/**/${pattern}`));
-  const tests = below('*.test.{ts,tsx,mjs}');
-  return {
-    unit: tests.filter((file) => !file.startsWith('apps/api/')),
-    api: tests.filter((file) => file.startsWith('apps/api/')),
-    stories: below('*.stories.tsx'),
-    checks: [
-      'types',
-      'format and lint',
-      ...(changed.some((file) => file.startsWith('openapi/'))
-        ? ['document', 'generated files', 'what is promised']
-        : []),
-      ...(changed.some((file) => basename(file) === 'index.ts') ? ['doors', 'boundaries'] : []),
-    ],
-    journeys: [],
+/** Answers how to choose for the copy as it is, with a fault in it; what the last whole run noted is that of the repository. */
+export function chooser(root, commit) {
+  const impact = readImpact(root);
+  /** @returns {Chosen} */
+  return () => {
+    const changes = changesSince(commit, '.');
+    const chosen = select(changes, { root: '.', impact });
+    const { picked } = pickWithin(chosen.api, serverTime, (file) => impact?.files[file]?.ms ?? usual.file);
+    const server = picked.length > 0 ? picked : chosen.api.slice(0, 1);
+    return {
+      changed: changes.filter(({ isDeleted }) => !isDeleted).map(({ path }) => path),
+      tests: [...chosen.unit, ...server],
+      checks: ['types', 'format and lint', ...chosen.checks.map((name) => checkNames[name] ?? name)],
+      storyFiles: chosen.stories,
+      storyTime: server.length > 0 ? storyTime.after : storyTime.alone,
+      journeys: chosen.journeys.slice(0, most.journeys),
+    };
   };
 }
 
+/** The stories that fit in a try. */
+export function pickStories({ storyFiles, storyTime: time }, stories, root) {
+  const known = durations(`${root}/.build/results/stories.json`);
+  return pickWithin(orderStories(storyFiles, stories), time, ({ id }) => known[id] ?? usual.story).picked;
+}
+
+function durations(file) {
+  if (!existsSync(file)) return {};
+  const testsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(testsIn), ...specs];
+  return Object.fromEntries(
+    testsIn(JSON.parse(readFileSync(file, 'utf8'))).map(({ title, tests }) => [title, tests[0]?.results[0]?.duration]),
+  );
+}
+
 /** What `npm test` would run besides: every stage that such a change can turn red. */
-export function stagesFor({ changed }) {
+export function stagesFor(changed, { storyFiles, journeys }) {
   const isBelow = (...folders) => changed.some((file) => folders.some((folder) => file.startsWith(folder)));
-  const drawn = isBelow('packages/', '.storybook/', 'apps/host/');
+  const isShown = isBelow('packages/', '.storybook/', 'apps/host/');
   return {
-    /** All unit and API tests that were left out before. */
-    unit: isBelow('packages/', 'apps/', 'openapi/', 'scripts/'),
-    /** The chosen stories with their pictures, from a build. */
-    stories: drawn,
+    storyFiles: isShown ? storyFiles.slice(0, most.storyFiles) : [],
     packages: isBelow('packages/'),
-    budget: drawn,
-    journeys: true,
+    budget: isBelow('packages/', 'apps/host/'),
+    journeys,
+    /** All unit and API tests: those that were left out before. */
+    tests: isBelow('packages/', 'apps/', 'openapi/', 'scripts/'),
   };
 }

@@ -24,25 +24,32 @@ export async function openCopy(root) {
       'git clone',
     );
   }
+  // Whatever is started from now on, here and in what this takes from others, is the copy's own.
+  process.chdir(folder);
+  process.env.PATH = [join(folder, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(':');
   git('fetch', '--quiet', root, 'HEAD');
   git('checkout', '--quiet', '--force', '--detach', commit);
   git('clean', '--quiet', '--force', '-d');
 
   /** Follows a command in the copy and answers its code with what it said. */
   const run = (command, args, env = {}) =>
-    new Promise((resolve) => {
-      const path = [join(folder, 'node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(':');
-      const options = { cwd: folder, env: { ...process.env, PATH: path, ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
-      const child = spawn(command, args, options);
+    new Promise((resolve, reject) => {
+      const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
       const said = [];
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
-      const pass = (signal) => child.kill(signal);
+      let isStopped = false;
+      const pass = (signal) => {
+        isStopped = true;
+        child.kill(signal);
+      };
       const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
       for (const signal of signals) process.on(signal, pass);
       child.on('error', (error) => said.push(Buffer.from(`${command}: ${error.message}\n`)));
       child.on('close', (code) => {
         for (const signal of signals) process.off(signal, pass);
-        resolve({ code: code ?? 1, said: Buffer.concat(said).toString() });
+        // What was interrupted has not been seen.
+        if (isStopped) reject(new Error('Stopped.'));
+        else resolve({ code: code ?? 1, said: Buffer.concat(said).toString() });
       });
     });
 

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { openLiveStorybook, readStories } from '../try/storybook.mjs';
 
 /**
  * Each answers what turned red in the copy: the file of a test or `check`, `budget`, `packages`, with its title and what was said.
@@ -21,11 +22,25 @@ const checks = {
 /** The checks of `npm run check`, the quickest first. */
 export const checkNames = Object.keys(checks).toReversed();
 
-/** @returns {Promise<Failure[]>} */
-export async function runChecks(copy, names) {
+/** As `npm run try` does it: these two look at the changed files only. */
+const narrow = {
+  'format and lint': (files) => [
+    'biome',
+    ['ci', '--colors=off', '--diagnostic-level=warn', '--no-errors-on-unmatched', ...files],
+  ],
+  boundaries: (files) => [
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', '--max-depth', '1', ...files.filter(isCruised)],
+  ],
+};
+const isCruised = (path) => /^(packages|apps|e2e)\/.+\.tsx?$/.test(path);
+
+/** Checks by their names; with changed files those that can be told by these alone look at no others. @returns {Promise<Failure[]>} */
+export async function runChecks(copy, names, changed) {
   const failures = [];
   for (const name of checkNames.filter((one) => names.includes(one))) {
-    const { code, said } = await copy.run(...checks[name], { REDOCLY_TELEMETRY: 'off' });
+    const command = changed && narrow[name] ? narrow[name](changed) : checks[name];
+    const { code, said } = await copy.run(...command, { REDOCLY_TELEMETRY: 'off' });
     if (code !== 0) failures.push({ place: 'check', title: name, said });
   }
   return failures;
@@ -53,6 +68,39 @@ export async function runTests(copy, files, env = {}) {
   });
 }
 
+/** The stories that there are, as a Storybook with live reload lists them. */
+export const listStories = () => withLiveStorybook(async ({ url }) => (await readStories(url)).stories);
+
+/** Stories by their ids from a Storybook with live reload, as `npm run try` shows them: no build and no pictures. @returns {Promise<Failure[]>} */
+export const runLiveStories = (copy, ids) =>
+  withLiveStorybook(async ({ url }) => {
+    const { file } = await readStories(url);
+    const report = reportIn(copy, 'stories');
+    const grep = `--grep=(${ids.map((id) => RegExp.escape(id)).join('|')})$`;
+    const { said } = await copy.run(
+      'playwright',
+      ['test', '--config', '.storybook', 'everyStory', '--workers=1', grep],
+      {
+        CORREDOR_STORYBOOK: url,
+        CORREDOR_STORY_INDEX: resolve(file),
+        CORREDOR_STORY_RESULTS: resolve(report),
+        CORREDOR_PICTURES: '',
+      },
+    );
+    return copy.has(report) ? readStoryReport(copy, report) : [{ place: 'stories', title: 'did not run', said }];
+  });
+
+async function withLiveStorybook(work) {
+  const storybook = await openLiveStorybook();
+  try {
+    if (!(await storybook.ready))
+      throw new Error('Storybook did not start; what it said is in .build/try/storybook.log.');
+    return await work(storybook);
+  } finally {
+    await storybook.stop();
+  }
+}
+
 /** The stories of these files from a build, with their pictures. @returns {Promise<Failure[]>} */
 export async function runStories(copy, files, env = {}) {
   const report = reportIn(copy, 'stories');
@@ -61,8 +109,11 @@ export async function runStories(copy, files, env = {}) {
     ...env,
   });
   if (!copy.has(report)) return code === 0 ? [] : [{ place: 'stories', title: 'did not run', said }];
-  return readPlaywright(copy, report, 'stories', ([, file = ''], test) => file.replace(/^\.\//, '') || test);
+  return readStoryReport(copy, report);
 }
+
+const readStoryReport = (copy, report) =>
+  readPlaywright(copy, report, 'stories', ([, file = ''], test) => file.replace(/^\.\//, '') || test);
 
 /** End-to-end tests. @returns {Promise<Failure[]>} */
 export async function runJourneys(copy, files, env = {}) {

@@ -1,3 +1,7 @@
 import type { Plugin } from 'vite';
 
-export declare const recording: { plugins: Plugin[]; setupFiles: string[]; globalSetup: string[] };
+export declare const recording: {
+  plugins: Plugin[];
+  globalSetup: string[];
+  options: { setupFiles?: string[]; fsModuleCache?: boolean };
+};

@@ -35,7 +35,9 @@ function marks() {
 
 const isRecording = process.env[recordName] === '1';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-/** What the project of the server's tests adds to its configuration while it records. */
-export const recording = isRecording
-  ? { plugins: [marks()], setupFiles: [here('worker.mjs')], globalSetup: [here('merge.mjs')] }
-  : { plugins: [], setupFiles: [], globalSetup: [] };
+/** What the project of the server's tests adds to its configuration while it records. Marks are numbered anew by each run, so none is kept for the next. */
+export const recording = {
+  plugins: isRecording ? [marks()] : [],
+  globalSetup: isRecording ? [here('merge.mjs')] : [],
+  options: isRecording ? { setupFiles: [here('worker.mjs')], fsModuleCache: false } : {},
+};

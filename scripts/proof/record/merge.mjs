@@ -30,6 +30,7 @@ export default function setup({ vite }) {
 
 /** What workers noted by number, said by source and line. */
 function resolve(ledger, notes) {
+  if (ledger.sources.size === 0) throw new Error('No source was marked by this run: were they taken from a cache?');
   const sources = [...ledger.sources].sort(([, a], [, b]) => a.first - b.first);
   const linesOf = (met) => {
     const found = {};

@@ -60,12 +60,17 @@ const readers = {
   'scripts/new/new.test.mjs': [/^scripts\/new\//],
 };
 
-/** Tests of the server that go over the whole document: whatever the document or the way of a request says, they try. */
-export const contractTests = [
-  'apps/api/src/testing/contract.test.ts',
-  'apps/api/src/testing/authorisation.test.ts',
-  'apps/api/src/testing/planLimits.test.ts',
-];
+/** Tests of the server that go over all operations or all tables, and what concerns them before others. */
+const wide = {
+  'apps/api/src/testing/authorisation.test.ts': [
+    /^openapi\//,
+    /^apps\/api\/src\/server\//,
+    /^packages\/core\/src\/identity\//,
+  ],
+  'apps/api/src/testing/contract.test.ts': [/^openapi\//, /^apps\/api\/src\/server\//],
+  'apps/api/src/testing/planLimits.test.ts': [/^openapi\//, /^apps\/api\/src\/subscription\//],
+  'apps/api/src/testing/tenants.test.ts': [/^apps\/api\/src\/database\//],
+};
 
 const meets = (path, patterns) => patterns.some((one) => (typeof one === 'string' ? one === path : one.test(path)));
 const named = (table, paths) =>
@@ -74,4 +79,5 @@ const named = (table, paths) =>
 export const touchingEverything = (paths) => paths.filter((path) => meets(path, everything));
 export const checksFor = (paths) => named(checks, paths);
 export const readersOf = (paths) => named(readers, paths);
-export const readersNamed = Object.keys(readers);
+export const widelyConcerned = (paths) => named(wide, paths);
+export const testsNamed = [...Object.keys(readers), ...Object.keys(wide)];

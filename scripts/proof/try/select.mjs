@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksFor, contractTests, readersOf, touchingEverything } from './causes.mjs';
+import { filesLeftOut } from '../wanted.mjs';
+import { checksFor, readersOf, touchingEverything, widelyConcerned } from './causes.mjs';
 import { linesChangedSince } from './changes.mjs';
 import { listFiles, reach, readGraph } from './graph.mjs';
 import { readImpact, testsThatRan } from './impact.mjs';
@@ -28,7 +29,8 @@ export function select(changes, { root = '.', impact = readImpact(root) } = {}) 
     changes.filter((one) => one.isDeleted === isGone).map(({ path }) => path),
   );
   const graph = readGraph(root, listFiles(root), gone);
-  const isHere = new Set(graph.files);
+  // What only the long run proves is left to it.
+  const isHere = new Set(graph.files).difference(new Set(filesLeftOut('unit')));
   const reached = reach(graph, paths, isWhereAllMeet);
   const nearest = [...reached].sort(([, a], [, b]) => a - b).map(([path]) => path);
   const withReaders = [...new Set([...nearest.filter(isTest), ...readersOf(paths)])].filter((path) => isHere.has(path));
@@ -57,8 +59,8 @@ function serverTests(paths, world) {
     if (isTest(path)) note(path, 0);
     for (const [test, sureness] of ranBy(path, world))
       note(test, sureness * 10 + distanceBetween(test, path) + (isWide(test) ? 5 : 0));
-    if (path.startsWith('openapi/')) for (const [at, test] of contractTests.entries()) note(test, 5 + at / 10);
   }
+  for (const test of widelyConcerned(paths)) note(test, 5);
   // By imports, as far as they tell anything: a test that was never noted, or all of them where nothing is.
   for (const [test, steps] of reached)
     if (isTest(test) && !impact?.files[test]) note(test, (steps <= 3 ? 5 : 30) + steps + (isWide(test) ? 30 : 0));
@@ -74,7 +76,8 @@ function ranBy(path, { root, graph, impact }) {
   const takers = takersOf(path, graph, impact);
   const lines = impact.sources[path] && linesChangedSince(impact.commit, path, root);
   const found = testsThatRan(impact, path, { lines, takers });
-  return found.size > 0 ? found : nearby(path, graph);
+  const isNoted = [...found.values()].some((sureness) => sureness < 3);
+  return isNoted ? found : [...found, ...nearby(path, graph)];
 }
 
 /** Who takes a file that runs nothing itself (numbers, words): the nearest of those above it that do. */
@@ -91,14 +94,15 @@ function takersOf(path, graph, impact) {
   return [];
 }
 
-/** Where nothing is noted: tests of the same room, and of the rooms that take it. */
+/** Where nothing is noted: tests of the same room or district, and of the rooms that take it. */
 function nearby(path, graph) {
   const users = [...reach(graph, [path], isWhereAllMeet)].filter(([user, steps]) => steps <= 3 && isOfServer(user));
   const rooms = new Map([[roomOf(path), 0], ...users.map(([user, steps]) => [roomOf(user), steps])].reverse());
   return graph.files.flatMap((file) => {
     if (!isOfServer(file) || !isTest(file)) return [];
     if (rooms.has(roomOf(file))) return [[file, 1 + rooms.get(roomOf(file)) / 10]];
-    return distanceBetween(file, path) <= 1 ? [[file, 2]] : [];
+    const distance = distanceBetween(file, path);
+    return distance <= 2 ? [[file, 1 + distance]] : [];
   });
 }
 

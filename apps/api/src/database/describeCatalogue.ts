@@ -36,7 +36,7 @@ export function describeCatalogue(open: () => Promise<TestDatabase>) {
         const loose = sql<{ name: string }>`
           select distinct tablename || '.' || policyname as name from pg_policies
           where schemaname = 'public' and roles = array[${database.group}]::name[] and cmd <> 'SELECT'
-            and coalesce(qual, '') || coalesce(with_check, '') !~ 'app_partner_id|app_user_id'`;
+            and exists (select from unnest(array[qual, with_check]) said where said !~ 'app_partner_id|app_user_id')`;
         expect(await names(loose)).toEqual([]);
       });
 
