@@ -52,7 +52,14 @@ export function jobsFor(chosen, { impact, began }) {
 function lintOf(files) {
   const colors = process.stdout.isTTY ? [] : ['--colors=off'];
   const how = files.some((path) => /\.[cm]?[jt]sx?$/.test(path)) ? 'ci' : 'format';
-  return [how, ...colors, '--diagnostic-level=warn', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files];
+  return [
+    how,
+    ...colors,
+    '--diagnostic-level=warn',
+    '--no-errors-on-unmatched',
+    '--files-ignore-unknown=true',
+    ...files,
+  ];
 }
 
 async function testServer(files, impact) {
