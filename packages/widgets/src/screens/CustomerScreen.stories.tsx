@@ -1,8 +1,8 @@
 import { aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answering, answers, empty, failing, placesIn, resolving, slow } from '../testing/index.ts';
+import { aGate, answering, answers, empty, failing, placesIn, resolving, slow } from '../testing/index.ts';
 import { CustomerScreen } from './CustomerScreen.tsx';
 
 const seen = fn();
@@ -52,8 +52,10 @@ export const CreateWithoutRoom: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
   },
 };
+const record = aGate();
 /** What holds the page's place until the record is there has its geometry: nothing moves when it comes. */
 export const HoldsItsPlace: Story = {
+  beforeEach: () => record.shut(),
   args: { id: 41 },
   parameters: {
     start: '/app/management/customers/41',
@@ -61,7 +63,7 @@ export const HoldsItsPlace: Story = {
     ...answers(
       ...related,
       resolving('getCustomer', async () => {
-        await delay(400);
+        await record.passed();
         return HttpResponse.json(aCustomer());
       }),
     ),
@@ -70,6 +72,7 @@ export const HoldsItsPlace: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true] aside')).toBeInTheDocument());
     const held = placesIn(canvasElement);
     await expect(held.every((place) => place > 0)).toBe(true);
+    record.open();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ana Lucía Cevallos Mora' })).toBeVisible();
     for (const [index, place] of placesIn(canvasElement).entries())
       await expect(Math.abs(place - (held[index] ?? 0))).toBeLessThan(8);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { publicStory } from '../base/brand/publicStory.fixtures.ts';
 import { somePlans } from '../subscription/plans/plans.fixtures.ts';
@@ -59,7 +59,7 @@ export const PlaysVideo: Story = {
     const tour = await canvas.findByRole('link', { name: 'Watch the tour of the product (silent video)' });
     await expect(canvas.queryByLabelText(/a video without sound/)).toBeNull();
     await userEvent.click(tour);
-    await expect(canvas.getByLabelText(/a video without sound/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/a video without sound/)).toHaveFocus());
   },
 };
 /** The search is a plain form, which works before any script has come. */

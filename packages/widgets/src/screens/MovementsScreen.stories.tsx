@@ -2,7 +2,17 @@ import { aMovement, aMovementMail, aMovementRow, aMovementSummary, aPage } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, resolving, slow, withToasts } from '../testing/index.ts';
+import {
+  allCame,
+  answering,
+  answers,
+  besideAsking,
+  empty,
+  failing,
+  resolving,
+  slow,
+  withToasts,
+} from '../testing/index.ts';
 import { MovementsScreen } from './MovementsScreen.tsx';
 
 const sent = fn();
@@ -72,6 +82,7 @@ export const Ready: Story = {
 };
 /** A column for each state; a draft goes to the insurer from its menu, which asks how it is told, and what cannot be says why. */
 export const OnTheBoard: Story = {
+  decorators: [besideAsking],
   beforeEach: () => void asked.mockClear(),
   parameters: {
     start: board,
@@ -89,7 +100,7 @@ export const OnTheBoard: Story = {
       }),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const name = 'VH-2026-00418 · 2 · Cancellation';
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Move ${name} to…` }));
@@ -103,9 +114,9 @@ export const OnTheBoard: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send to the insurer' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('61'));
     await screen.findByText('Movement 2 mailed to the insurer');
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await allCame(canvasElement);
     await expect(within(canvas.getByRole('region', { name: 'Sent' })).getByRole('link', { name })).toBeVisible();
-    await expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     // Each column was read once more.
     await expect(asked.mock.calls.toSorted()).toEqual(states);
   },

@@ -1,8 +1,8 @@
 import { aPage, aPolicy, aPolicyFile, aRenewal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, placesIn, resolving, slow } from '../testing/index.ts';
+import { aGate, answering, answers, empty, failing, placesIn, resolving, slow } from '../testing/index.ts';
 import { PolicyScreen } from './PolicyScreen.tsx';
 import { address, draft, onPolicyPage, sent, showing, unpaid } from './policyScreen.fixtures.ts';
 
@@ -168,15 +168,17 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 };
+const policy = aGate();
 /** What holds the page's place until the policy is there has its geometry: nothing moves when it comes. */
 export const HoldsItsPlace: Story = {
+  beforeEach: () => policy.shut(),
   args: { isEditing: false },
   parameters: {
     start: '/app/management/policies/118',
     screen: { width: 1200, height: 800 },
     ...answers(
       resolving('getPolicy', async () => {
-        await delay(400);
+        await policy.passed();
         return HttpResponse.json(aPolicy());
       }),
     ),
@@ -185,6 +187,7 @@ export const HoldsItsPlace: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true] aside')).toBeInTheDocument());
     const held = placesIn(canvasElement);
     await expect(held.every((place) => place > 0)).toBe(true);
+    policy.open();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'VH-2026-00418' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('complementary')).toBeVisible());
     for (const [index, place] of placesIn(canvasElement).entries())

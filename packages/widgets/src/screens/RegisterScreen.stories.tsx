@@ -43,7 +43,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByText(/at least 12 characters/)).toBeVisible();
     await expect(canvas.getByText('The passwords do not match')).toBeVisible();
     await expect(canvas.getByText('You must accept the terms and conditions')).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
 /** The mail is asked for again, or the address corrected. */

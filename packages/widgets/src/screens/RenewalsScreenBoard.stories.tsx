@@ -2,7 +2,7 @@ import { aRenewal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answers, resolving } from '../testing/index.ts';
+import { aGate, answers, resolving } from '../testing/index.ts';
 import { RenewalsScreen } from './RenewalsScreen.tsx';
 import { board, renewalsOf, rows, sent, withRenewals } from './renewalsScreen.fixtures.ts';
 
@@ -85,13 +85,15 @@ export const ManyCards: Story = {
     await expect(within(canvas.getByRole('region', { name: 'To review' })).getByText('$0.00')).toBeVisible();
   },
 };
+const saving = aGate();
 /** While a move is saved both heads already tell of it. */
 export const MovedHeads: Story = {
+  beforeEach: () => saving.shut(),
   parameters: {
     start: board,
     ...answers(
       resolving('moveRenewal', async () => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await saving.passed();
         return HttpResponse.json(aRenewal({ version: 3 }));
       }),
     ),
@@ -105,7 +107,8 @@ export const MovedHeads: Story = {
     await expect(headOf('Asked the insurer').getByText('2')).toBeVisible();
     await expect(headOf('To review').getByText('$0.00')).toBeVisible();
     await expect(headOf('To review').getByText('0')).toBeVisible();
-    await screen.findByText('Renewal moved', {}, { timeout: 5000 });
+    saving.open();
+    await screen.findByText('Renewal moved');
   },
 };
 /** Into the lost ones a card goes through the dialog; given up, it stands where it stood, with no word of a fault. */

@@ -7,8 +7,11 @@ import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
 import { dayOf } from '../office/tasks/taskDays.ts';
 import { aTask, someTasks } from '../office/tasks/tasks.fixtures.ts';
 import {
+  aGate,
+  allCame,
   answering,
   answers,
+  besideAsking,
   empty,
   failing,
   offersInRow,
@@ -261,9 +264,7 @@ const ofDays = () => [
 /** What the server has, where a story changes it, and how many reads of it are under way. */
 let kept: Task[] = [];
 let reading = 0;
-/** Lets through what waits for it. */
-let open: () => void = () => undefined;
-let gate = Promise.resolve();
+const gate = aGate();
 /** Tasks as the server lists them: those of some days, page by page. */
 const tasksOf = (all: readonly Task[]) =>
   resolving('listTasks', ({ request }) => HttpResponse.json(pageOf(request, all)));
@@ -312,12 +313,11 @@ export const MovedByMenu: Story = {
 };
 /** Two cards moved one after the other stay where they were put, though the first refresh read the board before the second move. */
 export const MovedTwice: Story = {
+  decorators: [besideAsking],
   beforeEach: () => {
     kept = ofDays();
     reading = 0;
-    gate = new Promise((resolve) => {
-      open = resolve;
-    });
+    gate.shut();
     return onDay('2026-03-09')();
   },
   parameters: {
@@ -327,7 +327,7 @@ export const MovedTwice: Story = {
         const page = pageOf(request, kept);
         reading += 1;
         // What is read after the first move comes only once the second one was made.
-        if (kept.some(({ version }) => version > 1)) await gate;
+        if (kept.some(({ version }) => version > 1)) await gate.passed();
         reading -= 1;
         return HttpResponse.json(page);
       }),
@@ -343,7 +343,7 @@ export const MovedTwice: Story = {
       }),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const titles = ['Visitar la bodega', 'Pedir la factura de la flota'];
     for (const [at, title] of titles.entries()) {
       await userEvent.click(await canvas.findByRole('button', { name: `Move ${title} to…` }));
@@ -351,9 +351,9 @@ export const MovedTwice: Story = {
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(at + 1));
     }
     await expect(reading).toBeGreaterThan(0);
-    open();
-    await waitFor(() => expect(reading).toBe(0), { timeout: 8000 });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    gate.open();
+    await allCame(canvasElement);
+    await expect(reading).toBe(0);
     const tomorrow = within(canvas.getByRole('region', { name: 'Tomorrow' }));
     for (const title of titles) await expect(tomorrow.getByRole('link', { name: title })).toBeVisible();
   },
@@ -437,14 +437,17 @@ export const ManyOverdue: Story = {
 const later = storyTime('2026-03-09');
 /** More of two columns at once, long after the first cards were read: each shows more, and only the new pages are asked for. */
 export const MoreOfTwo: Story = {
-  beforeEach: later.begin,
+  beforeEach: () => {
+    gate.shut();
+    return later.begin();
+  },
   parameters: {
     start: boardAt,
     ...answers(
       resolving('listTasks', async ({ request }) => {
         const { searchParams } = new URL(request.url);
         sent(searchParams.get('page'));
-        if (searchParams.get('page') === '2') await new Promise((resolve) => setTimeout(resolve, 700));
+        if (searchParams.get('page') === '2') await gate.passed();
         return HttpResponse.json(
           pageOf(
             request,
@@ -464,6 +467,7 @@ export const MoreOfTwo: Story = {
     later.pass(60_000);
     sent.mockClear();
     for (const column of columns) await userEvent.click(column.getByRole('button', { name: 'Show 10 more of 60' }));
+    gate.open();
     for (const column of columns)
       await waitFor(() => expect(column.getAllByRole('row')).toHaveLength(60), { timeout: 8000 });
     await expect(sent.mock.calls).toEqual([['2'], ['2']]);

@@ -127,3 +127,19 @@ function exampleOf({ status, type, body }: Example) {
 
 const jsonText = (text: string, status: number) =>
   new HttpResponse(text, { status, headers: { 'Content-Type': 'application/json' } });
+
+/** Holds back an answer until the story has seen what stands there meanwhile; `shut` is for `beforeEach`. */
+export function aGate() {
+  let open: () => void = () => undefined;
+  let passed = Promise.resolve();
+  return {
+    shut: () => {
+      passed = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    open: () => open(),
+    /** Ends once it is open. */
+    passed: () => passed,
+  };
+}

@@ -1,7 +1,8 @@
-export { besideText } from './besideText.tsx';
+export { allCame, besideAsking, besideText } from './beside.tsx';
 export { paymentsOf, policiesOf } from './countedLists.ts';
 export {
   type AnswerOf,
+  aGate,
   answering,
   answers,
   empty,

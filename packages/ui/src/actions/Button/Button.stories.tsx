@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from './index.ts';
@@ -21,7 +21,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Save customer' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save customer' })).toHaveFocus());
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp } from 'lucide-react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { IconLink } from './index.ts';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Ready: Story = {
   parameters: { snapshot: { width: 320, height: 120 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus());
     await expect(await screen.findByRole('tooltip', { name: 'Help' })).toBeVisible();
   },
 };

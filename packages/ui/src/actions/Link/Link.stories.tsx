@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import { Link } from './index.ts';
@@ -36,7 +36,7 @@ export const Overview: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Customers' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Customers' })).toHaveFocus());
   },
 };
 /** It leaves the product, and who listens is told before. */

@@ -23,13 +23,17 @@ const ordersOf = (count: number, places = columns): Order[] =>
     day: `2026-03-${String(1 + (index % 28)).padStart(2, '0')}`,
   }));
 const onMove = fn();
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A move of the story that holds it back. */
+let save: () => void = () => undefined;
+let saved = Promise.resolve();
 
 /** A board as a page holds it: it keeps its cards, and a move takes a moment. */
 function Orders({ count, places = columns, refuse }: { count: number; places?: typeof columns; refuse?: string }) {
   const [orders, setOrders] = useState(() => ordersOf(count, places));
   const move = async ({ card, columnId, beforeId }: BoardMove<Order>) => {
     onMove(card.id, columnId, beforeId);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await frame();
     if (refuse !== undefined) throw new Error(refuse);
     setOrders((all) => all.map((one) => (one.id === card.id ? { ...one, columnId } : one)));
   };
@@ -228,11 +232,11 @@ function FirstOrders({ all }: { all: Order[] }) {
         `$${(sumOf(inColumn(columnId)) + sumOf(came) - sumOf(left)).toLocaleString('en')}`
       }
       onMore={async (columnId) => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await frame();
         setLimits((now) => ({ ...now, [columnId]: (now[columnId] ?? 50) + 50 }));
       }}
       onMove={async ({ card, columnId }) => {
-        await new Promise((resolve) => setTimeout(resolve, 600));
+        await saved;
         setOrders((now) => now.map((one) => (one.id === card.id ? { ...one, columnId } : one)));
       }}
       renderCard={({ name }) => <Link href={`#${name}`}>{name}</Link>}
@@ -241,6 +245,11 @@ function FirstOrders({ all }: { all: Order[] }) {
 }
 /** Columns of which the first cards are given: heads tell of all, more come when they are asked for, and a move changes both heads at once. */
 export const FirstOfMany: Story = {
+  beforeEach: () => {
+    saved = new Promise((resolve) => {
+      save = resolve;
+    });
+  },
   render: () => <FirstOrders all={ordersOf(400)} />,
   play: async ({ canvas, userEvent }) => {
     const [first, sent] = [columnOf(canvas, 'New'), columnOf(canvas, 'Sent')];
@@ -252,6 +261,7 @@ export const FirstOfMany: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sent' }));
     await waitFor(() => expect(within(first).getByText('133')).toBeVisible());
     await expect(within(sent).getByText('134')).toBeVisible();
+    save();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ada Byron 1001 is now in Sent'));
     await waitFor(() => expect(within(sent).queryByLabelText('Loading')).not.toBeInTheDocument(), { timeout: 3000 });
     await expect(within(sent).getByText('134')).toBeVisible();
@@ -286,7 +296,9 @@ async function drag(from: Element, to: Element) {
   };
   const tell = async (type: string, on: Element, place = on) => {
     on.dispatchEvent(new DragEvent(type, at(place)));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // What a drag changes is drawn before the next thing happens to it.
+    await frame();
+    await frame();
   };
   from.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse', button: 0, ...at(from) }));
   await tell('dragstart', from);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CheckMatrix } from './CheckMatrix.tsx';
 
 const rows = [
@@ -63,18 +63,18 @@ export const Grid: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await expect(box('Letters: All')).toBePartiallyChecked();
     await userEvent.tab();
-    await expect(box('Read: All')).toHaveFocus();
+    await waitFor(() => expect(box('Read: All')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight} ');
     await expect(box('Write: Letters')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{End}');
-    await expect(box('Write: Parcels')).toHaveFocus();
+    await waitFor(() => expect(box('Write: Parcels')).toHaveFocus());
     await userEvent.keyboard('{Home} ');
     await expect(box('Read: Parcels')).toBeChecked();
     await expect(box('Parcels: All')).toBePartiallyChecked();
     await userEvent.click(box('Read: All'));
     await expect(box('Read: Stamps')).toBeChecked();
     await userEvent.tab();
-    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement));
   },
 };
 export const Cards: Story = {

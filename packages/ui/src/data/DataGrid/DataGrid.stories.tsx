@@ -109,7 +109,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('No orders yet'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'New order' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New order' })).toHaveFocus());
   },
 };
 
@@ -131,7 +131,7 @@ export const NoMatch: Story = {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
     await userEvent.click(canvas.getByText('Nothing matches'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toHaveFocus());
   },
 };
 /** Where the rows could not be had, an error stands in the grid's place. */
@@ -169,17 +169,17 @@ export const KeyboardMoves: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid');
     await userEvent.tab();
-    await expect(within(grid).getAllByRole('link', { name: 'Amalia Torres' })[0]).toHaveFocus();
+    await waitFor(() => expect(within(grid).getAllByRole('link', { name: 'Amalia Torres' })[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(document.activeElement).toHaveTextContent(/^00\d+-[A-Z]$/);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^00\d+-[A-Z]$/));
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '13');
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '13'));
     await userEvent.keyboard('{Home}{Control>}{Home}{/Control}{ArrowUp}');
-    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus());
     await userEvent.tab();
-    await expect(grid.contains(document.activeElement)).toBe(false);
+    await waitFor(() => expect(grid.contains(document.activeElement)).toBe(false));
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus());
   },
 };
 
@@ -187,14 +187,17 @@ export const KeyboardEntersACell: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const cell = document.activeElement;
-    await expect(cell).toHaveAttribute('role', 'gridcell');
+    const cell = await waitFor(() => {
+      const { activeElement } = document;
+      expect(activeElement).toHaveAttribute('role', 'gridcell');
+      return activeElement;
+    });
     await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveAccessibleName('View details');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('View details'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cell).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(document.activeElement).toHaveAccessibleName(/More actions/);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/More actions/));
     await userEvent.keyboard('{Enter}');
     const page = within(document.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
@@ -253,15 +256,21 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const focused = document.activeElement;
+    const focused = await waitFor(() => {
+      const { activeElement } = document;
+      expect(activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '4');
+      return activeElement;
+    });
     grid.scrollTop = grid.scrollHeight;
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001'));
-    await expect(focused).toHaveFocus();
+    await waitFor(() => expect(focused).toHaveFocus());
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '10001');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '10001'),
+    );
     await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}');
-    await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeGreaterThan(
-      4,
+    await waitFor(() =>
+      expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeGreaterThan(4),
     );
   },
 };
@@ -341,7 +350,7 @@ export const Reordering: Story = {
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
     await expect(names().slice(0, 3)).toEqual(['Name', 'State', 'Code']);
     await expect(canvas.getByRole('status')).toHaveTextContent('State is now column 2 of 6');
-    await expect(canvas.getByRole('button', { name: 'State' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'State' })).toHaveFocus());
   },
 };
 
@@ -463,7 +472,7 @@ export const TellsWhatIsCut: Story = {
   play: async ({ canvas, userEvent }) => {
     const [whole, cut] = await canvas.findAllByRole('rowheader');
     await userEvent.tab();
-    await expect(whole).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(whole).toContainElement(document.activeElement as HTMLElement));
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(cut?.textContent ?? 'nothing');

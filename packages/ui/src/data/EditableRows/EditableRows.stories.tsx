@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from '../../fields/TextField/index.ts';
 import { type EditableColumn, EditableRows } from './index.ts';
 
@@ -93,7 +93,7 @@ export const AddsARow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
     await expect(canvas.getByText('Save the current row first')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit: Amalia Torres' })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Carmen{Tab}10{Enter}');
     await expect(args.onSaved).toHaveBeenCalledWith({ id: 3, name: 'Carmen', share: '10' });
     await expect(canvas.getByRole('cell', { name: 'Carmen' })).toBeVisible();

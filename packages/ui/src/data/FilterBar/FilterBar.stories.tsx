@@ -83,7 +83,9 @@ export const Adding: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(add).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'State: done' }));
-    await screen.findByRole('dialog', { name: 'State' });
+    const again = await screen.findByRole('dialog', { name: 'State' });
+    // Until it has the focus, nobody hears the key.
+    await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(add);

@@ -57,15 +57,15 @@ export const TakesFocus: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save policy' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Correct 2 fields to continue');
     const number = canvas.getByRole('textbox', { name: 'Number' });
     await userEvent.type(number, '1');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(number, '{Backspace}');
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(number).toHaveFocus();
+    await waitFor(() => expect(number).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Save policy' }));
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };

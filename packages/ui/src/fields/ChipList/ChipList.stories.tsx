@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ChipList } from './index.ts';
 
 const items = [
@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Asistencia médica/ }));
     await expect(args.onRemove).toHaveBeenCalledWith(3);
-    await expect(canvas.getByRole('button', { name: /Pérdida/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Pérdida/ })).toHaveFocus());
   },
 };
 export const Disabled: Story = {

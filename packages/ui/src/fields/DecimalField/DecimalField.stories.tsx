@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DecimalField } from './index.ts';
 
 const meta = {
@@ -105,7 +105,7 @@ export const HoldsItsForm: Story = {
     await userEvent.type(field, '1.2.3{Enter}');
     await expect(field).toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

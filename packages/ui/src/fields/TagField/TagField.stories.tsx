@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TagField } from './index.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['life', 'health', 'cars']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove life' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['health', 'cars']);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByRole('list', { name: 'Tags' })).toHaveAttribute('aria-live', 'polite');
   },
 };

@@ -54,9 +54,9 @@ export const Ready: Story = {
   tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await userEvent.click(document.body);
   },
 };
@@ -93,7 +93,7 @@ export const DrawerTogglesAndHoldsTheFocus: Story = {
     const drawer = await page.findByRole('dialog', { name: 'Main menu' });
     for (let step = 0; step < 12; step += 1) {
       await userEvent.tab();
-      await expect(drawer.contains(document.activeElement)).toBe(true);
+      await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { Toolbar } from './index.ts';
 
@@ -27,6 +27,6 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -69,10 +69,10 @@ export const ToTheEnd: Story = {
     on.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('301–312 of 312')).toBeVisible();
-    await expect(on).toHaveFocus();
+    await waitFor(() => expect(on).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('301–312 of 312')).toBeVisible();
-    await expect(on).toHaveFocus();
+    await waitFor(() => expect(on).toHaveFocus());
   },
 };
 export const Narrow: Story = {

@@ -47,6 +47,9 @@ export const Accent: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    // Until it has the focus, nobody hears the key.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
   },

@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Close the policy' });
     for (let step = 0; step < 6; step += 1) {
       await userEvent.tab();
-      await expect(dialog.contains(document.activeElement)).toBe(true);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -71,8 +71,11 @@ export const Blocking: Story = {
     ),
   },
   play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    // Until it has the focus, nobody hears the key.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(dialog).toBeVisible();
   },
 };
 export const LongText: Story = {

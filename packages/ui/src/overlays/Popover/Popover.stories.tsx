@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How this was made' }));
-    await expect(await screen.findByRole('dialog', { name: 'Total premium' })).toBeVisible();
+    const popover = await screen.findByRole('dialog', { name: 'Total premium' });
+    await expect(popover).toBeVisible();
+    // Until it has the focus, nobody hears the key.
+    await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'How this was made' })).toHaveFocus());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { DescriptionList } from '../../data/DescriptionList/index.ts';
 import { Chip } from '../../status/Chip/index.ts';
@@ -34,9 +34,12 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['snapshot'],
   play: async ({ args, userEvent }) => {
+    const panel = await screen.findByRole('dialog', { name: 'Ada Byron' });
+    // Until it has the focus, nobody hears the key.
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(await screen.findByRole('dialog', { name: 'Ada Byron' })).toBeVisible();
+    await expect(panel).toBeVisible();
   },
 };
 export const Large: Story = {
@@ -75,7 +78,7 @@ export const Steps: Story = {
     const next = panel.getByRole('button', { name: 'Next record' });
     await userEvent.click(next);
     await expect(await screen.findByRole('dialog', { name: 'Katherine Johnson' })).toBeVisible();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(panel.getByRole('status')).toHaveTextContent('3 of 3');

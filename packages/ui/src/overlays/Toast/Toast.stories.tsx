@@ -74,13 +74,13 @@ export const ByKeyboard: Story = {
     activate.focus();
     await userEvent.keyboard('{Enter}');
     const region = await screen.findByRole('region', { name: 'Notices' });
-    await expect(activate).toHaveFocus();
+    await waitFor(() => expect(activate).toHaveFocus());
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(region).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('alertdialog')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(activate).toHaveFocus());
   },

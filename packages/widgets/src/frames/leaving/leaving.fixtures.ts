@@ -18,12 +18,19 @@ export async function seeLeaving(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   { open, change, isKept, isClosed, closedBy = 'Cancel' }: LeavingSteps,
 ) {
+  const pressEscape = async () => {
+    // A dialog that just opened, or a list that just closed in it, gives it the focus a frame later; before that nobody hears the key.
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=dialog], [role=alertdialog]')).toBeInTheDocument(),
+    );
+    await userEvent.keyboard('{Escape}');
+  };
   await open();
-  await userEvent.keyboard('{Escape}');
+  await pressEscape();
   await isClosed(1);
   await open();
   await change();
-  await userEvent.keyboard('{Escape}');
+  await pressEscape();
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument());
   await isKept();

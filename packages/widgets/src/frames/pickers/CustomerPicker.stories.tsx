@@ -1,8 +1,8 @@
 import { aCustomer, aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answering, answers, failing, resolving, slow } from '../../testing/index.ts';
+import { aGate, answering, answers, failing, resolving, slow } from '../../testing/index.ts';
 import { CustomerPicker, OwnRecordProvider } from './index.ts';
 
 const asked = fn();
@@ -67,12 +67,14 @@ export const SamplesRefused: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+const firstChoices = aGate();
 /** On a slow day: the first choices come late, and the page scrolls meanwhile. */
 export const TypedWhileLoading: Story = {
+  beforeEach: () => firstChoices.shut(),
   decorators: [(Story) => <div style={{ minBlockSize: '200vh' }}>{Story()}</div>],
   parameters: answers(
     resolving('listCustomers', async () => {
-      await delay(600);
+      await firstChoices.passed();
       return HttpResponse.json(aPage(rows));
     }),
   ),
@@ -83,6 +85,7 @@ export const TypedWhileLoading: Story = {
     await new Promise((scrolled) => document.addEventListener('scroll', scrolled, { once: true }));
     await userEvent.keyboard('ria');
     await expect(field).toHaveValue('Maria');
+    firstChoices.open();
     await expect(await screen.findByRole('option', { name: /Emilia Andrade/ })).toBeVisible();
     await expect(field).toHaveValue('Maria');
   },

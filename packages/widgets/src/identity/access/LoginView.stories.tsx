@@ -35,7 +35,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('Enter a valid e-mail address')).toBeVisible();
     await expect(canvas.getByText('Enter the password')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
     await expect(args.sending.submit).not.toHaveBeenCalled();
   },
 };

@@ -1,8 +1,8 @@
 import { aMovementSummary, aPaymentSummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, onDay, resolving, slow } from '../../testing/index.ts';
+import { aGate, answering, answers, empty, failing, onDay, resolving, slow } from '../../testing/index.ts';
 import { Blocks } from './Blocks.tsx';
 import {
   agesOf,
@@ -159,13 +159,15 @@ export const Loading: Story = {
     slow('getDashboardCharts'),
   ),
 };
+const numbers = aGate();
 const later = <Id extends Parameters<typeof resolving>[0]>(id: Id, body: object) =>
   resolving(id, async () => {
-    await delay(400);
+    await numbers.passed();
     return HttpResponse.json(body);
   });
 /** What holds the place of a block until its numbers are there is as high as it will be: nothing below it moves. */
 export const HoldsItsPlace: Story = {
+  beforeEach: () => numbers.shut(),
   parameters: answers(
     empty('listPayments'),
     later('getDashboardProduction', someProduction()),
@@ -187,6 +189,7 @@ export const HoldsItsPlace: Story = {
     const tops = () =>
       ['Collection by age', 'Policies by branch'].map((name) => topOf(name) - topOf('Production by month'));
     const held = tops();
+    numbers.open();
     await expect(await canvas.findByText('Delayed: $1,240.50 in 7 instalments')).toBeVisible();
     await canvas.findByRole('list', { name: 'Policies by branch' });
     for (const [index, top] of tops().entries()) await expect(Math.abs(top - (held[index] ?? 0))).toBeLessThan(8);

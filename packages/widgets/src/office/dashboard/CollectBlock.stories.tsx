@@ -32,9 +32,10 @@ export const Ready: Story = {
       'href',
       '/app/management/payments?status=unpaid',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Register payment: Rosa Elena Andrade, IN-2026-7' }));
+    const pay = canvas.getByRole('button', { name: 'Register payment: Rosa Elena Andrade, IN-2026-7' });
+    await userEvent.click(pay);
     await expect(args.onPay).toHaveBeenCalledWith(near);
-    (document.activeElement as HTMLElement).blur();
+    pay.blur();
   },
 };
 /** Who may not collect reads; of what is partly paid the balance counts, and the part is told. */

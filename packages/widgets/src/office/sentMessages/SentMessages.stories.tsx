@@ -2,7 +2,7 @@ import { aPage } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, empty, failing, resolving } from '../../testing/index.ts';
+import { aGate, allCame, answering, answers, besideAsking, failing, resolving } from '../../testing/index.ts';
 import { SentMessages } from './SentMessages.tsx';
 import { aMessage, aMessageRow, someMessages } from './sentMessages.fixtures.ts';
 
@@ -47,11 +47,13 @@ export const Read: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
-/** A long one is scrolled by keyboard. */
+const letter = aGate();
+/** A long one is scrolled by keyboard, though its text comes later than its window. */
 export const ReadLong: Story = {
+  beforeEach: () => letter.shut(),
   parameters: answers(
     resolving('getMessage', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await letter.passed();
       return HttpResponse.json(aMessage({ body: 'Cada renglón de una carta muy larga.\n'.repeat(120) }));
     }),
   ),
@@ -59,6 +61,7 @@ export const ReadLong: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /^Read “/ });
     if (first) await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog'));
+    letter.open();
     const text = await dialog.findByText(/Cada renglón/);
     const body = await waitFor(() => {
       const scroller = text.closest('[tabindex="0"]');
@@ -66,8 +69,10 @@ export const ReadLong: Story = {
       return scroller;
     });
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
-    for (let step = 0; step < 6 && document.activeElement !== body; step += 1) await userEvent.tab();
-    await expect(body).toHaveFocus();
+    await waitFor(async () => {
+      await userEvent.tab();
+      await expect(body).toHaveFocus();
+    });
   },
 };
 /** One that was given up says so. */
@@ -103,14 +108,21 @@ export const Many: Story = {
     await expect(canvas.queryByText('Recordatorio 1')).not.toBeInTheDocument();
     await userEvent.click(next);
     await expect(await canvas.findByText('Recordatorio 12')).toBeVisible();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };
 /** Where nothing was sent there is nothing to see. */
 export const Nothing: Story = {
-  parameters: answers(empty('listMessages')),
-  play: async ({ canvas }) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+  decorators: [besideAsking],
+  parameters: answers(
+    resolving('listMessages', () => {
+      asked('');
+      return HttpResponse.json(aPage([]));
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await allCame(canvasElement);
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };

@@ -41,7 +41,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByText('Enter the name')).toBeVisible();
     await expect(canvas.getByText('Enter the message')).toBeVisible();
     await expect(canvas.getByText('Enter a valid e-mail address')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 /** What the server says of a field stands under the field. */

@@ -2,7 +2,7 @@ import { aPolicy } from '@corredor/core/fixtures';
 import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answers, empty, resolving, withToasts } from '../../../testing/index.ts';
 import { PolicyMoves } from './PolicyMoves.tsx';
@@ -10,6 +10,7 @@ import { PolicyMoves } from './PolicyMoves.tsx';
 const asked = fn();
 const sent = fn();
 const onGo = fn();
+let readAnew: () => void = () => undefined;
 const draft = aPolicy({ status: 'draft', is_in_force: false, missing: [] });
 const meta = {
   title: 'Screens/Policies/PolicyMoves',
@@ -46,15 +47,14 @@ export const ReadAnew: Story = {
   ),
   render: (args) => {
     const [version, setVersion] = useState(1);
-    useEffect(() => {
-      const reading = setTimeout(() => setVersion(2), 1000);
-      return () => clearTimeout(reading);
-    }, []);
+    readAnew = () => setVersion(2);
     return <PolicyMoves {...args} policy={{ ...draft, version }} />;
   },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findAllByText('$222.22', {}, { timeout: 8000 });
+    await dialog.findAllByText('$111.11');
+    readAnew();
+    await dialog.findAllByText('$222.22');
     await expect(dialog.queryByText('$111.11')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('"v2"'));
