@@ -10,7 +10,15 @@ export function arrivalPage({ page }: Person) {
    * back does so within a tenth of a second; what the page puts off for longer now comes after that, however slow it is.
    */
   const settled = async () => {
-    await expect(page.locator('#root main [aria-busy=true]')).toHaveCount(0);
+    const waiting = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('#root main [aria-busy=true]')].filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          }).length,
+      );
+    await expect.poll(waiting).toBe(0);
     await page.evaluate(async () => {
       const turn = () =>
         new Promise((done) => requestIdleCallback(() => setTimeout(() => requestAnimationFrame(done), 150)));

@@ -18,11 +18,16 @@ export async function goInside(page: Page, address: string): Promise<void> {
       if (!title || document.getElementById('shell')) return false;
       // Until the new page is there the old one stands.
       title.setAttribute('data-left', '');
+      // What was told on the old page is told, and not taken for news of the next one.
+      for (const button of document.querySelectorAll<HTMLElement>('[role=alertdialog] button[slot=close]')) button.click();
       const state = { idx: Number(history.state?.idx ?? 0) + 1 };
       history.pushState(state, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state }));
       return true;
     }, `${to.pathname}${to.search}${to.hash}`));
-  if (follows) await page.locator('h1:not([data-left])').first().waitFor();
-  else await page.goto(address);
+  const arrived = page.locator('h1:not([data-left])').first();
+  // Who leaves something unsaved is asked; whoever types an address is not.
+  const asked = page.getByRole('alertdialog').filter({ has: page.getByRole('heading') });
+  if (follows) await arrived.or(asked).first().waitFor();
+  if (!follows || !(await arrived.isVisible())) await page.goto(address);
 }

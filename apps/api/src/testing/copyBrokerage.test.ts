@@ -24,7 +24,7 @@ async function newcomerOf(alias: string) {
 const lists = ['listPolicies', 'listCustomers', 'listProviders', 'listBranches', 'listPayments'] as const;
 type Listed = { results: { id: number }[] };
 const withoutIds = (value: unknown) =>
-  JSON.parse(JSON.stringify(value, (key, inner) => (/(^|_)id$/.test(key) ? undefined : inner)));
+  JSON.parse(JSON.stringify(value, (key, inner) => (/(^|_)ids?$/.test(key) ? undefined : inner)));
 
 it('a copied brokerage has everything of the first under ids of its own, and neither sees the other', async () => {
   const office = await api.partner('Copied');
