@@ -67,14 +67,14 @@ function claim(db: Kysely<Database>) {
     .updateTable('mails')
     .set({
       attempts: sql`attempts + 1`,
-      next_attempt_at: sql`now() + least(interval '1 hour', interval '30 seconds' * power(2, attempts))`,
+      next_attempt_at: sql`app_now() + least(interval '1 hour', interval '30 seconds' * power(2, attempts))`,
     })
     .where('id', '=', (query) =>
       query
         .selectFrom('mails')
         .select('id')
         .where('sent_at', 'is', null)
-        .where('next_attempt_at', '<=', sql<string>`now()`)
+        .where('next_attempt_at', '<=', sql<string>`app_now()`)
         .where('attempts', '<', 20)
         .orderBy('id')
         .limit(1)
