@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBrokerage } from '../testing/fillBrokerage.ts';
+import { patience } from '../testing/patience.ts';
 import { silent } from './connection.ts';
 import { backBeforeFacts, strayFacts } from './facts.fixtures.ts';
 import { migrateUp } from './migrate.ts';
@@ -43,7 +44,9 @@ describe('facts', () => {
   });
 });
 
-it('are filled where a batch meets a writer who took the tables in another order', { timeout: 60_000 }, async () => {
+it('are filled where a batch meets a writer who took the tables in another order', {
+  timeout: patience(60_000),
+}, async () => {
   const other = await createTestDatabase({ hasOwnGroup: true });
   const [writer, watcher] = [1, 2].map(() => new Client(other.admin));
   if (!writer || !watcher) throw new Error('two clients');
@@ -60,7 +63,7 @@ it('are filled where a batch meets a writer who took the tables in another order
     await writer.query(`set deadlock_timeout = '50s'; begin; update payments set amount = amount + 1`);
     const run = migrateUp(other.owner);
     const waits = `select from pg_locks where not granted and relation = 'payments'::regclass and mode = 'ShareLock'`;
-    await vi.waitUntil(async () => (await watcher.query(waits)).rowCount, { timeout: 20_000, interval: 20 });
+    await vi.waitUntil(async () => (await watcher.query(waits)).rowCount, { timeout: patience(20_000), interval: 20 });
     await writer.query(`update customers set name = name || ' B'; commit`);
     await run;
     expect(await strayFacts(db)).toEqual([]);

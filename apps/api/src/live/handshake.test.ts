@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLive, ticketOf } from '../testing/liveClient.ts';
 import { logLines } from '../testing/logLines.ts';
+import { patience } from '../testing/patience.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
 type Server = Awaited<ReturnType<TestApi['serve']>>;
@@ -153,7 +154,7 @@ describe('room', () => {
     await expect.poll(() => clients.filter((one) => one.isClosed()).length).toBe(2);
     // Who is refused hears it at once; who has a place comes in when the batch of tickets is spent.
     await expect
-      .poll(() => small.figures(), { timeout: 5_000 })
+      .poll(() => small.figures(), { timeout: patience(5_000) })
       .toMatchObject({ open: 3, accepted: 3, refused: { full: 2 } });
     for (const one of clients) one.close();
     await expect.poll(() => small.figures().open).toBe(0);

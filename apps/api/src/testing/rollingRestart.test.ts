@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isWanted } from '../../../../scripts/proof/wanted.mjs';
 import { createCondition, heedSignals } from '../base/condition/index.ts';
+import { patience } from './patience.ts';
 import { type TestApi, testApi } from './testApi.ts';
 
 let api: TestApi;
@@ -63,7 +64,7 @@ function aBalancer() {
 }
 
 const rounds = isWanted('restarts') ? 6 : 2;
-it(`${rounds} rolling restarts of two servers under load lose no request`, { timeout: 120_000 }, async () => {
+it(`${rounds} rolling restarts of two servers under load lose no request`, { timeout: patience(120_000) }, async () => {
   const office = await api.partner('rodante');
   const headers = { authorization: `Bearer ${office.token}`, 'content-type': 'application/json' };
   const balancer = aBalancer();
@@ -104,12 +105,14 @@ it(`${rounds} rolling restarts of two servers under load lose no request`, { tim
     const before = acknowledged.length;
     old.signal();
     // It serves on until the balancer has seen that it goes, and what was sent before has its answer.
-    await expect.poll(() => old.isReady, { timeout: 30_000, interval: 5 }).toBe(false);
-    await expect.poll(() => old.underWay, { timeout: 30_000, interval: 1 }).toBe(0);
+    await expect.poll(() => old.isReady, { timeout: patience(30_000), interval: 5 }).toBe(false);
+    await expect.poll(() => old.underWay, { timeout: patience(30_000), interval: 1 }).toBe(0);
     balancer.servers.delete(old);
     old.signal();
     expect(await old.ended).toEqual([0]);
-    await expect.poll(() => failures.length > 0 || acknowledged.length > before, { timeout: 30_000 }).toBe(true);
+    await expect
+      .poll(() => failures.length > 0 || acknowledged.length > before, { timeout: patience(30_000) })
+      .toBe(true);
   }
   isOver = true;
   await Promise.all(clients);
