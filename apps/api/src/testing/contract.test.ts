@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createValidation } from '../server/checks/validation.ts';
 import type { DocumentedOperation } from '../server/request/document.ts';
+import { apiWithRecords } from './apiWithRecords.ts';
 import { documentedOperations, requiredQuery } from './documentInputs.ts';
 import { type HostileInput, hostileInput } from './hostileInputs.ts';
-import { bodyAbout, inputAbout, makeRecords, pathAbout, type Records } from './records.ts';
-import { type TestApi, testApi } from './testApi.ts';
+import { bodyAbout, inputAbout, pathAbout, type Records } from './records.ts';
+import type { TestApi } from './testApi.ts';
 
 const seed = 20_261_120;
 const turns = { administrator: 5, stranger: 2 };
@@ -17,10 +18,9 @@ let token: string;
 let answersOf: Map<string, ReturnType<ReturnType<typeof createValidation>>['answers']>;
 
 beforeAll(async () => {
-  api = await testApi();
-  const office = await api.partner('contrato');
-  records = await makeRecords(office);
-  token = office.token;
+  const opened = await apiWithRecords();
+  ({ api, records } = opened);
+  token = opened.office.token;
   const validationOf = createValidation(api.document);
   answersOf = new Map(documentedOperations.map((one) => [one.id, validationOf(one).answers]));
 });
