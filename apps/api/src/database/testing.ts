@@ -13,6 +13,8 @@ export interface TestServer {
   owner: Connection;
   admin: Connection;
   template: string;
+  /** The run's own folder, which goes when it ends. */
+  folder: string;
 }
 
 declare module 'vitest' {
@@ -37,9 +39,14 @@ export interface TestDatabase {
   group: string;
   close(): Promise<void>;
 }
+/** One of the run's own server. */
+export interface CopiedDatabase extends TestDatabase {
+  /** Closes it and leaves it under this name, for others to copy. */
+  keepAs(name: string): Promise<void>;
+}
 
 export interface TestDatabaseOptions {
-  /** `template1` for an empty database instead of the migrated one. */
+  /** Another than the migrated one: what was kept under this name, or `template1` for an empty database. */
   template?: string;
   /** How long the database may be silent in the middle of a request (milliseconds). */
   longest?: number;
@@ -48,7 +55,7 @@ export interface TestDatabaseOptions {
 }
 
 /** Copies the migrated template. */
-export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<CopiedDatabase> {
   const server = inject('testServer');
   const { template = server.template, hasOwnGroup = template === 'template1' } = options;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
@@ -65,19 +72,25 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   if (hasOwnGroup) await prepareRoles({ owner, app, admin, log: silent });
   const lanes = createLanes(app, silent, { max: 4, longest: options.longest });
   const ownerDb = createDatabase(owner, silent, { max: 2 });
+  const disconnect = () => Promise.all([lanes.destroy(), ownerDb.destroy()]);
   const close = async () => {
-    await Promise.all([lanes.destroy(), ownerDb.destroy()]);
+    await disconnect();
     await asAdmin(server.admin, (client) => client.query(`drop database ${database} with (force)`));
     if (hasOwnGroup) await asAdmin(server.admin, (client) => client.query(`drop role ${group}`));
   };
-  return { db: lanes.house, lanes, ownerDb, app, owner, admin, group, close };
+  const keepAs = async (name: string) => {
+    await disconnect();
+    await asAdmin(server.admin, (client) => client.query(`alter database ${database} rename to ${name}`));
+  };
+  return { db: lanes.house, lanes, ownerDb, app, owner, admin, group, close, keepAs };
 }
 
 const connectionRights = (database: string, roles: (string | undefined)[]) =>
   `grant connect on database ${database} to ${roles.join(', ')}; revoke all on database ${database} from public`;
 
-async function asAdmin(admin: Connection, fn: (client: Client) => Promise<unknown>): Promise<void> {
+/** Runs as the superuser, in a database that no test is in. */
+export async function asAdmin<Result>(admin: Connection, fn: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ ...admin, database: 'postgres' });
   await client.connect();
-  await fn(client).finally(() => client.end());
+  return fn(client).finally(() => client.end());
 }

@@ -1,9 +1,10 @@
 import type { OperationId } from '@corredor/core/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedOperation } from '../server/request/document.ts';
+import { apiWithRecords } from './apiWithRecords.ts';
 import { documentedOperations, requiredQuery } from './documentInputs.ts';
-import { inputAbout, makeRecords, type Records } from './records.ts';
-import { type Call, type CallAnswer, everyPermission, type TestApi, testApi } from './testApi.ts';
+import { inputAbout, type Records } from './records.ts';
+import { type Call, type CallAnswer, everyPermission, type TestApi } from './testApi.ts';
 
 /** Operations for everybody signed in that ask for a permission themselves, by what is asked for. */
 const asksItself: Record<string, string[]> = {
@@ -43,9 +44,7 @@ let newcomer: Call;
 const holders = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
-  api = await testApi();
-  office = await api.partner('uno');
-  records = await makeRecords(office);
+  ({ api, office, records } = await apiWithRecords());
   administrator = office.call;
   nobody = (await office.as([])).call;
   disabled = (await office.as(everyPermission, { is_active: false })).call;

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isWanted } from '../../../../scripts/proof/wanted.mjs';
 import { createValidation } from '../server/checks/validation.ts';
 import type { DocumentedOperation } from '../server/request/document.ts';
+import { apiWithRecords } from './apiWithRecords.ts';
 import { documentedOperations, requiredQuery } from './documentInputs.ts';
 import { type HostileInput, hostileInput } from './hostileInputs.ts';
-import { bodyAbout, inputAbout, makeRecords, pathAbout, type Records } from './records.ts';
-import { type TestApi, testApi } from './testApi.ts';
+import { bodyAbout, inputAbout, pathAbout, type Records } from './records.ts';
+import type { TestApi } from './testApi.ts';
 
 /** How many inputs somebody sends to each operation: the same few in each proof, many others in each long run. */
 const turns = isWanted('hostile') ? { administrator: 200, stranger: 50 } : { administrator: 2, stranger: 1 };
@@ -18,10 +19,9 @@ let token: string;
 let answersOf: Map<string, ReturnType<ReturnType<typeof createValidation>>['answers']>;
 
 beforeAll(async () => {
-  api = await testApi();
-  const office = await api.partner('contrato');
-  records = await makeRecords(office);
-  token = office.token;
+  const opened = await apiWithRecords();
+  ({ api, records } = opened);
+  token = opened.office.token;
   const validationOf = createValidation(api.document);
   answersOf = new Map(documentedOperations.map((one) => [one.id, validationOf(one).answers]));
 });

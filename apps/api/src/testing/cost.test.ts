@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tooLong } from '../../../../scripts/lib/pureWork.mjs';
+import { apiWithRecords } from './apiWithRecords.ts';
 import { documentedOperations } from './documentInputs.ts';
 import { patience } from './patience.ts';
-import { bodyAbout, makeRecords, pathAbout, type Records } from './records.ts';
-import { type TestApi, testApi } from './testApi.ts';
+import { bodyAbout, pathAbout, type Records } from './records.ts';
+import type { TestApi } from './testApi.ts';
 import { longestTurn } from './turns.ts';
 import { type WorstBody, worstBodies } from './worstBodies.ts';
 
@@ -17,10 +18,9 @@ let api: TestApi;
 let records: Records;
 let token: string;
 beforeAll(async () => {
-  api = await testApi();
-  const office = await api.partner('costo');
-  records = await makeRecords(office);
-  token = office.token;
+  const opened = await apiWithRecords();
+  ({ api, records } = opened);
+  token = opened.office.token;
 });
 afterAll(() => api.close());
 

@@ -5,6 +5,7 @@ import { silent, withClient } from '../database/connection.ts';
 import { describeCatalogue } from '../database/describeCatalogue.ts';
 import { createDatabase, withSystem, withTenant } from '../database/index.ts';
 import type { TestDatabase } from '../database/testing.ts';
+import { addRecords } from './apiWithRecords.ts';
 import { describeNeighbours } from './describeNeighbours.ts';
 import { describeTenants } from './describeTenants.ts';
 import { type Arrangement, arrangements, makeInstallation, openInstallation } from './elsewhere.ts';
@@ -42,7 +43,7 @@ function describeArrangement(server: () => PlainServer, arrangement: Arrangement
     afterAll(() => database.close());
 
     describeCatalogue(async () => ({ ...database, close: async () => {} }));
-    if (isKept || isWanted('elsewhere')) describeTenants(() => testApi({ database }));
+    if (isKept || isWanted('elsewhere')) describeTenants(async () => addRecords(await testApi({ database })));
     describeSessions(() => database);
     describeLogin(() => database);
   });

@@ -2,6 +2,7 @@ import type { OperationId } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedOperation } from '../server/request/document.ts';
+import type { ApiWithRecords } from './apiWithRecords.ts';
 import { documentedOperations, exampleOf, idsInBody, idsInQuery, requiredQuery, setDeep } from './documentInputs.ts';
 import {
   bodyAbout,
@@ -28,7 +29,7 @@ const byBody = documentedOperations.flatMap((one) =>
 const byQuery = documentedOperations.flatMap((one) => idsInQuery(one).map((name) => [one.id, name, one] as const));
 
 /** One brokerage replays every operation with the ids of another's records, and is answered as if there were none. */
-export function describeTenants(open: () => Promise<TestApi>) {
+export function describeTenants(open: () => Promise<ApiWithRecords>) {
   describe('another brokerage', () => {
     let api: TestApi;
     let owner: Awaited<ReturnType<TestApi['partner']>>;
@@ -64,10 +65,8 @@ export function describeTenants(open: () => Promise<TestApi>) {
     };
 
     beforeAll(async () => {
-      api = await open();
-      owner = await api.partner('propio');
+      ({ api, office: owner, records: theirs } = await open());
       stranger = await api.partner('ajeno');
-      theirs = await makeRecords(owner);
       own = await makeRecords(stranger);
       before = await rowsOf(owner.partnerId);
     });

@@ -28,7 +28,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       await close();
       throw error;
     });
-    provide('testServer', { app: server.app, owner: server.owner, admin: server.admin, template });
+    const { app, owner, admin } = server;
+    provide('testServer', { app, owner, admin, template, folder: dataDir });
     return close;
   } catch (error) {
     removeData();

@@ -2,18 +2,17 @@ import type { OperationId } from '@corredor/core/api';
 import { type PlanLimit, planLimits } from '@corredor/core/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedOperation } from '../server/request/document.ts';
+import { apiWithRecords } from './apiWithRecords.ts';
 import { documentedOperations } from './documentInputs.ts';
-import { inputAbout, makeRecords, type Records } from './records.ts';
-import { type TestApi, testApi } from './testApi.ts';
+import { inputAbout, type Records } from './records.ts';
+import type { TestApi } from './testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
 let records: Records;
 
 beforeAll(async () => {
-  api = await testApi();
-  office = await api.partner('llena');
-  records = await makeRecords(office);
+  ({ api, office, records } = await apiWithRecords());
 });
 afterAll(() => api.close());
 

@@ -1,4 +1,4 @@
+import { apiWithRecords } from './apiWithRecords.ts';
 import { describeTenants } from './describeTenants.ts';
-import { testApi } from './testApi.ts';
 
-describeTenants(testApi);
+describeTenants(apiWithRecords);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId, PlanName } from '@corredor/core/api';
 import { todayIn } from '@corredor/core/dates';
@@ -48,15 +48,23 @@ const taxNumbers: Record<string, string> = { '170': '9001234568', '604': '201000
 export const supportEmail = 'operator@example.com';
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-interface TestOptions
+export interface TestOptions
   extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies' | 'logger'>>,
-    Pick<TestDatabaseOptions, 'longest' | 'hasOwnGroup'> {
+    Pick<TestDatabaseOptions, 'template' | 'longest' | 'hasOwnGroup'> {
   /** Puts another gateway before the sandbox's, or in its place. */
   gateway?: (sandbox: Gateway) => Gateway;
   /** Other numbers than the usual ones. */
   limits?: Partial<LimitSettings>;
   /** Another database than one of its own; closed by who opened it. */
   database?: TestDatabase;
+  /** A folder of files to begin with. */
+  filesFrom?: string;
+}
+/** What of a brokerage is written down when its database is kept for others to copy. */
+export interface KeptOffice {
+  userId: number;
+  partnerId: number;
+  alias: string;
 }
 type ServeOptions = Partial<LiveOptions> & Pick<Partial<AppOptions>, 'logger' | 'condition'>;
 /** The real server over a database of its own; answers are checked against the document. Close it after the last test. */
@@ -65,18 +73,21 @@ export async function testApi({
   trustedProxies = false,
   logger: ownLogger = false,
   gateway: wrap = (own) => own,
+  template,
   longest,
   hasOwnGroup,
   limits: ownLimits = {},
   database: given,
+  filesFrom,
 }: TestOptions = {}) {
-  const database = given ?? (await createTestDatabase({ longest, hasOwnGroup }));
+  const database = given ?? (await createTestDatabase({ template, longest, hasOwnGroup }));
   const limits = { ...usualLimits, ...ownLimits };
   const traces: Record<string, unknown>[] = [];
   const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
+  if (filesFrom) cpSync(filesFrom, folder, { recursive: true });
   const files = createFileStore(folder);
   const gateway = wrap(sandboxGateway(database.db));
   const world = {
@@ -169,10 +180,7 @@ export async function testApi({
     const tokens = await signIn(id);
     return { userId: id, call: callAs(tokens.token), ...tokens };
   };
-  /**
-   * A brokerage with its administrator, on the free plan; `as` adds a user of the same brokerage who holds just these
-   * permissions, `onPlan` puts it on another plan, with other values than it really has where they are given.
-   */
+  /** A brokerage with its administrator, on the free plan. */
   const partner = async (name: string, countryId = '218') => {
     const admin = await addUser();
     const alias = `${name.toLowerCase()}-${randomLetters()}`;
@@ -188,7 +196,21 @@ export async function testApi({
       },
     });
     if (made.status !== 201) throw new Error(`no partner: ${JSON.stringify(made.body)}`);
-    const partnerId = Number(made.body.id);
+    return officeOf(admin, { partnerId: Number(made.body.id), alias });
+  };
+  /** A brokerage that the database held when it was copied, with its administrator signed in anew. */
+  const officeAt = async ({ userId, ...kept }: KeptOffice) => {
+    const tokens = await signIn(userId);
+    return officeOf({ userId, call: callAs(tokens.token), ...tokens }, kept);
+  };
+  /**
+   * `as` adds a user of the same brokerage who holds just these permissions, `onPlan` puts it on another plan, with other values than it
+   * really has where they are given.
+   */
+  const officeOf = (
+    admin: Awaited<ReturnType<typeof addUser>>,
+    { partnerId, alias }: Pick<KeptOffice, 'partnerId' | 'alias'>,
+  ) => {
     const as = async (wanted: readonly string[], values: { is_active?: boolean } = {}) => {
       const role = await sql<{ id: number }>`
         insert into roles (partner_id, name, permissions)
@@ -225,6 +247,7 @@ export async function testApi({
     withToken: callAs,
     addUser,
     partner,
+    officeAt,
     serve,
     close,
   };

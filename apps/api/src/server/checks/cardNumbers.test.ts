@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spent, tooLong } from '../../../../../scripts/lib/pureWork.mjs';
+import { apiWithRecords } from '../../testing/apiWithRecords.ts';
 import { documentedOperations, resolved, setDeep } from '../../testing/documentInputs.ts';
-import { bodyAbout, makeRecords, pathAbout, type Records } from '../../testing/records.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { bodyAbout, pathAbout, type Records } from '../../testing/records.ts';
+import type { TestApi } from '../../testing/testApi.ts';
 import type { DocumentedOperation } from '../request/document.ts';
 import { findCardNumbers, holdsCardNumber } from './cardNumbers.ts';
 
@@ -82,9 +83,8 @@ describe('typed into every text of every operation', () => {
   let records: Records;
   const lines: string[] = [];
   beforeAll(async () => {
-    api = await testApi({ logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
-    office = await api.partner('uno');
-    records = await makeRecords(office);
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    ({ api, office, records } = await apiWithRecords({ logger }));
   });
   afterAll(() => api.close());
 

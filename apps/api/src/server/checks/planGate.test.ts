@@ -1,16 +1,15 @@
 import type { OperationId } from '@corredor/core/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiWithRecords } from '../../testing/apiWithRecords.ts';
 import { documentedOperations } from '../../testing/documentInputs.ts';
-import { inputAbout, makeRecords, type Records } from '../../testing/records.ts';
-import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { inputAbout, type Records } from '../../testing/records.ts';
+import type { TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;
 let records: Records;
 beforeAll(async () => {
-  api = await testApi();
-  office = await api.partner('vencida');
-  records = await makeRecords(office);
+  ({ api, office, records } = await apiWithRecords());
 });
 afterAll(() => api.close());
 
