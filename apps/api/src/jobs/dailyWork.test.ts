@@ -203,6 +203,27 @@ describe('an instalment', () => {
     });
   });
 
+  it('is told of when the insurer waits for it: less what was given back to clients', async () => {
+    const office = await calendar.office('entregas');
+    const insurer = await office.call('createProvider', { body: { name: 'Pacífico', ruc: '1790012345001' } });
+    await calendar.passTo(noon('2027-02-01'));
+    const policy = await office.addPolicy({ number: 'P-1', end: '2027-12-31' });
+    await sql`update policies set provider_id = ${Number(insurer.body.id)} where id = ${policy}`.execute(api.adminDb);
+    const set = await office.call('updateSettings', { version: 1, body: { payments: { remit_days: 5 } } });
+    expect(set.status).toBe(200);
+    await office.addInstalment(policy, '2027-12-30');
+    await office.owe(policy, '20.00', '2027-02-02');
+    const takeOrGive = (kind: 'premium' | 'credit', amount: string) =>
+      sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by)
+        select partner_id, id, 'money', ${amount}::numeric, '2027-02-01', 'cash', 'broker' from payments
+        where policy_id = ${policy} and kind = ${kind}`.execute(api.adminDb);
+    await takeOrGive('premium', '30.00');
+    await takeOrGive('credit', '4.50');
+    await calendar.passTo(noon('2027-02-07'));
+    const { results = [] } = (await office.call('listNotifications')).body;
+    expect(results).toMatchObject([{ kind: 'remittance_due', params: { provider: 'Pacífico', amount: '25.50' } }]);
+  });
+
   it('comes near by the days that the brokerage asks for', async () => {
     const office = await calendar.office('diez');
     await sql`update partners set near_expiry_days = 10 where id = ${office.partnerId}`.execute(api.adminDb);

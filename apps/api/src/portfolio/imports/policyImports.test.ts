@@ -3,6 +3,8 @@ import { addDays, addMonths } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { uploadOf } from '../../testing/someImages.ts';
+import { aPdf } from '../../testing/somePdfs.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 type Texts = Record<string, string>;
@@ -448,4 +450,26 @@ it('is taken back with instalments, receipts and people, but for what somebody w
   expect(body.results).toMatchObject([{ identification: 'CARTERA1' }]);
   // The number is free again, and the same file can come in once more.
   expect((await bringIn([rows[0] ?? {}])).results[0]?.outcome).toBe('created');
+});
+
+it('stays whole where somebody put something on one of its lists since, or filed something with it', async () => {
+  const { id, results } = await bringIn(Array.from({ length: 6 }, () => rowOf()));
+  const policies = results.map((_row, place) => idOf(results, place));
+  const [covered = 0, insured = 0, furnished = 0, pledged = 0, filed = 0, idle = 0] = policies;
+  const add = async (operation: Parameters<typeof office.call>[0], policyId: number, more: object) =>
+    succeeded(await office.call(operation, { path: { policyId }, ...more }));
+  const person = { customer_id: portfolio.payerId, start_date: portfolio.today };
+  const coverage_id = await portfolio.addCoverage('Robo total', portfolio.branchId);
+  await add('createPolicyCoverage', covered, { body: { coverage_id } });
+  await add('createPolicyInsured', insured, { body: { ...person, relationship: 'titular' } });
+  await add('createPolicyGeneral', furnished, { body: { name: 'Montacargas' } });
+  await add('createPolicyBeneficiary', pledged, { body: { ...person, percentage: '100' } });
+  await add('createPolicyFile', filed, uploadOf(aPdf(), { name: 'poliza.pdf', type: 'application/pdf' }));
+  const { kept } = await undo(id);
+  expect(kept.toSorted((one, other) => one.number - other.number)).toMatchObject(
+    policies.slice(0, -1).map((policyId) => ({ model: 'policy', record: { id: policyId }, reason: 'changed' })),
+  );
+  expect(kept).toHaveLength(5);
+  expect(await policyOf(pledged)).toMatchObject({ status: 'active' });
+  expect((await office.call('getPolicy', { path: { policyId: idle } })).status).toBe(404);
 });
