@@ -20,7 +20,7 @@ export function testsThatRan(impact, path, { lines, takers = [] } = {}) {
     if ((found.get(test) ?? 9) > sureness) found.set(test, sureness);
   };
   const source = impact.sources[path];
-  const wanted = lines && source && marksOf(source, lines);
+  const wanted = lines?.length > 0 && source ? marksOf(source, lines) : undefined;
   for (const [test, { ran }] of Object.entries(impact.files)) {
     const met = ran[path];
     if (met) {

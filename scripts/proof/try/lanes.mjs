@@ -4,6 +4,11 @@ import { performance } from 'node:perf_hooks';
 export async function runLanes(jobs, count) {
   const results = [];
   const queue = [...jobs];
+  // Whoever ends it ends what runs, and begins nothing more.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      for (const { name } of queue.splice(0)) results.push({ name, code: 1, left: [], seconds: 0 });
+    });
   const follow = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       const start = performance.now();

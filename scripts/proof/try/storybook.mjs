@@ -22,9 +22,11 @@ export async function openLiveStorybook() {
   let hasEnded = false;
   child.once('error', () => (hasEnded = true));
   const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => (hasEnded = true));
+  const end = () => child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
   const stop = async () => {
     if (hasEnded) return;
-    child.kill('SIGTERM');
+    end();
     await ended;
   };
   return { url, ready: waitFor(url, () => hasEnded), stop, isOwn: true };
