@@ -32,7 +32,7 @@ const yardstick = (page: Page) =>
     }
     place.remove();
   });
-const quiet = 40;
+const quiet = 80;
 
 test('holds the page up for no longer than 50 ms of a quiet machine at a time before somebody touches it', async ({
   browser,

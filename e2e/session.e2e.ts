@@ -44,7 +44,8 @@ test.describe('two tabs of one browser', () => {
 });
 
 test('after a logout the way back shows nothing private', async ({ me }) => {
-  await me.access.signIn(demo.administrator, '/app/management/customers');
+  await me.access.signIn(demo.administrator);
+  await me.load('/app/management/customers');
   await me.see(me.words('customers:context'));
   await me.shell.logOut();
   await me.access.seeLogin();

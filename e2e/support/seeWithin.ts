@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What the yardstick takes on a quiet machine, in milliseconds: three rounds to the server, and a frame after each. */
-const quiet = 75;
+const quiet = 40;
 
 /** By how much this page, its server and what is between them are slower now than on a quiet machine. */
 async function slownessOf(page: Page) {
