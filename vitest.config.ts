@@ -16,8 +16,8 @@ const setupFiles = ['scripts/lib/propertiesSetup.mjs'];
 // Thousands of inputs take their time.
 const hasManyInputs = isWanted('properties') || isWanted('hostile');
 const timeout = hasManyInputs ? 600_000 : 30_000 * patience;
-if (hasManyInputs) {
-  process.env.CORREDOR_SEED ??= String(Math.trunc(Math.random() * 2 ** 31));
+if (hasManyInputs && !process.env.CORREDOR_SEED) {
+  process.env.CORREDOR_SEED = String(Math.trunc(Math.random() * 2 ** 31));
   console.log(`Random inputs begin with CORREDOR_SEED=${process.env.CORREDOR_SEED}.`);
 }
 

@@ -63,8 +63,8 @@ function aBalancer() {
   };
 }
 
-const rounds = isWanted('restarts') ? 6 : 2;
-it(`${rounds} rolling restarts of two servers under load lose no request`, { timeout: patience(120_000) }, async () => {
+const [rounds, inWords] = isWanted('restarts') ? [6, 'six'] : [2, 'two'];
+it(`${inWords} rolling restarts of two servers under load lose no request`, { timeout: patience(120_000) }, async () => {
   const office = await api.partner('rodante');
   const headers = { authorization: `Bearer ${office.token}`, 'content-type': 'application/json' };
   const balancer = aBalancer();
