@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { fallenOf, newIn } from './matching.mjs';
 import { faultsOfSet, readMutant, readMutants } from './patches.mjs';
+import { runBudget, runChecks, runJourneys, runStories, runTests } from './runs.mjs';
 
 const patch = `fault: The last instalment is left out.
 promise: Instalments add up to the premium.
@@ -69,6 +70,73 @@ describe('what turned red', () => {
   it('is new only where it was green before', () => {
     const [old, fresh] = [red('a.test.ts', 'one'), red('a.test.ts', 'two')];
     expect(newIn([old, fresh], [{ place: 'a.test.ts', title: 'one' }])).toEqual([fresh]);
+  });
+});
+
+describe('what a stage leaves', () => {
+  /** A copy in which every command leaves this report. */
+  const leaving = (report) => {
+    const work = async () => ({ code: 1, said: '' });
+    return {
+      folder: '/copy',
+      forget: () => {},
+      has: () => true,
+      read: () => JSON.stringify(report),
+      run: work,
+      runNode: work,
+    };
+  };
+
+  it('is read by file and title', async () => {
+    const failed = (fullName) => ({ status: 'failed', fullName, failureMessages: ['no'] });
+    const report = {
+      testResults: [
+        {
+          name: '/copy/a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [failed('a plan adds up'), { status: 'passed' }],
+        },
+        { name: '/copy/b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+      ],
+    };
+    expect(await runTests(leaving(report), ['a.test.ts'])).toEqual([
+      { place: 'a.test.ts', title: 'a plan adds up', said: 'no' },
+      { place: 'b.test.ts', title: '', said: 'cannot be loaded' },
+    ]);
+  });
+
+  it('names stories by the file that they stand in, and journeys by their own', async () => {
+    const spec = (title, ok) => ({
+      title,
+      ok,
+      file: 'everyStory.ts',
+      tests: [{ results: [{ error: { message: 'no' } }] }],
+    });
+    const suites = [{ title: './ui/A.stories.tsx', specs: [spec('a--ready', true), spec('a--late', false)] }];
+    const report = { suites: [{ title: 'everyStory.ts', suites, specs: [] }], errors: [] };
+    expect(await runStories(leaving(report), ['ui/A.stories.tsx'])).toEqual([
+      { place: 'ui/A.stories.tsx', title: './ui/A.stories.tsx a--late', said: 'no' },
+    ]);
+    const journeys = {
+      suites: [{ title: 'day.e2e.ts', specs: [{ ...spec('a day', false), file: 'day.e2e.ts' }] }],
+      errors: [],
+    };
+    const copy = { ...leaving(journeys), run: async () => ({ code: 0, said: '' }) };
+    expect(await runJourneys(copy, ['e2e/day.e2e.ts'])).toEqual([
+      { place: 'e2e/day.e2e.ts', title: 'a day', said: 'no' },
+    ]);
+  });
+
+  it('is what is over its budget, and any check that says no', async () => {
+    const run = async (command) => ({ code: command === 'tsc' ? 2 : 0, said: 'a.ts: error' });
+    expect(await runChecks({ run }, ['types', 'doors'])).toEqual([
+      { place: 'check', title: 'types', said: 'a.ts: error' },
+    ]);
+    const said = 'login 124.8 of 125 KiB\ndashboard 216.9 of 190 KiB  OVER BUDGET\n';
+    expect(await runBudget({ run, runNode: async () => ({ code: 1, said }) })).toEqual([
+      { place: 'budget', title: 'dashboard 216.9 of 190 KiB  OVER BUDGET' },
+    ]);
   });
 });
 
