@@ -6,7 +6,7 @@ const long = 700;
 
 /**
  * Hears what a page sends and gets from now on; answers how to wait until it is silent: nothing on its way, nothing begun for a while, and the
- * page itself idle. A busy machine is given longer to begin.
+ * page itself idle: a busy machine is idle later.
  */
 export function hearNetwork(page) {
   const under = new Set();
@@ -27,11 +27,11 @@ export function hearNetwork(page) {
   return async function untilSilent(times = 1) {
     heard = Date.now();
     const giveUp = heard + 60_000 * patience();
-    while (under.size > 0 || Date.now() - heard < times * long * patience()) {
+    while (under.size > 0 || Date.now() - heard < times * long) {
       await wait(50);
       if (Date.now() > giveUp)
         throw new Error(`${page.url()} is not silent: ${[...under].map((request) => request.url()).join(', ')}`);
-      if (under.size === 0) await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      if (under.size === 0) await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
     }
   };
 }
