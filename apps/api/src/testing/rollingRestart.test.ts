@@ -64,7 +64,9 @@ function aBalancer() {
 }
 
 const [rounds, inWords] = isWanted('restarts') ? [6, 'six'] : [2, 'two'];
-it(`${inWords} rolling restarts of two servers under load lose no request`, { timeout: patience(120_000) }, async () => {
+it(`${inWords} rolling restarts of two servers under load lose no request`, {
+  timeout: patience(120_000),
+}, async () => {
   const office = await api.partner('rodante');
   const headers = { authorization: `Bearer ${office.token}`, 'content-type': 'application/json' };
   const balancer = aBalancer();
