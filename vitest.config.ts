@@ -1,12 +1,24 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { filesLeftOut, isWanted } from './scripts/proof/wanted.mjs';
 
 /*
  * Files of one project share their modules: to load the server anew for each file took a third of the time. So a test puts back what it
  * changes outside of its own file (clocks, globals, spies), and nothing is mocked by module.
  */
-// How long something awaited may take on a busy machine; no promise about speed.
-const waits = { poll: { timeout: 10_000 } };
+// How long something awaited may take; no promise about speed, so a busy machine is given more.
+const patience = Number(process.env.CORREDOR_PATIENCE ?? 1);
+const waits = { poll: { timeout: 10_000 * patience } };
+const exclude = [...configDefaults.exclude, ...filesLeftOut('unit')];
+const setupFiles = ['scripts/lib/propertiesSetup.mjs'];
+
+// Thousands of inputs take their time.
+const hasManyInputs = isWanted('properties') || isWanted('hostile');
+const timeout = hasManyInputs ? 600_000 : 30_000 * patience;
+if (hasManyInputs) {
+  process.env.CORREDOR_SEED ??= String(Math.trunc(Math.random() * 2 ** 31));
+  console.log(`Random inputs begin with CORREDOR_SEED=${process.env.CORREDOR_SEED}.`);
+}
 
 export default defineConfig({
   test: {
@@ -20,22 +32,26 @@ export default defineConfig({
           name: 'packages',
           isolate: false,
           include: ['packages/**/src/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles,
           environment: 'node',
           expect: waits,
-          testTimeout: 20_000,
+          testTimeout: timeout,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], environment: 'node' } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], exclude, environment: 'node' } },
       {
         test: {
           name: 'api',
           isolate: false,
           include: ['apps/**/src/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles,
           environment: 'node',
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           expect: waits,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: timeout,
+          hookTimeout: 120_000 * patience,
         },
       },
     ],

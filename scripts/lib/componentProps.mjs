@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
+import { fingerprint } from './fingerprint.mjs';
 import { entryPoints } from './rooms.mjs';
 
 /** The published React components of the widgets; their other entry points are elements and helpers. */
@@ -12,11 +13,32 @@ const flags =
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
+/** All that the compiler reads for it, and what reads it. */
+const inputs = () => [
+  ...globSync('packages/*/{src,package.json,tsconfig.json}').toSorted(),
+  ...['tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/lib/componentProps.mjs', 'scripts/lib/rooms.mjs'],
+];
+const kept = '.build/components.json';
+
 /**
  * Every component that somebody who installed the packages can use, with the props that our source declares; those that it takes over
- * from the DOM or from react-aria are described there.
+ * from the DOM or from react-aria are described there. Storybook and its test ask the same, and a program of the compiler takes its
+ * time, so the answer is kept for as long as nothing changed.
  */
 export function readComponents() {
+  const hash = fingerprint(inputs());
+  const last = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+  if (last.hash === hash) return last.components;
+  const components = compileComponents();
+  mkdirSync('.build', { recursive: true });
+  // Whoever reads meanwhile finds the old or the new, never half of it.
+  const own = `${kept}.${process.pid}`;
+  writeFileSync(own, JSON.stringify({ hash, components }));
+  renameSync(own, kept);
+  return components;
+}
+
+function compileComponents() {
   const rooms = [
     ...Object.entries(entryPoints('ui')).map(([room, file]) => [`@corredor/ui/${room}`, file]),
     ...Object.entries(widgetRooms).map(([room, file]) => [`@corredor/widgets/${room}`, file]),

@@ -4,8 +4,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { patience } from './testing/patience.ts';
 
-const patience = { timeout: 60_000 };
+const patient = { timeout: patience(60_000) };
 let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(inject('testServer').app.host ?? '', '..', '..', 'corredor-main-'));
@@ -13,13 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('a server that is told to stop while it still starts stops its database too', patience, async () => {
+it('a server that is told to stop while it still starts stops its database too', patient, async () => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' };
   const server = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], { env });
   const ended = once(server, 'exit');
   const pid = await vi.waitFor(
     () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
-    patience,
+    patient,
   );
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { serverUser } from '../base/settings/index.ts';
+import { patience } from '../testing/patience.ts';
 import { prepareBinaries } from './binaries.ts';
 import { silent } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
@@ -39,7 +40,7 @@ async function startElsewhere(dataDir: string) {
 }
 
 // Each starts a server or two, and some make its files first.
-describe('the embedded server', { timeout: 60_000 }, () => {
+describe('the embedded server', { timeout: patience(60_000) }, () => {
   it('keeps what was written over a stop and a start', async () => {
     const dataDir = join(parent, 'kept');
     const first = await startEmbedded({ dataDir, ...options });
@@ -69,7 +70,7 @@ describe('the embedded server', { timeout: 60_000 }, () => {
     other.kill('SIGKILL');
     await new Promise((resolve) => other.once('exit', resolve));
     // Its server needs a moment to notice that the owner is gone.
-    const server = await vi.waitFor(() => startEmbedded({ dataDir, ...options }), { timeout: 20_000 });
+    const server = await vi.waitFor(() => startEmbedded({ dataDir, ...options }), { timeout: patience(20_000) });
     expect(await ask(server.app, 'select current_user::text')).toBe('corredor_app');
     await server.stop();
     await expect(ask(server.app, 'select 1')).rejects.toThrow();
@@ -79,7 +80,7 @@ describe('the embedded server', { timeout: 60_000 }, () => {
     const server = await startEmbedded({ dataDir: join(parent, 'killed'), ...options });
     const pid = await ask(server.admin, `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)`);
     process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => ask(server.app, 'select 1').catch(() => 0), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => ask(server.app, 'select 1').catch(() => 0), { timeout: patience(30_000) }).toBe(1);
     await server.stop();
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Crowded } from '../base/lines/index.ts';
+import { patience } from '../testing/patience.ts';
 import { silent } from './connection.ts';
 import { createLanes, type Db, type Lanes, SilentDatabase } from './index.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
@@ -70,7 +71,7 @@ it('refuses the hundred-and-first of a brokerage that waits, at once', async () 
 
 describe('a database that is frozen', () => {
   const longest = 10_000;
-  const patient = { timeout: 60_000 };
+  const patient = { timeout: patience(60_000) };
   let lanes: Lanes;
   const frozen: number[] = [];
   const freeze = (pid: number) => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../testing/patience.ts';
 import { silent } from './connection.ts';
 import { moveToGroup } from './moveToGroup.ts';
 import { prepareRoles } from './roles.ts';
@@ -63,7 +64,7 @@ describe('the roles of a database', () => {
   });
 
   it('move from the group that all databases of a cluster shared to that of this one, with every right', {
-    timeout: 60_000,
+    timeout: patience(60_000),
   }, async () => {
     const old = await createTestDatabase({ hasOwnGroup: true });
     const client = new Client(old.admin);
@@ -94,7 +95,7 @@ describe('the roles of a database', () => {
     await slow.query('begin; select from partners');
     const moved = moveToGroup(client, { group: 'corredor_app' });
     const waits = `select from pg_locks where not granted and relation = 'partners'::regclass`;
-    await vi.waitUntil(async () => (await quick.query(waits)).rowCount, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await quick.query(waits)).rowCount, { timeout: patience(10_000) });
     await quick.query(`set statement_timeout = '15s'; select from partners`);
     await slow.query('commit');
     await moved;

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { patience } from '../testing/patience.ts';
 import { leaderLock } from './leader.ts';
 import { type Job, startScheduler } from './scheduler.ts';
 
@@ -14,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const patience = { timeout: 10_000 };
+const patient = { timeout: patience(10_000) };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 /** One process among several, with the jobs given. */
 function aProcess(jobs: readonly Job[], log: Parameters<typeof startScheduler>[0]['log'] = quiet) {
@@ -41,14 +43,14 @@ it('works in one process only, and in another when that one stops', async () => 
   const one = counting();
   const other = counting();
   const first = aProcess([one]);
-  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(1), patience);
+  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(1), patient);
   aProcess([other]);
   const before = one.runs;
-  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(before + 3), patience);
+  await vi.waitFor(() => expect(one.runs).toBeGreaterThan(before + 3), patient);
   expect(other.runs).toBe(0);
   await first.stop();
   const last = one.runs;
-  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(1), patience);
+  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(1), patient);
   expect(one.runs).toBe(last);
 });
 
@@ -59,14 +61,14 @@ it('goes on in another process when the leader dies in the middle of its work', 
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   };
   aProcess([{ name: 'endless', everyMs: 20, run: endless }]);
-  await vi.waitFor(() => expect(signals).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(signals).toHaveLength(1), patient);
   const other = counting();
   aProcess([other]);
   await asAdmin(`select pg_terminate_backend(pid) ${leaders}`);
   // Whoever was ended knows that it must not go on, and lines up again.
-  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), patience);
-  await vi.waitFor(async () => expect(await asAdmin(`select pid ${leaders}`)).toHaveLength(1), patience);
-  await vi.waitFor(() => expect(signals.length + other.runs).toBeGreaterThan(1), patience);
+  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), patient);
+  await vi.waitFor(async () => expect(await asAdmin(`select pid ${leaders}`)).toHaveLength(1), patient);
+  await vi.waitFor(() => expect(signals.length + other.runs).toBeGreaterThan(1), patient);
 });
 
 it('never has two leaders, however many processes start at once', async () => {
@@ -79,7 +81,7 @@ it('never has two leaders, however many processes start at once', async () => {
     atOnce -= 1;
   };
   const processes = Array.from({ length: 5 }, () => aProcess([{ name: 'alone', everyMs: 20, run }]));
-  await vi.waitFor(() => expect(atOnce).toBe(1), patience);
+  await vi.waitFor(() => expect(atOnce).toBe(1), patient);
   for (const one of processes) await one.stop();
   expect(most).toBe(1);
 });
@@ -96,8 +98,8 @@ it('runs a job again after it failed, and the other jobs whatever one does', asy
   const other = counting();
   const jobs = [{ name: 'failing', everyMs: 20, run: failing }, { name: 'slow', everyMs: 20, run: slow }, other];
   aProcess(jobs, { ...quiet, error: (facts) => void errors.push(facts) });
-  await vi.waitFor(() => expect(tries).toBeGreaterThan(2), patience);
-  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(2), patience);
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(2), patient);
+  await vi.waitFor(() => expect(other.runs).toBeGreaterThan(2), patient);
   expect(errors).toContainEqual({ job: 'failing', reason: 'no such luck' });
 });
 
@@ -105,7 +107,7 @@ it('runs each job at once and then in its own time', async () => {
   const often = counting();
   const seldom = counting(3_600_000);
   aProcess([often, seldom]);
-  await vi.waitFor(() => expect(often.runs).toBeGreaterThan(3), patience);
+  await vi.waitFor(() => expect(often.runs).toBeGreaterThan(3), patient);
   expect(seldom.runs).toBe(1);
 });
 
@@ -114,11 +116,12 @@ it('waits for its work when it stops', async () => {
   let isDone = false;
   const run = async () => {
     hasBegun = true;
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    // Longer than it takes to leave the lead: whoever did not wait would be gone before.
+    for (let round = 0; round < 50; round += 1) await sql`select 1`.execute(database.db);
     isDone = true;
   };
   const one = aProcess([{ name: 'short', everyMs: 3_600_000, run }]);
-  await vi.waitFor(() => expect(hasBegun).toBe(true), patience);
+  await vi.waitFor(() => expect(hasBegun).toBe(true), patient);
   await one.stop();
   expect(isDone).toBe(true);
 });
@@ -133,5 +136,5 @@ it('lives on while the database is away', async () => {
     everyMs: 20,
   });
   started.push(scheduler);
-  await vi.waitFor(() => expect(warnings.length).toBeGreaterThan(1), patience);
+  await vi.waitFor(() => expect(warnings.length).toBeGreaterThan(1), patient);
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLive, tell } from '../testing/liveClient.ts';
+import { patience } from '../testing/patience.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
 
@@ -94,39 +95,43 @@ describe('a network', () => {
     const { proxy, page } = await through('muda', watchful);
     expect(watchful.figures().open).toBe(1);
     proxy.swallow();
-    await expect.poll(() => watchful.figures().open, { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => watchful.figures().open, { timeout: patience(5_000) }).toBe(0);
     page.close();
     await proxy.stop();
   });
 });
 
 describe('a process that is killed', () => {
-  it('in the middle loses no notification that was committed', async () => {
-    const office = await api.partner('muerta');
-    const killed = await startProcess();
-    try {
-      const there = await openLive(killed, office);
-      const here = await openLive(server, office);
-      await Promise.all([there.list(), here.list()]);
-      const committed: string[] = [];
-      const writing = (async () => {
-        for (let count = 0; count < 60; count += 1) {
-          await tell(api, office.partnerId, [office.userId], `${count}`);
-          committed.push(`${count}`);
-          if (count === 20) killed.kill();
-        }
-      })();
-      await there.closed();
-      await writing;
-      const got: unknown[] = [];
-      while (got.length < committed.length) got.push((await here.take('get_notification')).notification.params.plan);
-      expect(got).toEqual(committed);
-      expect(plans(await here.list()).toReversed()).toEqual(committed);
-      here.close();
-    } finally {
-      killed.kill();
-    }
-  }, 60_000);
+  it(
+    'in the middle loses no notification that was committed',
+    async () => {
+      const office = await api.partner('muerta');
+      const killed = await startProcess();
+      try {
+        const there = await openLive(killed, office);
+        const here = await openLive(server, office);
+        await Promise.all([there.list(), here.list()]);
+        const committed: string[] = [];
+        const writing = (async () => {
+          for (let count = 0; count < 60; count += 1) {
+            await tell(api, office.partnerId, [office.userId], `${count}`);
+            committed.push(`${count}`);
+            if (count === 20) killed.kill();
+          }
+        })();
+        await there.closed();
+        await writing;
+        const got: unknown[] = [];
+        while (got.length < committed.length) got.push((await here.take('get_notification')).notification.params.plan);
+        expect(got).toEqual(committed);
+        expect(plans(await here.list()).toReversed()).toEqual(committed);
+        here.close();
+      } finally {
+        killed.kill();
+      }
+    },
+    patience(60_000),
+  );
 });
 
 /** One more process with the API and its live channel, over the test's database. */

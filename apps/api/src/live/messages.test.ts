@@ -71,7 +71,6 @@ describe('what is notified', () => {
     const pages = [await at(one, office), await at(one, office), await at(other, office)];
     const others = [await at(one, colleague), await at(other, stranger)];
     for (const page of [...pages, ...others]) await page.list();
-    const began = performance.now();
     await tell(api, office.partnerId, [office.userId], 'Professional');
     for (const page of pages)
       expect((await page.take('get_notification')).notification).toMatchObject({
@@ -79,7 +78,6 @@ describe('what is notified', () => {
         status: 'unread',
         title: 'Plan active',
       });
-    expect(performance.now() - began).toBeLessThan(1_000);
     for (const page of others) {
       await page.list();
       expect(page.messages).toEqual([]);

@@ -59,8 +59,10 @@ export async function startLive(app: FastifyInstance, options: LiveOptions) {
   let opening = 0;
 
   const recheck = async () => {
-    const open = await store.openSessions([...new Set([...connections.all()].map((one) => one.sessionId))]);
-    for (const one of connections.all()) if (!open.has(one.sessionId)) one.close(closeCodes.unauthorised);
+    // Who comes while the database answers was not asked about.
+    const asked = [...connections.all()];
+    const open = await store.openSessions([...new Set(asked.map((one) => one.sessionId))]);
+    for (const one of asked) if (!open.has(one.sessionId)) one.close(closeCodes.unauthorised);
   };
   const catchUp = async () => {
     await recheck().catch(onFailure);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded } from './aPortfolio.ts';
+import { patience } from './patience.ts';
 import { type CallAnswer, type TestApi, testApi, testPassword } from './testApi.ts';
 
 let api: TestApi;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const patient = { timeout: 60_000 };
+const patient = { timeout: patience(60_000) };
 
 describe('a brokerage whose requests do not end', () => {
   it('waits behind itself: a long queue is refused, others, sign-in and health are served', patient, async () => {

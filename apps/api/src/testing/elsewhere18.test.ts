@@ -5,6 +5,7 @@ import { silent } from '../database/connection.ts';
 import { prepareRoles } from '../database/roles.ts';
 import { describeElsewhere } from './describeElsewhere.ts';
 import { arrangements, makeInstallation } from './elsewhere.ts';
+import { patience } from './patience.ts';
 import { startServerProcess } from './serverProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -21,26 +22,30 @@ describeElsewhere('18', (server) => {
     },
   );
 
-  it('is begun by two processes at once, demo included, with DATABASE_URL alone', async () => {
-    const made = await makeInstallation(server(), 'one login');
-    // Processes of one installation share its files; whoever leads misses what records name and the folder lacks.
-    const shared = mkdtempSync(join(temporaryFolder(), 'corredor-shared-'));
-    const processes = await Promise.all([
-      startServerProcess(made, { DEMO: '1', DATA_DIR: shared }),
-      startServerProcess(made, { DEMO: '1', DATA_DIR: shared }),
-    ]);
-    try {
-      for (const { logIn, get, said } of processes) {
-        const { status, body } = await logIn('demo@corredor.example', 'corredor-demo-1');
-        expect([status, body.partner_id]).toEqual([200, 1]);
-        expect((await get('policy/policies/', body.token)).body.count).toBeGreaterThan(50);
-        expect(said()).toBe('');
+  it(
+    'is begun by two processes at once, demo included, with DATABASE_URL alone',
+    async () => {
+      const made = await makeInstallation(server(), 'one login');
+      // Processes of one installation share its files; whoever leads misses what records name and the folder lacks.
+      const shared = mkdtempSync(join(temporaryFolder(), 'corredor-shared-'));
+      const processes = await Promise.all([
+        startServerProcess(made, { DEMO: '1', DATA_DIR: shared }),
+        startServerProcess(made, { DEMO: '1', DATA_DIR: shared }),
+      ]);
+      try {
+        for (const { logIn, get, said } of processes) {
+          const { status, body } = await logIn('demo@corredor.example', 'corredor-demo-1');
+          expect([status, body.partner_id]).toEqual([200, 1]);
+          expect((await get('policy/policies/', body.token)).body.count).toBeGreaterThan(50);
+          expect(said()).toBe('');
+        }
+        const [rows] = await server().run('select count(*)::int as partners from partners', made.database);
+        expect(rows?.partners).toBe(26);
+      } finally {
+        await Promise.all(processes.map((one) => one.stop()));
+        rmSync(shared, { recursive: true, force: true });
       }
-      const [rows] = await server().run('select count(*)::int as partners from partners', made.database);
-      expect(rows?.partners).toBe(26);
-    } finally {
-      await Promise.all(processes.map((one) => one.stop()));
-      rmSync(shared, { recursive: true, force: true });
-    }
-  }, 120_000);
+    },
+    patience(300_000),
+  );
 });

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import { notify } from '../office/notifications/index.ts';
+import { patience } from './patience.ts';
 import type { Call, TestApi } from './testApi.ts';
 
 /** Somebody with a session. */
@@ -24,7 +25,6 @@ interface HowToOpen {
   protocols?: string[];
 }
 const origin = 'http://localhost:3000';
-const patience = 5_000;
 
 /** A ticket with which this user may open the live channel once. */
 export async function ticketOf(user: LiveUser): Promise<string> {
@@ -56,7 +56,7 @@ export async function openLive({ url }: { url: string }, user: LiveUser | null, 
   });
   socket.on('error', () => {});
   const until = async <Found>(what: string, find: () => Found | null | undefined | false): Promise<Found> => {
-    for (const giveUp = Date.now() + patience; Date.now() < giveUp; await pause(5)) {
+    for (const giveUp = Date.now() + patience(5_000); Date.now() < giveUp; await pause(5)) {
       const found = find();
       if (found !== null && found !== undefined && found !== false) return found;
     }

@@ -21,6 +21,7 @@ import { vehicleStore } from '../portfolio/vehicles/index.ts';
 import type { Scope } from '../server/request/scope.ts';
 import { type FilledBrokerage, fillBrokerage } from './fillBrokerage.ts';
 import { fillWork } from './fillWork.ts';
+import { patience } from './patience.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const neighbours = 199;
@@ -51,7 +52,7 @@ beforeAll(async () => {
     rows: number;
   }>`select sum(rows)::int as rows from (${sql.join(counts, sql` union all `)}) all_rows`.execute(admin);
   rowsOfOwn = rows[0]?.rows ?? 0;
-}, 240_000);
+}, patience(240_000));
 afterAll(async () => {
   await admin.destroy();
   await database.close();

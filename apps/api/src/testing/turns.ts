@@ -1,8 +1,5 @@
-/** Processor time of this thread so far, in milliseconds: others use the machine too, and the clock would count them. */
-const spent = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-};
+import { spent } from '../../../../scripts/lib/pureWork.mjs';
+
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The most processor time that one turn of the event loop takes while the work is done, in milliseconds. */
@@ -24,5 +21,3 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   isOver = true;
   return Math.max(longest, spent() - before);
 }
-export const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;

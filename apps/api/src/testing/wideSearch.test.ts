@@ -8,6 +8,7 @@ import { searchStore } from '../office/search/index.ts';
 import { findPage, type PolicyQuery } from '../portfolio/policies/policyListing.ts';
 import type { Scope } from '../server/request/scope.ts';
 import { type FilledBrokerage, fillBrokerage } from './fillBrokerage.ts';
+import { patience } from './patience.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const size = { policies: 11_500, instalments: 1, customers: 40, vehicles: 1 };
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await sql`update policies set number = 'SC-', updated_at = '2020-01-01' where number = 'SC-700'`.execute(admin);
   await sql`analyze`.execute(admin);
   await admin.destroy();
-}, 60_000);
+}, patience(60_000));
 afterAll(() => database.close());
 
 const payments = (query: PaymentQuery) => withTenant(database.db, own, (trx) => findPayments(trx, query));

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { runs } from '../../../../scripts/lib/properties.mjs';
 import {
   type CheckoutIntent,
   type CheckoutRequest,
@@ -474,6 +475,6 @@ it('never sends one order under two keys unless it was refused in between, whate
         expect(new Set(sent.map(({ key }) => key)).size).toBeLessThanOrEqual(1);
       },
     ),
-    { numRuns: 60 },
+    runs(60, 2_000),
   );
 });

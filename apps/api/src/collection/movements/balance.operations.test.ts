@@ -7,6 +7,7 @@ import { strayFacts } from '../../database/facts.fixtures.ts';
 import { withTenant } from '../../database/index.ts';
 import { createRandom, type Random } from '../../demo/random.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { patience } from '../../testing/patience.ts';
 import { type CallAnswer, type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
@@ -366,7 +367,7 @@ describe('whatever is done with the money of a policy', () => {
       }
       expect(await snapshot(policies)).toEqual(first);
     },
-    240_000,
+    patience(240_000),
   );
 
   it('was tried: every kind of step counted, and some were refused', () => {

@@ -17,6 +17,7 @@ import { withTenant } from '../../database/index.ts';
 import type { Database } from '../../database/schema.ts';
 import { createRandom } from '../../demo/random.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { patience } from '../../testing/patience.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
@@ -486,84 +487,93 @@ describe('what the broker collected', () => {
   });
 });
 
-it('adds up, whatever is received, taken back, crossed and undone in whatever order', async () => {
-  const { id: policy } = await portfolio.active({ payment_frequency: 4 });
-  await owe(policy, '250.00');
-  await owe(policy, '120.00');
-  const receipts = ({ id }: { id: number }) =>
-    office.call('listReceipts', { path: { paymentId: id } }).then((answer) => succeeded<ReceiptPage>(answer).results);
-  const random = createRandom(20_261_123);
-  const cents = (amount: string) => Math.round(Number(amount) * 100);
-  const done = new Map<string, number>();
-  for (let step = 0; step < 40; step += 1) {
-    const { results: all } = await list({ policy, kind: 'all', ordering: 'number' });
-    const open = all.filter(({ is_paid }) => !is_paid);
-    const one = random.pick(open.length > 0 ? open : all);
-    const part = (most: number) => (random.between(1, Math.max(1, most)) / 100).toFixed(2);
-    const moves = {
-      receive: () =>
-        office.call('createReceipt', {
-          path: { paymentId: one.id },
-          version: one.version,
-          body: {
-            kind: 'money',
-            method: 'cash',
-            received_on: portfolio.today,
-            amount: part(Math.abs(cents(one.balance)) + 50),
-          },
-        }),
-      void: async () => {
-        const payment = random.pick(all);
-        const found = (await receipts(payment)).filter(({ voided_at }) => voided_at === null);
-        const receipt = found[random.between(0, Math.max(0, found.length - 1))];
-        if (!receipt) return { status: 0 };
-        return office.call('voidReceipt', {
-          path: { paymentId: payment.id, receiptId: receipt.id },
-          version: receipt.version,
-        });
-      },
-      cross: () => {
-        const credit = all.find(({ kind, is_paid }) => kind === 'credit' && !is_paid);
-        const payment = all.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
-        if (!credit || !payment) return Promise.resolve({ status: 0 });
-        const pair = { credit_id: credit.id, credit_version: credit.version };
-        const amount = part(Math.min(-cents(credit.balance), cents(payment.balance)) + 20);
-        const other = { payment_id: payment.id, payment_version: payment.version, amount };
-        const body = { customer_id: portfolio.payerId, reason: 'other', pairs: [{ ...pair, ...other }] };
-        return office.call('createCrossing', { body });
-      },
-      undo: async () => {
-        const found = succeeded<CrossingPage>(await office.call('listCrossings', { query: { policy } })).results;
-        const crossing = found.find(({ undone_at }) => undone_at === null);
-        if (!crossing) return { status: 0 };
-        return office.call('undoCrossing', { path: { crossingId: crossing.id }, version: crossing.version });
-      },
-    };
-    const name = random.pick(['receive', 'receive', 'void', 'cross', 'cross', 'undo'] as const);
-    const { status } = await moves[name]();
-    expect([0, 200, 201, 409, 422]).toContain(status);
-    if (status === 200 || status === 201) done.set(name, (done.get(name) ?? 0) + 1);
-    // After every step each row says what its receipts say, and the policy what its rows say.
-    const after = (await list({ policy, kind: 'all', ordering: 'number' })).results;
-    let crossed = 0;
-    for (const row of after) {
-      const living = (await receipts(row)).filter(({ voided_at }) => voided_at === null);
-      if (row.kind === 'premium')
-        for (const { kind, amount } of living) if (kind === 'crossing') crossed += cents(amount);
-      const sum = living.reduce((total, { amount }) => total + cents(amount), 0);
-      expect([cents(row.paid_amount), Math.abs(cents(row.balance))]).toEqual([sum, Math.abs(cents(row.amount)) - sum]);
-      expect(row.is_paid).toBe(sum === Math.abs(cents(row.amount)));
+it(
+  'adds up, whatever is received, taken back, crossed and undone in whatever order',
+  async () => {
+    const { id: policy } = await portfolio.active({ payment_frequency: 4 });
+    await owe(policy, '250.00');
+    await owe(policy, '120.00');
+    const receipts = ({ id }: { id: number }) =>
+      office.call('listReceipts', { path: { paymentId: id } }).then((answer) => succeeded<ReceiptPage>(answer).results);
+    const random = createRandom(20_261_123);
+    const cents = (amount: string) => Math.round(Number(amount) * 100);
+    const done = new Map<string, number>();
+    for (let step = 0; step < 40; step += 1) {
+      const { results: all } = await list({ policy, kind: 'all', ordering: 'number' });
+      const open = all.filter(({ is_paid }) => !is_paid);
+      const one = random.pick(open.length > 0 ? open : all);
+      const part = (most: number) => (random.between(1, Math.max(1, most)) / 100).toFixed(2);
+      const moves = {
+        receive: () =>
+          office.call('createReceipt', {
+            path: { paymentId: one.id },
+            version: one.version,
+            body: {
+              kind: 'money',
+              method: 'cash',
+              received_on: portfolio.today,
+              amount: part(Math.abs(cents(one.balance)) + 50),
+            },
+          }),
+        void: async () => {
+          const payment = random.pick(all);
+          const found = (await receipts(payment)).filter(({ voided_at }) => voided_at === null);
+          const receipt = found[random.between(0, Math.max(0, found.length - 1))];
+          if (!receipt) return { status: 0 };
+          return office.call('voidReceipt', {
+            path: { paymentId: payment.id, receiptId: receipt.id },
+            version: receipt.version,
+          });
+        },
+        cross: () => {
+          const credit = all.find(({ kind, is_paid }) => kind === 'credit' && !is_paid);
+          const payment = all.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
+          if (!credit || !payment) return Promise.resolve({ status: 0 });
+          const pair = { credit_id: credit.id, credit_version: credit.version };
+          const amount = part(Math.min(-cents(credit.balance), cents(payment.balance)) + 20);
+          const other = { payment_id: payment.id, payment_version: payment.version, amount };
+          const body = { customer_id: portfolio.payerId, reason: 'other', pairs: [{ ...pair, ...other }] };
+          return office.call('createCrossing', { body });
+        },
+        undo: async () => {
+          const found = succeeded<CrossingPage>(await office.call('listCrossings', { query: { policy } })).results;
+          const crossing = found.find(({ undone_at }) => undone_at === null);
+          if (!crossing) return { status: 0 };
+          return office.call('undoCrossing', { path: { crossingId: crossing.id }, version: crossing.version });
+        },
+      };
+      const name = random.pick(['receive', 'receive', 'void', 'cross', 'cross', 'undo'] as const);
+      const { status } = await moves[name]();
+      expect([0, 200, 201, 409, 422]).toContain(status);
+      if (status === 200 || status === 201) done.set(name, (done.get(name) ?? 0) + 1);
+      // After every step each row says what its receipts say, and the policy what its rows say.
+      const after = (await list({ policy, kind: 'all', ordering: 'number' })).results;
+      let crossed = 0;
+      for (const row of after) {
+        const living = (await receipts(row)).filter(({ voided_at }) => voided_at === null);
+        if (row.kind === 'premium')
+          for (const { kind, amount } of living) if (kind === 'crossing') crossed += cents(amount);
+        const sum = living.reduce((total, { amount }) => total + cents(amount), 0);
+        expect([cents(row.paid_amount), Math.abs(cents(row.balance))]).toEqual([
+          sum,
+          Math.abs(cents(row.amount)) - sum,
+        ]);
+        expect(row.is_paid).toBe(sum === Math.abs(cents(row.amount)));
+      }
+      const sums = succeeded<Policy>(
+        await office.call('getPolicy', { path: { policyId: policy } }),
+      ).instalments_summary;
+      const total = (kind: string, field: 'paid_amount' | 'balance' | 'amount') =>
+        after.filter((row) => row.kind === kind).reduce((all, row) => all + cents(row[field]), 0);
+      expect([cents(sums.total), cents(sums.collected), cents(sums.credit_balance)]).toEqual([
+        total('premium', 'amount'),
+        total('premium', 'paid_amount'),
+        total('credit', 'balance'),
+      ]);
+      expect(cents(sums.total)).toBe(59_915);
+      expect(cents(sums.crossed)).toBe(crossed);
     }
-    const sums = succeeded<Policy>(await office.call('getPolicy', { path: { policyId: policy } })).instalments_summary;
-    const total = (kind: string, field: 'paid_amount' | 'balance' | 'amount') =>
-      after.filter((row) => row.kind === kind).reduce((all, row) => all + cents(row[field]), 0);
-    expect([cents(sums.total), cents(sums.collected), cents(sums.credit_balance)]).toEqual([
-      total('premium', 'amount'),
-      total('premium', 'paid_amount'),
-      total('credit', 'balance'),
-    ]);
-    expect(cents(sums.total)).toBe(59_915);
-    expect(cents(sums.crossed)).toBe(crossed);
-  }
-  expect([...done.keys()].sort()).toEqual(['cross', 'receive', 'undo', 'void']);
-}, 60_000);
+    expect([...done.keys()].sort()).toEqual(['cross', 'receive', 'undo', 'void']);
+  },
+  patience(60_000),
+);

@@ -72,7 +72,7 @@ it('takes the payment plan along where that is wanted, and says so; of the insur
   expect(mail?.file).toMatch(/^plan-de-pagos-P-\d+\.pdf$/);
   const plan = await readPdf(mail?.content ?? Buffer.alloc(0));
   expect(plan).toMatchObject({ language: 'es', title: expect.stringMatching(/^Plan de pagos P-/) });
-  expect(plan.lines).toEqual(expect.arrayContaining(['12 / 12', 'Íñigo Peña']));
+  expect(plan.said).toEqual(expect.arrayContaining(['12 / 12', 'Íñigo Peña']));
   expect(plan.text).not.toMatch(/Asegurados|Coberturas/);
 });
 

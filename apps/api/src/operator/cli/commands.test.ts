@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Connection, withTenant } from '../../database/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
+import { patience } from '../../testing/patience.ts';
 import { commands } from './commands/index.ts';
 import { runCommand } from './run.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ hasOwnGroup: true });
   pointTo(database, 'data');
   expect(await run('seed')).toMatchObject({ code: 0, out: expect.stringContaining('demo@corredor.example') });
-}, 120_000);
+}, patience(120_000));
 afterEach(() => pointTo(database, 'data'));
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -155,28 +156,38 @@ describe('corredor migrate', () => {
 });
 
 describe('corredor backup and restore', () => {
-  it('bring a system to another place, and never write over one', async () => {
-    const path = join(folder, 'monday');
-    expect(await run('backup', path)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('secret key is not in it'),
-    });
-    expect(await run('backup', path)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
-    expect(await run('restore', path, '--check')).toMatchObject({ code: 0, out: expect.stringContaining('whole') });
-    expect(await run('restore', path)).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was restored') });
-    const empty = await createTestDatabase({ template: 'template1' });
-    await Promise.all([empty.db.destroy(), empty.ownerDb.destroy()]);
-    try {
-      pointTo(empty, 'elsewhere');
-      vi.stubEnv('SECRET_KEY', 'another key of more than thirty-two characters');
-      expect(await run('restore', path)).toMatchObject({ code: 1, err: expect.stringContaining('another secret key') });
-      pointTo(empty, 'elsewhere');
-      expect(await run('restore', path)).toMatchObject({ code: 0, out: expect.stringContaining('Restored') });
-      expect((await run('list-partners')).out).toContain('andrade-seguros');
-    } finally {
-      await empty.close();
-    }
-  }, 60_000);
+  it(
+    'bring a system to another place, and never write over one',
+    async () => {
+      const path = join(folder, 'monday');
+      expect(await run('backup', path)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('secret key is not in it'),
+      });
+      expect(await run('backup', path)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
+      expect(await run('restore', path, '--check')).toMatchObject({ code: 0, out: expect.stringContaining('whole') });
+      expect(await run('restore', path)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('Nothing was restored'),
+      });
+      const empty = await createTestDatabase({ template: 'template1' });
+      await Promise.all([empty.db.destroy(), empty.ownerDb.destroy()]);
+      try {
+        pointTo(empty, 'elsewhere');
+        vi.stubEnv('SECRET_KEY', 'another key of more than thirty-two characters');
+        expect(await run('restore', path)).toMatchObject({
+          code: 1,
+          err: expect.stringContaining('another secret key'),
+        });
+        pointTo(empty, 'elsewhere');
+        expect(await run('restore', path)).toMatchObject({ code: 0, out: expect.stringContaining('Restored') });
+        expect((await run('list-partners')).out).toContain('andrade-seguros');
+      } finally {
+        await empty.close();
+      }
+    },
+    patience(60_000),
+  );
 
   it('are typed wrongly without a folder, or with two', async () => {
     for (const name of ['backup', 'restore']) {

@@ -1,6 +1,7 @@
 import type { Import, ImportCheck, ImportProgress, ImportUndo } from '@corredor/core/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { patience } from '../../testing/patience.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 type Texts = Record<string, string>;
@@ -396,7 +397,7 @@ describe('importing the insureds of a policy', () => {
     expect(row).toMatchObject({ outcome: 'different', errors: { titular_identification: ['Stored: HEAD01'] } });
   });
 
-  it('takes a thousand, part by part, and takes them back', { timeout: 120_000 }, async () => {
+  it('takes a thousand, part by part, and takes them back', { timeout: patience(120_000) }, async () => {
     const { id: policyId } = await portfolio.draft({ insured_select_type: 'massive' });
     const { id } = await begin({ kind: 'insureds', policy_id: policyId, rows_count: 1000 });
     for (let first = 0; first < 1000; first += 200) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/lib/properties.mjs';
 import type { Notification } from '../../contract/api/index.ts';
 import type { ServerMessage } from '../../contract/live/index.ts';
 import { aNotification } from '../../fixtures/index.ts';
@@ -76,7 +77,7 @@ describe('the list', () => {
         }
         expect(seen(book?.rows ?? [])).toEqual(seen(server.rows));
       }),
-      { numRuns: 20_000 },
+      runs(2_000, 50_000),
     );
   });
 
@@ -92,7 +93,7 @@ describe('the list', () => {
         const book = after([...mixed, ...mixed], bookOf([]));
         expect(seen(book?.rows ?? [])).toEqual(seen(server.rows));
       }),
-      { numRuns: 5_000 },
+      runs(2_000, 50_000),
     );
   });
 

@@ -28,7 +28,10 @@ async function start() {
     fetch: server.answer,
   });
   await app.session.load();
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 10));
+  /** The server is a function, so a few turns are all that an answer takes. */
+  const rest = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  };
   await rest();
   return {
     app,
