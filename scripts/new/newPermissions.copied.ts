@@ -7,7 +7,7 @@ import { migrateDown, migrateUp } from './migrate.ts';
 // Copied beside the migrations of the copy, where the one of the new entity is the last.
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  api = await testApi({ hasOwnGroup: true });
 });
 afterAll(() => api.close());
 

@@ -17,7 +17,7 @@ let foreign: FilledBrokerage;
 const size = { policies: 30, instalments: 4, customers: 20, vehicles: 10 };
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasOwnGroup: true });
+  database = await createTestDatabase();
   admin = createDatabase(database.admin, silent, { max: 1 });
   own = await fillBrokerage(admin, 'propia', size);
   foreign = await fillBrokerage(admin, 'ajena', size);
