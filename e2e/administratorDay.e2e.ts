@@ -105,7 +105,7 @@ test('an administrator lets people in, says what they may do, and shuts them out
     await colleague.access.seeLogin();
     await colleague.access.logInHere(ines.email, chosen);
     await colleague.see(words('server:problem.account_disabled'));
-    await boss.goTo(policy);
+    await boss.load(policy);
     await boss.policyLists.open('sellers');
     await boss.policyLists.seeRow('sellers', me.name);
   });

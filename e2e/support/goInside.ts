@@ -19,7 +19,8 @@ export async function goInside(page: Page, address: string): Promise<void> {
       // Until the new page is there the old one stands.
       title.setAttribute('data-left', '');
       // What was told on the old page is told, and not taken for news of the next one.
-      for (const button of document.querySelectorAll<HTMLElement>('[role=alertdialog] button[slot=close]')) button.click();
+      for (const button of document.querySelectorAll<HTMLElement>('[role=alertdialog] button[slot=close]'))
+        button.click();
       const state = { idx: Number(history.state?.idx ?? 0) + 1 };
       history.pushState(state, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state }));

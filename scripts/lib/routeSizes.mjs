@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const route = /(^|\/)routes\/[^/]+\.tsx$/;
+/** A public page has its module's name, a private one that of its group. */
+const route = /(?:^|\/)routes\/([^/]+)\.tsx$|^_page-(\w+)-[^/]+\.js$/;
 
 /**
  * The brotli KiB of the scripts and styles of every route: in all, beyond what the base routes already loaded, and what no other route loads.
@@ -20,7 +21,10 @@ export function measureRoutes(dist, baseRoutes, { layoutOf, roomsOf, partOf }) {
   };
   const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0);
   const keys = Object.keys(manifest);
-  const found = keys.filter((key) => route.test(key)).map((key) => ({ name: basename(key, '.tsx'), key }));
+  const found = keys.flatMap((key) => {
+    const [match, module, group] = route.exec(key) ?? [];
+    return match ? [{ name: module ?? group, key }] : [];
+  });
   const inside = Object.entries(partOf).map(([name, place]) => ({
     name,
     key: keys.find((key) => key.includes(place)),

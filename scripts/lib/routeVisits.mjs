@@ -1,3 +1,4 @@
+import { patience } from '../../e2e/support/patience.ts';
 import {
   listCoverages,
   listCustomers,
@@ -86,7 +87,7 @@ async function privateAddresses(url, storageState) {
 }
 
 /** In the page: goes to an address, and answers how many milliseconds later the title of the new page was painted. */
-function openRoute(path) {
+function openRoute({ path, limit }) {
   const before = document.querySelector('h1');
   const start = performance.now();
   // As the browser's own way forward does, since not every route has a link on the dashboard.
@@ -98,7 +99,7 @@ function openRoute(path) {
       // What stands there as a frame begins is on the screen with that frame.
       if (title && title !== before && title.checkVisibility())
         requestAnimationFrame(() => resolve(performance.now() - start));
-      else if (performance.now() - start > 10_000) reject(new Error(`${path} showed no title.`));
+      else if (performance.now() - start > limit) reject(new Error(`${path} showed no title.`));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -127,7 +128,7 @@ async function visitFromDashboard(context, url, address) {
   // What the dashboard still fetches on a busy machine is not the next page's.
   await untilSilent(2);
   isCounting = true;
-  const milliseconds = await page.evaluate(openRoute, address);
+  const milliseconds = await page.evaluate(openRoute, { path: address, limit: 10_000 * patience() });
   await untilSilent();
   await page.close();
   const all = [...files.values()];
