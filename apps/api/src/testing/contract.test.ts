@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWanted } from '../../../../scripts/proof/wanted.mjs';
 import { createValidation } from '../server/checks/validation.ts';
 import type { DocumentedOperation } from '../server/request/document.ts';
@@ -15,17 +15,21 @@ const turns = isWanted('hostile') ? { administrator: 200, stranger: 50 } : { adm
 
 let api: TestApi;
 let records: Records;
+let office: Awaited<ReturnType<TestApi['partner']>>;
 let token: string;
 let answersOf: Map<string, ReturnType<ReturnType<typeof createValidation>>['answers']>;
 
 beforeAll(async () => {
-  const opened = await apiWithRecords();
-  ({ api, records } = opened);
-  token = opened.office.token;
+  ({ api, records, office } = await apiWithRecords());
   const validationOf = createValidation(api.document);
   answersOf = new Map(documentedOperations.map((one) => [one.id, validationOf(one).answers]));
 });
 afterAll(() => api.close());
+// What was sent before may have ended the session, and thousands of inputs outlive it; whoever is not signed in is only refused.
+beforeEach(async () => {
+  ({ token } = await office.signInAgain());
+  expect((await api.withToken(token)('getMe')).status).toBe(200);
+});
 
 /** A half of a pair of surrogates cannot be put into an address. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
