@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { generate } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { countResults, results } from './lib/results.mjs';
+import { readReview } from './lib/review/review.mjs';
 import { listUnsteady, lookAgain, unsteadyFile } from './proof/again.mjs';
 import { jobsOf, proofJobs, stages } from './proof/jobs.mjs';
 import { runJobs } from './proof/schedule.mjs';
@@ -30,6 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   });
 rmSync(results.folder, { recursive: true, force: true });
 mkdirSync(results.folder, { recursive: true });
+rmSync('.build/record', { recursive: true, force: true });
 if ((await install()) !== 0) end(['install'], { passed: 0, failed: 0 });
 
 const machine = await measureMachine();
@@ -93,6 +95,7 @@ const counts = {
   passed: counted.passed + forgiven.filter(({ kind }) => kind === undefined).length,
   failed: counted.failed - forgiven.filter(({ kind }) => kind === undefined).length,
   unsteady: forgiven.length,
+  nearly: chosen.includes('stories') ? readReview().filter(({ kind }) => kind === 'nearly').length : 0,
 };
 const tests = new Set(['unit', 'stories', 'e2e']);
 /** A job of tests whose every red was forgiven is green, unless it fell for another reason than a test. */
@@ -120,10 +123,12 @@ function clock(milliseconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes`;
 }
 
-function end(red, { passed, failed, unsteady = 0 }) {
+function end(red, { passed, failed, unsteady = 0, nearly = 0 }) {
   if (red.length > 0) console.error(`\nRed: ${red.join(', ')}.`);
   // A job that counts no tests, or died before it could, is one failure.
   const all = red.length > 0 && failed === 0 ? 1 : failed;
-  console.log(`\n${passed} passed, ${all} failed${unsteady > 0 ? `, ${unsteady} unsteady` : ''}`);
+  console.log(
+    `\n${passed} passed, ${all} failed${unsteady > 0 ? `, ${unsteady} unsteady` : ''}${nearly > 0 ? `, ${nearly} pictures nearly the same` : ''}`,
+  );
   process.exit(red.length > 0 || isStopped || all > 0 ? 1 : 0);
 }
