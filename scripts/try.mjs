@@ -1,5 +1,5 @@
 // What proves most of a change in a minute: types, lint, and the tests and stories that it touches. `npm test` proves the rest.
-// --base=<commit> says against what; else it is where this work left origin/main, or the last commit.
+// --base=<commit> says against what; else it is where this work left origin/main, or the last commit. --end ends the Storybook that it keeps.
 import { generate } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { baseOf, changesSince } from './proof/try/changes.mjs';
@@ -8,7 +8,12 @@ import { jobsFor } from './proof/try/jobs.mjs';
 import { runLanes } from './proof/try/lanes.mjs';
 import { report } from './proof/try/report.mjs';
 import { select } from './proof/try/select.mjs';
+import { endStorybook } from './proof/try/storybook.mjs';
 
+if (process.argv.includes('--end')) {
+  endStorybook();
+  process.exit(0);
+}
 const began = performance.now();
 const base = process.argv.find((one) => one.startsWith('--base='))?.slice('--base='.length) ?? baseOf();
 const changes = changesSince(base);

@@ -10,22 +10,23 @@ export default function setup({ vite }) {
   const { ledger } = vite.config.plugins.find(({ name }) => name === 'corredor:marks').api;
   for (const file of globSync(`${folder}/${process.pid}-*.jsonl`)) rmSync(file);
   return () => {
-    const lines = globSync(`${folder}/${process.pid}-*.jsonl`).flatMap((file) =>
-      readFileSync(file, 'utf8').trimEnd().split('\n'),
-    );
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      `${folder}/${process.pid}.json`,
-      JSON.stringify(
-        resolve(
-          ledger,
-          lines.map((line) => JSON.parse(line)),
-        ),
-      ),
-    );
-    for (const file of globSync(`${folder}/${process.pid}-*.jsonl`)) rmSync(file);
-    publish();
+    try {
+      keep(ledger, globSync(`${folder}/${process.pid}-*.jsonl`));
+      publish();
+    } catch (error) {
+      // Thrown from here it would leave the database running.
+      console.error(error);
+      process.exitCode = 1;
+    }
   };
+}
+
+function keep(ledger, files) {
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'));
+  const notes = lines.map((line) => JSON.parse(line));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${process.pid}.json`, JSON.stringify(resolve(ledger, notes)));
+  for (const file of files) rmSync(file);
 }
 
 /** What workers noted by number, said by source and line. */

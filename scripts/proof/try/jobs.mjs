@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findBrowser } from '../../lib/browser.mjs';
 import { runAside } from '../../lib/run.mjs';
 import { orderStories, pickWithin } from './pick.mjs';
 import { openLiveStorybook, readStories } from './storybook.mjs';
@@ -75,28 +74,29 @@ async function testServer(files, impact) {
 }
 
 async function testStories(files, opened, began) {
-  const storybook = await opened;
-  try {
-    if (!(await storybook.ready)) {
-      console.error('Storybook did not start; what it said is in .build/try/storybook.log.');
-      return { code: 1 };
-    }
-    const list = await readStories(storybook.url);
-    const ordered = orderStories(files, list.stories);
-    const known = durations();
-    const time = Math.max(minute - opening - (performance.now() - began), 10_000);
-    const { picked, left } = pickWithin(ordered, time, ({ id }) => known[id] ?? usual.story);
-    if (picked.length === 0) return { code: 0 };
-    const { kind } = await findBrowser();
-    const code = await runAside(
-      'playwright',
-      ['test', '--config', '.storybook', 'everyStory', '--workers=1', '--reporter=line', grepFor(picked)],
-      { CORREDOR_STORYBOOK: storybook.url, CORREDOR_STORY_INDEX: list.file, CORREDOR_PICTURES: '' },
+  const { url, ready, isFresh } = await opened;
+  if (isFresh)
+    console.log(
+      'Storybook starts and reads all sources, once: the next time it is there. `npm run try -- --end` ends it.',
     );
-    return { code, left: left.map(({ id }) => id), note: `${picked.length} of ${ordered.length} in ${kind}` };
-  } finally {
-    await storybook.stop();
+  if (!(await ready)) {
+    console.error('Storybook did not start; what it said is in .build/try/storybook.log.');
+    return { code: 1 };
   }
+  const { file, stories } = await readStories(url);
+  const ordered = orderStories(files, stories);
+  const known = durations();
+  const time = Math.max(minute - opening - (performance.now() - began), 10_000);
+  const { picked, left } = pickWithin(ordered, time, ({ id }) => known[id] ?? usual.story);
+  if (picked.length === 0) return { code: 0 };
+  // What is shown for the first time is still to be read by the server.
+  const patience = `--timeout=${isFresh ? 300_000 : 60_000}`;
+  const code = await runAside(
+    'playwright',
+    ['test', '--config', '.storybook', 'everyStory', '--workers=1', '--reporter=line', patience, grepFor(picked)],
+    { CORREDOR_STORYBOOK: url, CORREDOR_STORY_INDEX: file, CORREDOR_PICTURES: '' },
+  );
+  return { code, left: left.map(({ id }) => id), note: `${picked.length} of ${ordered.length}` };
 }
 
 const grepFor = (stories) => `--grep=(${stories.map(({ id }) => RegExp.escape(id)).join('|')})$`;

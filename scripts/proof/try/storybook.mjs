@@ -1,35 +1,43 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const folder = '.build/try';
+/** Says where a Storybook runs that was started here; whoever keeps it looks how long ago it was written. */
+export const keptFile = `${folder}/storybook.json`;
 /** Where `npm run storybook` shows it while somebody works. */
 const usual = 'http://localhost:6006';
 
-/** The Storybook with live reload of this project: the one that runs, else one of its own. `stop` ends what was started here. */
+/**
+ * The Storybook with live reload of this project: the one that runs, else one of its own, which stays for the next time: it has read all
+ * sources then, which takes longer than the stories. `isFresh` where it has still to do that.
+ */
 export async function openLiveStorybook() {
-  if (await isOurs(usual)) return { url: usual, ready: Promise.resolve(true), stop: () => {}, isOwn: false };
+  const kept = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')).url : undefined;
+  for (const url of [usual, kept])
+    if (url && (await isOurs(url))) {
+      if (url === kept) keep(url);
+      return { url, ready: Promise.resolve(true), isFresh: false };
+    }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  mkdirSync(folder, { recursive: true });
+  keep(url);
   const said = openSync(`${folder}/storybook.log`, 'w');
-  const options = ['dev', '--no-open', '--ci', '--quiet', '--exact-port', '--port', String(port)];
-  const child = spawn('storybook', options, {
-    stdio: ['ignore', said, said],
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-  });
+  const keeper = join(import.meta.dirname, 'keepStorybook.mjs');
+  const child = spawn(process.execPath, [keeper, String(port)], { stdio: ['ignore', said, said], detached: true });
+  child.unref();
   let hasEnded = false;
-  child.once('error', () => (hasEnded = true));
-  const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => (hasEnded = true));
-  const end = () => child.kill('SIGTERM');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
-  const stop = async () => {
-    if (hasEnded) return;
-    end();
-    await ended;
-  };
-  return { url, ready: waitFor(url, () => hasEnded), stop, isOwn: true };
+  for (const event of ['error', 'exit']) child.once(event, () => (hasEnded = true));
+  return { url, ready: waitFor(url, () => hasEnded), isFresh: true };
+}
+
+/** Ends the Storybook that was kept. */
+export const endStorybook = () => rmSync(keptFile, { force: true });
+
+function keep(url) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(keptFile, JSON.stringify({ url }));
 }
 
 /** Fetches the list of stories, and keeps it where the runner reads it. */
@@ -37,7 +45,6 @@ export async function readStories(url) {
   const answer = await fetch(`${url}/index.json`);
   const text = await answer.text();
   const file = join(folder, 'index.json');
-  mkdirSync(folder, { recursive: true });
   writeFileSync(file, text);
   return { file, stories: Object.values(JSON.parse(text).entries).filter(({ type }) => type === 'story') };
 }
@@ -52,7 +59,7 @@ const isOurs = async (url) =>
   (await isThere(`${url}/index.json`)) && isThere(`${url}/@fs${process.cwd()}/.storybook/surroundingsOf.ts`);
 
 async function waitFor(url, isOver) {
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 180_000;
   while (!isOver() && Date.now() < end) {
     if (await isThere(`${url}/index.json`)) return true;
     await new Promise((resolve) => setTimeout(resolve, 250));
