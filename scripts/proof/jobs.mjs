@@ -73,11 +73,7 @@ function unitJobs(job, more, rest) {
   if (more.length > 0) return [job('unit', 'unit', 60, vitest([], results.unit.api, more), { ...rest, lanes: 2 })];
   return [
     job('unit', 'unit: packages and scripts', 30, vitest(['packages', 'scripts'], results.unit.packages, []), rest),
-    // It notes which lines each test ran, for `npm run try`.
-    job('unit', 'unit: api', 240, [...vitest(['api'], results.unit.api, []), { CORREDOR_RECORD: '1' }], {
-      ...rest,
-      lanes: 2,
-    }),
+    job('unit', 'unit: api', 240, vitest(['api'], results.unit.api, []), { ...rest, lanes: 2 }),
   ];
 }
 
