@@ -3,7 +3,8 @@
 import { cpSync } from 'node:fs';
 import { problemsOf, publishedNames, waitingChanges } from './lib/packages/changesets.mjs';
 import { run, runNode } from './lib/run.mjs';
-import { everything, touchedPaths, unproved } from './proof/touched.mjs';
+import { longPieces } from './proof/long/pieces.mjs';
+import { everything, piecesNotRun, touchedPaths, unproved } from './proof/touched.mjs';
 
 const waiting = waitingChanges();
 const problems = problemsOf(waiting, publishedNames());
@@ -15,7 +16,9 @@ else if (changed.length > 0)
   console.error(
     `${changed.length} files changed since the last long run, ${changed[0]} among them. Run npm run test:long.`,
   );
-if (problems.length > 0 || waiting.length === 0 || changed.length > 0) process.exit(1);
+const open = piecesNotRun(longPieces().map(({ name }) => name));
+if (open.length > 0) console.error(`The last long run was not whole: ${open.join('; ')}. Run npm run test:long.`);
+if (problems.length > 0 || waiting.length === 0 || changed.length > 0 || open.length > 0) process.exit(1);
 
 const code = (await run('changeset', ['version'])) || (await runNode('scripts/generate.mjs'));
 if (code !== 0) process.exit(code);

@@ -27,6 +27,16 @@ export function touchedPaths(root = process.cwd()) {
   return `${changed.stdout}\n${added.stdout}`.split('\n').filter((path) => path !== '' && path !== stampFile);
 }
 
+/**
+ * The pieces of the long run that its stamp does not name: a release wants them all.
+ * @param {string[]} pieces
+ */
+export function piecesNotRun(pieces, root = process.cwd()) {
+  const file = join(root, stampFile);
+  const { seconds = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return pieces.filter((name) => !Object.hasOwn(seconds, name));
+}
+
 /** What no test reads: words for people, and what a release itself writes. */
 const unread = /^(docs\/|\.changeset\/)|\.md$/;
 

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 /** The first panel after a load keeps the focus while its parts come, and Escape closes it. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open the note' });
+    const opener = await canvas.findByRole('button', { name: 'Open the note' });
     await userEvent.click(opener);
     const panel = await screen.findByRole('dialog', { name: 'A note' });
     const holdsFocus = () => waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
