@@ -30,7 +30,7 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     await me.records.edit('PBX4812');
     await me.vehicles.paint('Rojo');
     await me.amTold(words('common:success.vehicle.updated'));
-    await me.goTo(paths.vehicles({ search: 'PBX-4812' }));
+    await me.load(paths.vehicles({ search: 'PBX-4812' }));
     await me.records.delete('PBX4812', words('vehicles:delete'));
     await me.amTold(words('common:success.vehicle.deleted'));
     await me.vehicles.add(car);
