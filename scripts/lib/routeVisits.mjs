@@ -129,7 +129,7 @@ async function visitFromDashboard(context, url, address) {
   await Promise.all([page.waitForRequest(/ws-ticket/), page.goto(`${url}/app/dashboard`)]);
   await untilSilent(2);
   isCounting = true;
-  const milliseconds = await page.evaluate(openRoute, { path: address, limit: 10_000 * patience() });
+  const milliseconds = await page.evaluate(openRoute, { path: address, limit: 60_000 * patience() });
   await untilSilent();
   await page.close();
   return { milliseconds, fetched: [...files.values()], ofDashboard };
