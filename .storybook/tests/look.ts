@@ -88,9 +88,9 @@ async function compare(name: string, { page, settle }: StoryPage, info: TestInfo
     await page.screenshot({ path: after, animations: 'disabled', caret: 'hide' });
     return { name, kind: 'new', after };
   }
-  const first = await differenceTo(file, 5000 * patience, page, info);
-  if (!first) return undefined;
-  // A busy machine may paint a layer later than the page says: what differs has another moment to be drawn.
+  // A busy machine may paint a layer later than the page says: what differs, or was not drawn at all, has another moment.
+  const isLate = await differenceTo(file, 5000 * patience, page, info).catch(() => true);
+  if (!isLate) return undefined;
   await page.waitForTimeout(1000 * patience);
   await settle();
   // A picture of a whole page takes a busy machine some seconds.
