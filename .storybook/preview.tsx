@@ -18,8 +18,9 @@ Object.assign(globalThis, {
 // A busy machine answers late, but it answers; the story runner has measured how late.
 configure({ asyncUtilTimeout: Math.min(5000 * (globalThis.storyPatience ?? 1), 30_000) });
 
+const isRunner = navigator.userAgent.includes('StorybookTestRunner');
 /** To describe each part that passes takes longer than to look at it, and only the panel of Storybook shows that. */
-const axeOptions = navigator.userAgent.includes('StorybookTestRunner') ? { resultTypes: ['violations'] } : {};
+const axeOptions = isRunner ? { resultTypes: ['violations'] } : {};
 
 type Icon = 'paintbrush' | 'globe' | 'component' | 'user' | 'contrast' | 'play' | 'zoom';
 const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
@@ -83,7 +84,14 @@ const preview: Preview = {
     // A message of the story before, which may have come after it was gone, is not this one's.
     toast.clear();
     // A picture must not depend on how long ago something was said.
-    if (navigator.userAgent.includes('StorybookTestRunner')) toast.keepAll();
+    if (isRunner) toast.keepAll();
+  },
+  // Before axe looks: what the last step set in motion has come to rest.
+  afterEach: async () => {
+    if (!isRunner) return;
+    await new Promise(requestAnimationFrame);
+    const isIdle = scheduler.postTask(() => {}, { priority: 'background' });
+    await Promise.race([isIdle, new Promise((resolve) => setTimeout(resolve, 1000))]);
   },
   tags: ['autodocs'],
   parameters: {
