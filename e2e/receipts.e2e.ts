@@ -69,7 +69,7 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     await expect(crossing).toBeHidden();
     await me.payments.seeBalanced();
     const policy = page.url();
-    await me.goTo(paths.crossings({ state: 'made' }));
+    await me.load(paths.crossings({ state: 'made' }));
     await me.list.rows.first().getByRole('button').last().click();
     await page.getByRole('menuitem', { name: words('payments:cross.undo'), exact: true }).click();
     const question = page.getByRole('alertdialog', { name: words('payments:cross.undoAsk') });

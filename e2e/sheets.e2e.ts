@@ -11,7 +11,7 @@ test('what is exported with all columns, in either language, is there already wh
   office,
 }) => {
   const colleague = await newPerson();
-  await colleague.access.signIn(office.viewer);
+  await colleague.access.logIn(...office.viewer);
   // The colleague's own language wins over that of the browser.
   const english = appPage({ page: colleague.page, words: wordsOf('en'), language: 'en' });
   await me.access.signIn(office.broker);
