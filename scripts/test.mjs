@@ -37,7 +37,9 @@ if ((await install()) !== 0) end(['install'], { passed: 0, failed: 0 });
 const machine = await measureMachine();
 // Our own jobs fill every core, so what waits beside them waits twice as long as alone.
 const patience = Math.max(2, machine.patience);
-console.log(`The machine is ${machine.isBusy ? 'busy' : 'quiet'} (${machine.why}): waits are ${patience} times as long.`);
+console.log(
+  `The machine is ${machine.isBusy ? 'busy' : 'quiet'} (${machine.why}): waits are ${patience} times as long.`,
+);
 process.env.CORREDOR_PATIENCE = String(patience);
 process.env.CORREDOR_BUSY = machine.isBusy ? '1' : '';
 takeIn(touchedPaths());
