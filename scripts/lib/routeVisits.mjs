@@ -127,7 +127,7 @@ async function visitFromDashboard(context, url, address) {
   await page.route(sheet, (route) => route.fulfill({ status: 404 }));
   const untilSilent = hearNetwork(page);
   await Promise.all([page.waitForRequest(/ws-ticket/), page.goto(`${url}/app/dashboard`)]);
-  await untilSilent(2);
+  await untilSilent(6);
   isCounting = true;
   const milliseconds = await page.evaluate(openRoute, { path: address, limit: 60_000 * patience() });
   await untilSilent();
