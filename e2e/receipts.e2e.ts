@@ -1,6 +1,7 @@
 import { addDays, addMonths, todayIn } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import type { AppPage } from './pages/app.page.ts';
+import { demo } from './support/office.ts';
 import { expect, test } from './support/test.ts';
 
 const today = todayIn('America/Guayaquil', new Date());
@@ -16,10 +17,9 @@ async function plansOf(me: AppPage, filters: Parameters<typeof paths.policies>[0
 
 test('what comes in whole, in part, crossed and given back is taken back, and the policy is balanced each time', async ({
   me,
-  office,
 }) => {
   const { words, page } = me;
-  await me.access.signIn(office.administrator);
+  await me.access.signIn(demo.administrator);
   const plans = await plansOf(me, { search: 'VH-', status: 'active', ordering: '-end_date' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const openOnes = me.payments.openOnes;
@@ -75,7 +75,7 @@ test('what comes in whole, in part, crossed and given back is taken back, and th
     const question = page.getByRole('alertdialog', { name: words('payments:cross.undoAsk') });
     await question.getByRole('button', { name: words('payments:cross.undo'), exact: true }).click();
     await me.amTold(words('payments:cross.undone'));
-    await me.goTo(policy);
+    await me.load(policy);
 
     const theCredit = words('payments:inMovement', { name: 1, movement });
     await button(words('payments:timeline.refundNamed', { number: theCredit })).click();
