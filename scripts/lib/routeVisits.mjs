@@ -106,14 +106,8 @@ function openRoute({ path, limit }) {
   });
 }
 
-/** Screens that share code with a block of the dashboard which is fetched when it comes into view: who has seen that block has some of theirs. */
-const sharesWithBlock = (name) => /task/i.test(name);
-/** So much of the dashboard is seen by who looks at all of it. */
-const wholeDashboard = { width: 1280, height: 4000 };
-const usualView = { width: 1280, height: 720 };
-
 /** What the first visit of a route asks for, from the dashboard on, once that has loaded what it loads by itself. */
-async function visitFromDashboard(context, url, address, seesAll) {
+async function visitFromDashboard(context, url, address) {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const files = new Map();
@@ -134,13 +128,6 @@ async function visitFromDashboard(context, url, address, seesAll) {
   const untilSilent = hearNetwork(page);
   await Promise.all([page.waitForRequest(/ws-ticket/), page.goto(`${url}/app/dashboard`)]);
   await untilSilent(6);
-  if (seesAll) {
-    // As the page goes, a block may come into view for a moment, and be fetched: sooner or later by how busy the machine is.
-    await page.setViewportSize(wholeDashboard);
-    await untilSilent(2);
-    await page.setViewportSize(usualView);
-    await untilSilent();
-  }
   isCounting = true;
   const milliseconds = await page.evaluate(openRoute, { path: address, limit: 60_000 * patience() });
   await untilSilent();
@@ -160,21 +147,16 @@ export async function firstVisits(browser, url, storageState, { atOnce = 1, only
   const waiting = [...known].filter(([name]) => !only || only.includes(name)).values();
   const follow = async () => {
     for (const [name, address] of waiting) {
-      const context = await browser.newContext({ storageState, locale: 'es-EC', viewport: usualView });
-      const seesAll = !sharesWithBlock(name);
-      visits.push({ name, seesAll, ...(await visitFromDashboard(context, url, address, seesAll)) });
+      const context = await browser.newContext({ storageState, locale: 'es-EC' });
+      visits.push({ name, ...(await visitFromDashboard(context, url, address)) });
       await context.close();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, follow));
   // On a busy machine the dashboard still fetches a part of its own when the next page comes: what it fetched before in any visit is not that page's.
-  const filesOf = (some) => new Set(some.flatMap((visit) => [...visit.ofDashboard]));
-  const ofDashboard = filesOf(visits);
-  const ofFirstView = filesOf(visits.filter(({ seesAll }) => !seesAll));
-  const isBlock = (file) => /\/Dashboard[A-Z]\w*-/.test(file.url);
-  return visits.map(({ name, seesAll, milliseconds, fetched }) => {
-    const known = seesAll ? ofDashboard : ofFirstView;
-    const own = fetched.filter((file) => !known.has(file.url) && !isBlock(file));
+  const ofDashboard = new Set(visits.flatMap((visit) => [...visit.ofDashboard]));
+  return visits.map(({ name, milliseconds, fetched }) => {
+    const own = fetched.filter((file) => !ofDashboard.has(file.url));
     return {
       name,
       milliseconds,
