@@ -1,5 +1,6 @@
 // Who knows better where it belongs, as a dialog that closes or a board, gives it within this time, in milliseconds.
 const patience = 100;
+const dialogs = '[role=dialog], [role=alertdialog]';
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
 type Stand = { element: HTMLElement; index: number };
@@ -10,8 +11,10 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   let last: Stand | null = null;
   let wasOver = false;
   let timer = 0;
-  const note = ({ target }: Event) => {
+  const note = ({ target, type }: Event) => {
     if (!(target instanceof HTMLElement)) return;
+    // Nobody has left.
+    if (type === 'focusin' && isGone(last) && isTakenBack(target, place)) return;
     const control = target.closest<HTMLElement>(controls);
     if (control && place.contains(control)) last = { element: control, index: likeIn(place, control).indexOf(control) };
     // What lies over the page gives the focus back; who goes elsewhere on the page has left.
@@ -19,7 +22,9 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
     wasOver = layerOf(target) !== layerOf(place);
   };
   const mend = () => {
-    if (document.activeElement !== document.body || place.closest('[inert], [aria-hidden=true]')) return;
+    if (place.closest('[inert], [aria-hidden=true]')) return;
+    const active = document.activeElement;
+    if (active !== document.body && !(isGone(last) && isTakenBack(active, place))) return;
     if (!last && !wasOver) return;
     const next = last && isStop(last.element) ? last.element : successorOf(last, place);
     if (next) next.focus();
@@ -42,6 +47,15 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   };
 }
 
+/** Whether what held the focus cannot hold it any more; what the keyboard only passes over can. */
+const isGone = (last: Stand | null) => !!last && (last.element.matches(':disabled') || !last.element.checkVisibility());
+
+/** Whether a dialog has given the focus that was lost in it to itself, or to the first thing in it. */
+function isTakenBack(to: Element | null, place: HTMLElement) {
+  const dialog = place.closest(dialogs) ?? place.querySelector(dialogs);
+  return !!dialog && (to === dialog || to === [...dialog.querySelectorAll<HTMLElement>(controls)].find(isStop));
+}
+
 /** The part of the page that an element is in: the page itself, or what lies over it. */
 const layerOf = (element: Element) => [...document.body.children].find((layer) => layer.contains(element));
 
@@ -59,12 +73,7 @@ function successorOf(last: Stand | null, place: HTMLElement): HTMLElement | unde
 }
 
 function focusHeading(place: HTMLElement) {
-  const around = [
-    place,
-    place.closest('[role=dialog], [role=alertdialog]'),
-    document.querySelector('main'),
-    document.body,
-  ];
+  const around = [place, place.closest(dialogs), document.querySelector('main'), document.body];
   const heading = around
     .flatMap((one) => [...(one?.querySelectorAll<HTMLElement>('h1, h2, h3, h4') ?? [])])
     .find((one) => one.checkVisibility());

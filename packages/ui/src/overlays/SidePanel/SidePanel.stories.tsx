@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { DescriptionList } from '../../data/DescriptionList/index.ts';
+import { keepFocus } from '../../foundation/keepFocus/index.ts';
 import { Chip } from '../../status/Chip/index.ts';
 import { SidePanel } from './index.ts';
 
@@ -84,6 +85,33 @@ export const Steps: Story = {
     await expect(panel.getByRole('status')).toHaveTextContent('3 of 3');
     await userEvent.keyboard('{ArrowUp}');
     await expect(await screen.findByRole('dialog', { name: 'Grace Hopper' })).toBeVisible();
+  },
+};
+/** The button that is pressed goes with its row; what stands in its place has the focus, also where the panel took it for itself meanwhile. */
+export const RowsGo: Story = {
+  render: (args) => {
+    const [rows, setRows] = useState(people);
+    return (
+      <SidePanel {...args}>
+        <div ref={keepFocus}>
+          {rows.map((row) => (
+            <Button key={row} onPress={() => setRows(rows.filter((one) => one !== row))}>
+              {`Remove ${row}`}
+            </Button>
+          ))}
+        </div>
+      </SidePanel>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Ada Byron' });
+    const panel = within(dialog);
+    await userEvent.click(panel.getByRole('button', { name: 'Remove Grace Hopper' }));
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Remove Katherine Johnson' })).toHaveFocus());
+    await userEvent.click(panel.getByRole('button', { name: 'Remove Ada Byron' }));
+    // As a dialog does that is still young.
+    dialog.focus();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Remove Katherine Johnson' })).toHaveFocus());
   },
 };
 /** The edge is dragged, or moved by the arrow keys; the caller remembers the width. */
