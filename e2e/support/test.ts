@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { type AppPage, appPage } from '../pages/app.page.ts';
 import { collectComplaints } from './complaints.ts';
+import { markWhatIsLeft } from './goInside.ts';
 import { anOffice, type Office } from './office.ts';
 import { askedWords, type Language, wordsOf } from './words.ts';
 
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       contexts.push(context);
+      await markWhatIsLeft(context);
       complaints.push(await collectComplaints(context, expectedErrors));
       return appPage({ page: await context.newPage(), words: wordsOf(language), language });
     });
