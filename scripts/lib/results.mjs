@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const folder = resolve('.build/results');
 
@@ -57,12 +58,17 @@ export function redsOfPlaywright(file) {
       file: path,
       title,
       place: `${path}:${line}`,
-      why:
-        tests
-          .flatMap(({ results: runs }) => runs)
-          .find(({ error }) => error)
-          ?.error.message?.split('\n')[0] ?? '',
+      why: whyOf(tests.flatMap(({ results: runs }) => runs).find(({ error }) => error)?.error),
     }));
+}
+
+/** What Playwright says of an error, in one line: what was asked, of which place, and where in the test. */
+export function whyOf(error) {
+  if (!error?.message) return '';
+  const lines = stripVTControlCharacters(error.message).split('\n');
+  const place = lines.find((line) => line.startsWith('Locator:'));
+  const where = error.location && `at ${basename(error.location.file)}:${error.location.line}`;
+  return [lines[0], place, where].filter(Boolean).join(' · ');
 }
 
 /** The messages that passed end-to-end tests have looked for, as they noted in their reports. */

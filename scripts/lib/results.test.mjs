@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { whyOf } from './results.mjs';
+
+describe('what Playwright says of an error', () => {
+  it('is told in one line, with the place on the page and in the test', () => {
+    const message = [
+      'Error: \u001b[2mexpect(\u001b[22mlocator).toHaveCount(expected) failed',
+      '',
+      "Locator:  getByRole('heading')",
+      'Expected: 0',
+    ].join('\n');
+    expect(whyOf({ message, location: { file: '/somewhere/e2e/firstDay.e2e.ts', line: 74, column: 3 } })).toBe(
+      "Error: expect(locator).toHaveCount(expected) failed · Locator:  getByRole('heading') · at firstDay.e2e.ts:74",
+    );
+  });
+
+  it('is told without a place where there is none', () => {
+    expect(whyOf({ message: 'Error: it ended\nmore' })).toBe('Error: it ended');
+    expect(whyOf(undefined)).toBe('');
+  });
+});
