@@ -19,6 +19,9 @@ const sharedCode = [
   { name: 'product', test: /packages\/(core|machines|ui|widgets)\/src/, minShareCount: 2 },
 ];
 
+/** Nobody looks: no tables of controls, and nothing that reads the page again at each story to draw on it. */
+const isForTests = Boolean(process.env.CORREDOR_STORYBOOK_WITHOUT_CONTROLS);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -30,9 +33,12 @@ const config: StorybookConfig = {
   staticDirs: ['public', '../apps/host/public', { from: '../packages/widgets/dist-elements', to: '/widgets' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   managerHead: (head = '') => head + fontFace,
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    ...(isForTests && { highlight: false, measure: false, outline: false }),
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: process.env.CORREDOR_STORYBOOK_WITHOUT_CONTROLS ? false : 'react-docgen', check: false },
+  typescript: { reactDocgen: isForTests ? false : 'react-docgen', check: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

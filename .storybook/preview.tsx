@@ -1,7 +1,7 @@
 import '@corredor/ui/globals';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
 import { withProviders } from './decorators.tsx';
 import { docsContainer, docsPage } from './docs/DocsPage.lazy.tsx';
 import { startMocks, usualChannel } from './startMocks.ts';
@@ -15,8 +15,19 @@ Object.assign(globalThis, {
     (await import('./docs/parts.ts')).missingParts(storiesFile, storyId),
 });
 
+/** What is not there yet is asked for again and again; the page is written down only for whoever reads the error. */
+function notThere(message: string | null, container: Element) {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  const tell = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { configurable: true, get: tell });
+}
+
 // A busy machine answers late, but it answers; the story runner has measured how late.
-configure({ asyncUtilTimeout: Math.min(5000 * (globalThis.storyPatience ?? 1), 30_000) });
+configure({
+  asyncUtilTimeout: Math.min(5000 * (globalThis.storyPatience ?? 1), 30_000),
+  getElementError: notThere,
+});
 
 const isRunner = navigator.userAgent.includes('StorybookTestRunner');
 /** To describe each part that passes takes longer than to look at it, and only the panel of Storybook shows that. */

@@ -25,8 +25,8 @@ export async function openStorybook(browser: Browser, baseURL: string) {
     globalThis.storyPatience = times;
   }, patience);
   const page = await context.newPage();
-  const asked = new Set<Request>();
-  page.on('request', (request) => asked.add(request));
+  const asked = new Map<Request, number>();
+  page.on('request', (request) => asked.set(request, Date.now()));
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
   const said: string[] = [];
@@ -38,21 +38,32 @@ export async function openStorybook(browser: Browser, baseURL: string) {
   return { page, asked, said };
 }
 
+/** Asked for when, by the clock. */
+export type Asked = ReadonlyMap<Request, number>;
+
 /** Waits until what the story asked for has come; what never comes is not waited for. */
-export async function settle(page: Page, asked: ReadonlySet<Request>, longest = 2000 * patience) {
+export async function settle(page: Page, asked: Asked, longest = 2000 * patience) {
   await page.mouse.move(0, 0);
   const end = Date.now() + longest;
-  do await page.evaluate(drawn);
-  while (asked.size > 0 && Date.now() < end);
+  let isLoading = await page.evaluate(draw);
+  // What stands for something that is loaded gives way a few frames after the file has come.
+  for (let looks = 0; Date.now() < end && (isWaitedFor(asked) || (isLoading && looks < 3)); looks += 1)
+    isLoading = await page.evaluate(draw);
 }
 
-/** In the page. */
-async function drawn() {
+/** Whether something may still come. An answer that the story's own server has not given at once is one that it keeps back. */
+function isWaitedFor(asked: Asked) {
+  const mayTake = (request: Request) => (request.url().includes('/api/') ? 500 * patience : Number.POSITIVE_INFINITY);
+  return [...asked].some(([request, since]) => Date.now() - since < mayTake(request));
+}
+
+/** In the page: draws, and answers whether something is still loaded. */
+async function draw() {
   // What a story's own clicks leave behind must not depend on where the real pointer was before.
   document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   await document.fonts.ready;
-  // What is loaded when it is asked for.
-  for (let frame = 0; frame < 120 && document.querySelector('[data-pending]'); frame += 1)
+  for (let frame = 0; frame < 6 && document.querySelector('[data-pending]'); frame += 1)
     await new Promise(requestAnimationFrame);
   await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
+  return Boolean(document.querySelector('[data-pending]'));
 }
