@@ -7,6 +7,7 @@ import { codeKey, openCopy } from './proof/mutants/copy.mjs';
 import { faultsOfSet, hashOf, readMutants } from './proof/mutants/patches.mjs';
 import { chooseForAll, greenBefore, keptResult, prove, proveGreen } from './proof/mutants/proving.mjs';
 import { listStories } from './proof/mutants/runs.mjs';
+import { endStorybook } from './proof/try/storybook.mjs';
 
 const arguments_ = process.argv.slice(2).filter((argument) => argument !== '--');
 const only = arguments_.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -52,6 +53,7 @@ for (const { mutant, key, kept, known } of cases) {
 }
 world?.copy.reset();
 world?.copy.restoreBuilt();
+if (world) endStorybook();
 
 const caughtBy = (level) => results.filter((one) => one.level === level).length;
 const caught = levels.reduce((sum, level) => sum + caughtBy(level), 0);

@@ -1,6 +1,7 @@
 // What is long and rare, in pieces of at most twenty minutes: a new entity made in a copy of the tree; every stage with all that npm test leaves
-// out; the unit and API tests ten seconds before midnight in three time zones, and on twelve other days. A piece that was green at this commit
-// is not run again, so a run that was broken off goes on where it stood. When all are green it writes scripts/proof/long-run.json, to be committed.
+// out; the unit and API tests ten seconds before midnight in three time zones, and on twelve other days. A piece that was green at this commit, or
+// at one from which this differs by nothing that a test could see, is not run again: a run that was broken off goes on where it stood. When all are
+// green it writes scripts/proof/long-run.json, to be committed.
 // --list tells what is open, --only=<part of a name> runs some pieces. What follows "--" are test files, which then run under the other clocks alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 import { install } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { longPieces } from './proof/long/pieces.mjs';
-import { stampFile } from './proof/touched.mjs';
+import { stampFile, unproved } from './proof/touched.mjs';
 
 const folder = '.build/long';
 const split = process.argv.indexOf('--');
@@ -26,7 +27,15 @@ function stampOf(name) {
   const file = fileOf(name);
   if (!isClean || !existsSync(file)) return undefined;
   const stamp = JSON.parse(readFileSync(file, 'utf8'));
-  return stamp.commit === commit ? stamp : undefined;
+  return isLike(stamp.commit) ? stamp : undefined;
+}
+
+/** Whether a test could see nothing of what differs between that commit and this one. */
+function isLike(other) {
+  if (other === commit) return true;
+  if (spawnSync('git', ['cat-file', '-e', `${other}^{commit}`]).status !== 0) return false;
+  const paths = git('diff', '--name-only', '--no-renames', other, commit).split('\n').filter(Boolean);
+  return unproved(paths.filter((path) => path !== stampFile)).length === 0;
 }
 
 const pieces = longPieces({ words });

@@ -10,8 +10,7 @@ const node = process.execPath;
 const checks = {
   types: ['tsc', ['-b']],
   'format and lint': ['biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']],
-  boundaries: ['depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e']],
-  'circles of folders': ['depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'packages', 'apps']],
+  boundaries: [node, ['scripts/boundaries.mjs']],
   'picture of the districts': [node, ['scripts/districts.mjs', '--check']],
   doors: [node, ['scripts/doors.mjs']],
   addresses: [node, ['scripts/addresses.mjs']],
@@ -69,36 +68,30 @@ export async function runTests(copy, files, env = {}) {
 }
 
 /** The stories that there are, as a Storybook with live reload lists them. */
-export const listStories = () => withLiveStorybook(async ({ url }) => (await readStories(url)).stories);
+export const listStories = async () => (await readStories(await liveStorybook())).stories;
 
-/** Stories by their ids from a Storybook with live reload, as `npm run try` shows them: no build and no pictures. @returns {Promise<Failure[]>} */
-export const runLiveStories = (copy, ids) =>
-  withLiveStorybook(async ({ url }) => {
-    const { file } = await readStories(url);
-    const report = reportIn(copy, 'stories');
-    const grep = `--grep=(${ids.map((id) => RegExp.escape(id)).join('|')})$`;
-    const { said } = await copy.run(
-      'playwright',
-      ['test', '--config', '.storybook', 'everyStory', '--workers=1', grep],
-      {
-        CORREDOR_STORYBOOK: url,
-        CORREDOR_STORY_INDEX: resolve(file),
-        CORREDOR_STORY_RESULTS: resolve(report),
-        CORREDOR_PICTURES: '',
-      },
-    );
-    return copy.has(report) ? readStoryReport(copy, report) : [{ place: 'stories', title: 'did not run', said }];
+/**
+ * Stories by their ids from a Storybook with live reload, as `npm run try` shows them: no build and no pictures. It stays for the next fault, and follows
+ * the files as for somebody who works. @returns {Promise<Failure[]>}
+ */
+export async function runLiveStories(copy, ids) {
+  const url = await liveStorybook();
+  const { file } = await readStories(url);
+  const report = reportIn(copy, 'stories');
+  const grep = `--grep=(${ids.map((id) => RegExp.escape(id)).join('|')})$`;
+  const { said } = await copy.run('playwright', ['test', '--config', '.storybook', 'everyStory', '--workers=1', grep], {
+    CORREDOR_STORYBOOK: url,
+    CORREDOR_STORY_INDEX: resolve(file),
+    CORREDOR_STORY_RESULTS: resolve(report),
+    CORREDOR_PICTURES: '',
   });
+  return copy.has(report) ? readStoryReport(copy, report) : [{ place: 'stories', title: 'did not run', said }];
+}
 
-async function withLiveStorybook(work) {
-  const storybook = await openLiveStorybook();
-  try {
-    if (!(await storybook.ready))
-      throw new Error('Storybook did not start; what it said is in .build/try/storybook.log.');
-    return await work(storybook);
-  } finally {
-    await storybook.stop();
-  }
+async function liveStorybook() {
+  const { url, ready } = await openLiveStorybook();
+  if (await ready) return url;
+  throw new Error('Storybook did not start; what it said is in .build/try/storybook.log.');
 }
 
 /** The stories of these files from a build, with their pictures. @returns {Promise<Failure[]>} */
