@@ -87,6 +87,35 @@ export const Deletes: Story = {
     await screen.findByText('Etapa eliminada');
   },
 };
+/** Cards came to the stage since the list was read: the question follows, and asks where they go. */
+export const CardsCameMeanwhile: Story = {
+  parameters: answers(
+    resolving('listRenewalStages', () => {
+      const renewals_count = sent.mock.calls.length > 0 ? 2 : 0;
+      return HttpResponse.json({
+        results: stages.map((stage, at) => (at === 1 ? { ...stage, renewals_count } : stage)),
+      });
+    }),
+    resolving('deleteRenewalStage', ({ request }, refuse) => {
+      const to = new URL(request.url).searchParams.get('move_to');
+      sent(to);
+      return to
+        ? new HttpResponse(null, { status: 204 })
+        : refuse('held', { held_by: [{ model: 'renewal', count: 2 }] });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Asked the insurer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete stage' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.queryByRole('button', { name: /cards go/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete stage' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Where its 2 cards go/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'To review' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete stage' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('1'));
+  },
+};
 export const Failed: Story = {
   parameters: answers(failing('listRenewalStages', 'internal')),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),

@@ -22,8 +22,10 @@ export function RenewalStages() {
   const options = queryOf(client, listRenewalStages, {});
   const found = useQuery(options);
   const [edited, setEdited] = useState<RenewalStage | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<RenewalStage | null>(null);
+  const [leavingId, setLeaving] = useState<number | null>(null);
   const stages = found.data?.results ?? [];
+  // As it is by now: cards may have come to it since the list was read.
+  const leaving = stages.find(({ id }) => id === leavingId);
   const ordering = useMutation({
     mutationFn: (ids: number[]) => call(client, orderRenewalStages, { body: { ids } }),
     onSuccess: (ordered) => {
@@ -44,7 +46,7 @@ export function RenewalStages() {
       isOrdering={ordering.isPending}
       onAdd={() => setEdited('new')}
       onEdit={setEdited}
-      onDelete={setLeaving}
+      onDelete={({ id }) => setLeaving(id)}
       onMove={({ id }, by) => ordering.mutate(reordered(stages, id, by))}
       onRetry={() => void found.refetch()}
     >
