@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typeCheck } from '../lib/typeCheck.mjs';
 import { copyTree } from './copy.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -66,7 +67,7 @@ const steps = [
   },
   { name: 'picture of the districts', command: () => [node, ['scripts/districts.mjs', '--check']] },
   { name: 'boundaries', isLong: true, command: () => [node, ['scripts/boundaries.mjs']] },
-  { name: 'types', isLong: true, command: () => ['tsc', ['-b']] },
+  { name: 'types', isLong: true, command: () => typeCheck },
   {
     name: 'tests of the server',
     isLong: true,

@@ -1,5 +1,6 @@
 import { results } from '../lib/results.mjs';
 import { run, runAside } from '../lib/run.mjs';
+import { typeCheck } from '../lib/typeCheck.mjs';
 
 const node = process.execPath;
 const colors = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -39,33 +40,33 @@ export function proofJobs({ more = [], isLive = false } = {}) {
   const served = { needs: ['elements', 'host'] };
 
   return [
-    check('generated files', 20, [node, ['scripts/generate.mjs', '--check']]),
-    check('types', 70, ['tsc', ['-b']]),
-    check('format and lint', 25, ['biome', ['ci', ...colors, '--diagnostic-level=warn', '.']]),
-    check('boundaries', 20, [node, ['scripts/boundaries.mjs']]),
+    check('generated files', 14, [node, ['scripts/generate.mjs', '--check']]),
+    check('types', 70, typeCheck),
+    check('format and lint', 30, ['biome', ['ci', ...colors, '--diagnostic-level=warn', '.']]),
+    check('boundaries', 25, [node, ['scripts/boundaries.mjs']]),
     check('picture of the districts', 1, [node, ['scripts/districts.mjs', '--check']]),
     check('doors', 1, [node, ['scripts/doors.mjs']]),
     check('addresses', 1, [node, ['scripts/addresses.mjs']]),
     check('document', 6, ['redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' }]),
     check('what is promised', 6, [node, ['scripts/specification.mjs', '--check']]),
-    build('elements', 12, bundled),
+    build('elements', 8, bundled),
     build('host', 40, bundled),
-    build('storybook', 100, { needs: ['elements'] }),
+    build('storybook', 60, { needs: ['elements'] }),
     ...unitJobs(job, more, bundled),
-    job('packages', 'packages', 15, [node, ['scripts/packages.mjs']], { after: ['types', 'elements'] }),
+    job('packages', 'packages', 40, [node, ['scripts/packages.mjs']], { after: ['types', 'elements'] }),
     job(
       'stories',
       'stories',
-      260,
+      600,
       [node, ['scripts/stories.mjs', ...more], { CORREDOR_STORY_RESULTS: results.stories }],
       {
         needs: ['storybook'],
         lanes: 2,
       },
     ),
-    job('e2e', 'end to end', 260, work('end to end', more), { ...served, lanes: 2 }),
+    job('e2e', 'end to end', 600, work('end to end', more), { ...served, lanes: 2 }),
     // Beside other work the dashboard lets parts of its own come late, among those of the next page.
-    job('budget', 'budget', 60, [node, ['scripts/budget.mjs']], { ...served, lanes: 2 }),
+    job('budget', 'budget', 75, [node, ['scripts/budget.mjs']], { ...served, lanes: 2 }),
   ];
 }
 
@@ -73,8 +74,8 @@ export function proofJobs({ more = [], isLive = false } = {}) {
 function unitJobs(job, more, rest) {
   if (more.length > 0) return [job('unit', 'unit', 60, vitest([], results.unit.api, more), { ...rest, lanes: 2 })];
   return [
-    job('unit', 'unit: packages and scripts', 30, vitest(['packages', 'scripts'], results.unit.packages, []), rest),
-    job('unit', 'unit: api', 240, vitest(['api'], results.unit.api, []), { ...rest, lanes: 2 }),
+    job('unit', 'unit: packages and scripts', 140, vitest(['packages', 'scripts'], results.unit.packages, []), rest),
+    job('unit', 'unit: api', 490, vitest(['api'], results.unit.api, []), { ...rest, lanes: 2 }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { typeCheck } from '../../lib/typeCheck.mjs';
 import { openLiveStorybook, readStories } from '../try/storybook.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { openLiveStorybook, readStories } from '../try/storybook.mjs';
 
 const node = process.execPath;
 const checks = {
-  types: ['tsc', ['-b']],
+  types: typeCheck,
   'format and lint': ['biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']],
   boundaries: [node, ['scripts/boundaries.mjs']],
   'picture of the districts': [node, ['scripts/districts.mjs', '--check']],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { runAside } from '../../lib/run.mjs';
+import { typeCheck } from '../../lib/typeCheck.mjs';
 import { orderStories, pickWithin } from './pick.mjs';
 import { openLiveStorybook, readStories } from './storybook.mjs';
 
@@ -34,7 +35,7 @@ export function jobsFor(chosen, { impact, began }) {
 
   add('tests of the server', chosen.api.length > 0, () => testServer(chosen.api, impact));
   if (chosen.api.length === 0) add('stories', storybook, stories);
-  add('types', [...chosen.lint, ...chosen.deleted].some(isTyped), () => aside('tsc', ['-b']));
+  add('types', [...chosen.lint, ...chosen.deleted].some(isTyped), () => aside(...typeCheck));
   add('unit tests', chosen.unit.length > 0, () =>
     aside('vitest', ['run', '--maxWorkers=1', '--reporter=dot', ...chosen.unit]),
   );
