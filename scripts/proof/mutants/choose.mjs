@@ -3,16 +3,15 @@ import { changesSince } from '../try/changes.mjs';
 import { readImpact } from '../try/impact.mjs';
 import { orderStories, pickWithin } from '../try/pick.mjs';
 import { select } from '../try/select.mjs';
+import { leastForStories, live, minute, opening, serverTime, usual } from '../try/times.mjs';
 
 /**
  * What proves a change, by the files that it changed and by nothing else.
  * @typedef {{ changed: string[], tests: string[], checks: string[], storyFiles: string[], storyTime: number, journeys: string[] }} Chosen
  */
 
-/** Milliseconds that `npm run try` gives the tests of the server, and the stories alone or after those. */
-const serverTime = 40_000;
-const storyTime = { alone: 46_000, after: 26_000 };
-const usual = { file: 3000, story: 600 };
+/** What `npm run try` gives the stories alone, once types and lint have looked, and after the tests of the server. */
+const storyTime = { alone: minute - opening - 5000, after: leastForStories };
 /** Of what `npm test` runs whole, so much that is nearest: the rest of it has not more to say of a change so small. */
 const most = { storyFiles: 30, journeys: 6 };
 const checkNames = {
@@ -44,7 +43,7 @@ export function chooser(root, commit) {
 /** The stories that fit in a try. */
 export function pickStories({ storyFiles, storyTime: time }, stories, root) {
   const known = durations(`${root}/.build/results/stories.json`);
-  return pickWithin(orderStories(storyFiles, stories), time, ({ id }) => known[id] ?? usual.story).picked;
+  return pickWithin(orderStories(storyFiles, stories), time, ({ id }) => live(known[id])).picked;
 }
 
 function durations(file) {

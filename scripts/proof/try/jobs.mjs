@@ -1,18 +1,12 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { runAside } from '../../lib/run.mjs';
 import { typeCheck } from '../../lib/typeCheck.mjs';
 import { orderStories, pickWithin } from './pick.mjs';
 import { openLiveStorybook, readStories } from './storybook.mjs';
+import { leastForStories, live, minute, opening, serverTime, usual } from './times.mjs';
 
 const node = process.execPath;
-/** How long all of it may take, and the tests of the server of that (milliseconds). */
-const minute = 60_000;
-const serverTime = 40_000;
-/** What a test file of the server, and a story, take where nothing is known of them. */
-const usual = { file: 3000, story: 600 };
-/** What the stories' runner needs until the first is shown, and at its end. */
-const opening = 6000;
-
 const commands = {
   boundaries: (files) => ['depcruise', ['--config', '.dependency-cruiser.cjs', '--max-depth', '1', ...files]],
   districts: () => [node, ['scripts/districts.mjs', '--check']],
@@ -87,18 +81,25 @@ async function testStories(files, opened, began) {
   const { file, stories } = await readStories(url);
   const ordered = orderStories(files, stories);
   const known = durations();
-  const time = Math.max(minute - opening - (performance.now() - began), 10_000);
-  const { picked, left } = pickWithin(ordered, time, ({ id }) => known[id] ?? usual.story);
+  const time = Math.max(minute - opening - (performance.now() - began), leastForStories);
+  const { picked, left } = pickWithin(ordered, time, ({ id }) => live(known[id]));
   if (picked.length === 0) return { code: 0 };
-  // What is shown for the first time is still to be read by the server.
-  const patience = `--timeout=${isFresh ? 300_000 : 60_000}`;
-  const code = await runAside(
+  const command = [
     'playwright',
-    ['test', '--config', '.storybook', 'everyStory', '--workers=1', '--reporter=line', patience, grepFor(picked)],
+    ['test', '--config', '.storybook', 'everyStory', '--workers=1', '--reporter=line', grepFor(picked)],
     { CORREDOR_STORYBOOK: url, CORREDOR_STORY_INDEX: file, CORREDOR_PICTURES: '' },
-  );
+  ];
+  // What is shown for the first time is still to be read, and the page begins anew with each package that is found on the way.
+  if (isFresh) await lookOnce(...command);
+  const code = await runAside(...command);
   return { code, left: left.map(({ id }) => id), note: `${picked.length} of ${ordered.length}` };
 }
+
+const lookOnce = (command, args, env) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env, CORREDOR_PATIENCE: '6' }, stdio: 'ignore' });
+    for (const event of ['error', 'close']) child.once(event, resolve);
+  });
 
 const grepFor = (stories) => `--grep=(${stories.map(({ id }) => RegExp.escape(id)).join('|')})$`;
 
