@@ -2,16 +2,15 @@
 // out; the unit and API tests ten seconds before midnight in three time zones, and on twelve other days. A piece that was green at this commit, or
 // at one from which this differs by nothing that a test could see, is not run again: a run that was broken off goes on where it stood. When all are
 // green it writes scripts/proof/long-run.json, to be committed.
+// What is green so far stands in that file too, so another clone can go on where this one ended.
 // --list tells what is open, --only=<part of a name> runs some pieces. What follows "--" are test files, which then run under the other clocks alone.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { install } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { longPieces } from './proof/long/pieces.mjs';
 import { stampFile, unproved } from './proof/touched.mjs';
 
-const folder = '.build/long';
 const split = process.argv.indexOf('--');
 const flags = process.argv.slice(2, split < 0 ? undefined : split);
 const words = split < 0 ? [] : process.argv.slice(split + 1);
@@ -20,14 +19,14 @@ const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.l
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 const commit = git('rev-parse', 'HEAD');
 /** What is not committed is nobody's commit: it is run, but not stamped. */
-const isClean = commit !== '' && git('status', '--porcelain') === '';
-const fileOf = (name) => join(folder, `${name.replaceAll(/[^\w-]+/g, '-')}.json`);
+const isClean = commit !== '' && git('status', '--porcelain', '--', '.', `:!${stampFile}`) === '';
+
+const kept = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {});
+const write = (stamp) => writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
 
 function stampOf(name) {
-  const file = fileOf(name);
-  if (!isClean || !existsSync(file)) return undefined;
-  const stamp = JSON.parse(readFileSync(file, 'utf8'));
-  return isLike(stamp.commit) ? stamp : undefined;
+  const stamp = isClean ? kept().underway?.[name] : undefined;
+  return stamp && isLike(stamp.commit) ? stamp : undefined;
 }
 
 /** Whether a test could see nothing of what differs between that commit and this one. */
@@ -51,7 +50,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     isStopped = true;
   });
 if ((await install()) !== 0) process.exit(1);
-mkdirSync(folder, { recursive: true });
 const red = [];
 for (const { name, command, env } of wanted) {
   if (isStopped) break;
@@ -65,7 +63,7 @@ for (const { name, command, env } of wanted) {
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   if (code !== 0) red.push(name);
-  else if (isClean && words.length === 0) writeFileSync(fileOf(name), JSON.stringify({ commit, seconds }));
+  else if (isClean && words.length === 0) keep(name, { commit, seconds });
 }
 
 const stamps = pieces.map(({ name }) => [name, stampOf(name)]);
@@ -74,15 +72,21 @@ if (red.length > 0) console.error(`\nRed: ${red.join('; ')}.`);
 if (words.length === 0) {
   if (!isClean) console.log('\nThe tree holds changes that are not committed: nothing is stamped.');
   else if (open.length > 0)
-    console.log(`\n${pieces.length - open.length} of ${pieces.length} pieces are green at this commit.`);
+    console.log(
+      `\n${pieces.length - open.length} of ${pieces.length} pieces are green at this commit; ${stampFile} says which.`,
+    );
   else writeStamp();
 }
 process.exit(red.length > 0 || isStopped ? 1 : 0);
 
+function keep(name, piece) {
+  const stamp = kept();
+  write({ ...stamp, underway: { ...stamp.underway, [name]: piece } });
+}
+
 function writeStamp() {
   const seconds = Object.fromEntries(stamps.map(([name, stamp]) => [name, stamp.seconds]));
-  const stamp = { commit, day: new Date().toISOString().slice(0, 10), seconds };
-  writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
+  write({ commit, day: new Date().toISOString().slice(0, 10), seconds });
   console.log(
     `\nAll ${pieces.length} pieces are green. Commit ${stampFile}: from now on it is what a change is measured against.`,
   );

@@ -9,9 +9,11 @@ import { countResults, results } from './lib/results.mjs';
 import { readReview } from './lib/review/review.mjs';
 import { listUnsteady, lookAgain, unsteadyFile } from './proof/again.mjs';
 import { jobsOf, proofJobs, stages } from './proof/jobs.mjs';
+import { ordinaryParts } from './proof/parts/index.mjs';
 import { runJobs } from './proof/schedule.mjs';
+import { storiesReached } from './proof/storiesReached.mjs';
 import { everything, partsTouched, touchedPaths } from './proof/touched.mjs';
-import { wantedParts } from './proof/wanted.mjs';
+import { reachedName, touchedName, wantedParts } from './proof/wanted.mjs';
 import { measureMachine } from './proof/yardstick.mjs';
 
 const arguments_ = process.argv.slice(2);
@@ -110,14 +112,22 @@ end(
   counts,
 );
 
-/** Takes back into the run what of the long one was touched since its last stamp. */
+/** Takes back into the run what of the long one was touched since its last stamp; what somebody names is run. */
 function takeIn(touched) {
-  if (process.env[wantedParts] === undefined) process.env[wantedParts] = partsTouched(touched).join(',');
-  process.env.CORREDOR_TOUCHED = touched === everything ? everything : touched.join('\n');
-  const taken = process.env[wantedParts];
+  const reached = storiesReached(touched);
+  const rooms = reached === everything ? ['rooms'] : [];
+  const named = more.length > 0 ? ordinaryParts : [];
+  process.env[wantedParts] ??= [...new Set([...partsTouched(touched), ...rooms, ...named])].join(',');
+  process.env[touchedName] ??= asLines(touched);
+  process.env[reachedName] ??= asLines(reached);
+  const taken = process.env[wantedParts].replaceAll(',', ', ');
   if (touched === everything) console.log('No stamp of a long run is known here: its parts run too.');
-  else if (taken)
-    console.log(`Taken in from the long run, since their causes were touched: ${taken.replaceAll(',', ', ')}.`);
+  else if (taken) console.log(`Taken in from the long run, since their causes were touched: ${taken}.`);
+  else console.log('Nothing was touched since the long run that brings a part of it back.');
+}
+
+function asLines(paths) {
+  return paths === everything ? everything : paths.join('\n');
 }
 
 function clock(milliseconds) {

@@ -10,9 +10,12 @@ export const stampFile = 'scripts/proof/long-run.json';
 /** Everything may have changed. */
 export const everything = 'all';
 
+/** So many changed paths are as good as all; they are handed to every test as one text, which has its limit. */
+const most = 1000;
+
 /**
- * The paths that differ from the commit of the last long run, those not committed among them; `all` where there was no long run, or where this
- * clone does not know its commit.
+ * The paths that differ from the commit of the last long run, those not committed among them; `all` where there was no long run, where this
+ * clone does not know its commit, and where they are very many.
  * @returns {string[] | 'all'}
  */
 export function touchedPaths(root = process.cwd()) {
@@ -24,7 +27,8 @@ export function touchedPaths(root = process.cwd()) {
   const changed = git('diff', '--name-only', '--no-renames', commit, '--');
   const added = git('ls-files', '--others', '--exclude-standard');
   if (changed.status !== 0 || added.status !== 0) return everything;
-  return `${changed.stdout}\n${added.stdout}`.split('\n').filter((path) => path !== '' && path !== stampFile);
+  const paths = `${changed.stdout}\n${added.stdout}`.split('\n').filter((path) => path !== '' && path !== stampFile);
+  return paths.length > most ? everything : paths;
 }
 
 /**
@@ -49,6 +53,8 @@ export const unproved = (touched) =>
 
 /** What changes how every test runs. */
 const ofAll = ['pnpm-lock.yaml', 'package.json'];
+/** Tests, stories and journeys: each is run again where it changed, and no other runs it. */
+const isTestItself = (path) => /\.(test|stories|e2e)\.(ts|tsx|mjs)$/.test(path);
 
 /**
  * The parts of the long run whose cause was touched. Pure.
@@ -57,8 +63,10 @@ const ofAll = ['pnpm-lock.yaml', 'package.json'];
 export function partsTouched(touched, parts = everyPart) {
   if (touched === everything) return Object.keys(parts);
   return Object.keys(parts).filter((name) => {
-    const causes = [...ofAll, ...parts[name].causes, ...(parts[name].files ?? [])].map(toPattern);
-    return touched.some((path) => causes.some((cause) => cause.test(path)));
+    const { causes, files = [], isOrdinary } = parts[name];
+    const patterns = [...ofAll, ...causes, ...(isOrdinary ? [] : files)].map(toPattern);
+    const paths = isOrdinary ? touched.filter((path) => !isTestItself(path)) : touched;
+    return paths.some((path) => patterns.some((one) => one.test(path)));
   });
 }
 

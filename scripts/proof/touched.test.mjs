@@ -1,7 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parts } from './parts/index.mjs';
 import { partsTouched, toPattern, unproved } from './touched.mjs';
+import { filesLeftOut, touchedName, wantedParts } from './wanted.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const some = {
   looks: { causes: ['packages/ui/src/theme/'], files: [] },
@@ -19,6 +22,32 @@ describe('what a change brings back into the run', () => {
   it('is everything where the last long run is not known, or the libraries changed', () => {
     expect(partsTouched('all', some)).toEqual(['looks', 'twins']);
     expect(partsTouched(['pnpm-lock.yaml'], some)).toEqual(['looks', 'twins']);
+  });
+});
+
+describe('an ordinary part', () => {
+  const ordinary = {
+    server: {
+      causes: ['apps/api/'],
+      files: ['apps/api/src/main.test.ts', 'apps/api/src/slow.test.ts'],
+      isOrdinary: true,
+    },
+  };
+
+  it('comes back whole with what its tests run, and not with a test', () => {
+    expect(partsTouched(['apps/api/src/main.ts'], ordinary)).toEqual(['server']);
+    expect(partsTouched(['apps/api/src/main.test.ts', 'apps/api/src/other.test.ts'], ordinary)).toEqual([]);
+  });
+
+  it('is run by whoever asks for no part, and its tests come back one by one where they changed', () => {
+    const [first, second] = parts.server.files;
+    vi.stubEnv(wantedParts, undefined);
+    expect(filesLeftOut('unit')).not.toContain(first);
+    vi.stubEnv(wantedParts, '');
+    expect(filesLeftOut('unit')).toEqual(expect.arrayContaining([first, second]));
+    vi.stubEnv(touchedName, first);
+    expect(filesLeftOut('unit')).not.toContain(first);
+    expect(filesLeftOut('unit')).toContain(second);
   });
 });
 

@@ -1,12 +1,13 @@
-import { wantedParts } from '../wanted.mjs';
+import { ordinaryParts } from '../parts/index.mjs';
+import { touchedName, wantedParts } from '../wanted.mjs';
 import { dayIn, days, midnights, momentIn } from './days.mjs';
 
 const node = process.execPath;
-const all = { [wantedParts]: 'all', CORREDOR_TOUCHED: 'all' };
-const none = { [wantedParts]: '' };
+const all = { [wantedParts]: 'all', [touchedName]: 'all' };
+const usual = { [wantedParts]: ordinaryParts.join(',') };
 const clock = new URL('../../lib/otherClock.mjs', import.meta.url).href;
 const underClock = (zone, shift) => ({
-  ...none,
+  ...usual,
   TZ: zone,
   CORREDOR_CLOCK_SHIFT: String(shift),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}`.trim(),
@@ -39,8 +40,8 @@ export function longPieces({ words = [] } = {}) {
     env: () => ({ ...all, CORREDOR_RECORD: '1' }),
   });
   return [
-    { name: 'a new entity', command: [node, ['scripts/new/tryOut.mjs']], env: () => none },
-    { name: 'Storybook as it is published', command: [node, ['scripts/storybook.mjs', '--build']], env: () => none },
+    { name: 'a new entity', command: [node, ['scripts/new/tryOut.mjs']], env: () => usual },
+    { name: 'Storybook as it is published', command: [node, ['scripts/storybook.mjs', '--build']], env: () => usual },
     ...['unit', 'stories', 'e2e', 'budget'].map(stage),
     ...ofDays,
   ];

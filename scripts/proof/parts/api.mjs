@@ -1,5 +1,55 @@
+/**
+ * The tests of the server that take a second of two cores or more each, together five eighths of the time of all: a seventh of the promises. Those about
+ * rights, brokerages and money stay with every run.
+ */
+const slow = [
+  'apps/api/src/collection/documents/documents.operations.test.ts',
+  'apps/api/src/collection/movements/rowPremiums.operations.test.ts',
+  'apps/api/src/database/embedded.test.ts',
+  'apps/api/src/database/lanes.test.ts',
+  'apps/api/src/database/migrate.test.ts',
+  'apps/api/src/database/roles.test.ts',
+  'apps/api/src/demo/demo.test.ts',
+  'apps/api/src/identity/sessions/guessing.test.ts',
+  'apps/api/src/jobs/calendars.test.ts',
+  'apps/api/src/jobs/dailyWork.test.ts',
+  'apps/api/src/jobs/subscriptionWork.test.ts',
+  'apps/api/src/live/abuse.test.ts',
+  'apps/api/src/live/faults.test.ts',
+  'apps/api/src/live/handshake.test.ts',
+  'apps/api/src/live/life.test.ts',
+  'apps/api/src/main.test.ts',
+  'apps/api/src/office/export/export.operations.test.ts',
+  'apps/api/src/office/runs/runs.operations.test.ts',
+  'apps/api/src/office/sample/sample.operations.test.ts',
+  'apps/api/src/office/tasks/taskRules.operations.test.ts',
+  'apps/api/src/operator/backup/backup.test.ts',
+  'apps/api/src/operator/cli/commands.test.ts',
+  'apps/api/src/portfolio/imports/imports.operations.test.ts',
+  'apps/api/src/portfolio/imports/policyImports.test.ts',
+  'apps/api/src/portfolio/policies/policyMoves.operations.test.ts',
+  'apps/api/src/portfolio/policies/rowExtras.operations.test.ts',
+  'apps/api/src/portfolio/policyInsureds/policyInsureds.operations.test.ts',
+  'apps/api/src/server/checks/cardNumbers.test.ts',
+  'apps/api/src/server/http/bodies.test.ts',
+  'apps/api/src/services/files/files.test.ts',
+  'apps/api/src/subscription/gateways/stripe.test.ts',
+  'apps/api/src/testing/busyNeighbours.test.ts',
+  'apps/api/src/testing/cost.test.ts',
+  'apps/api/src/testing/elsewhere18.test.ts',
+  'apps/api/src/testing/killedServer.test.ts',
+];
+
 /** What of the unit and API tests runs in the long run, and what brings it back: see index.mjs. */
 export const parts = {
+  server: {
+    proves:
+      'What of the server takes long to prove holds too: runs, imports, the live channel, backups, other logins, other days.',
+    stage: 'unit',
+    causes: ['apps/api/', 'openapi/', 'packages/core/', 'scripts/lib/', 'vitest.config.ts'],
+    files: slow,
+    isOrdinary: true,
+  },
   elsewhere: {
     proves: 'One brokerage never sees another’s, operation by operation, on a PostgreSQL 18 and with two logins too.',
     stage: 'unit',

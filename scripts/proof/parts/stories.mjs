@@ -8,6 +8,26 @@ const everywhere = [
 
 /** What of this stage runs in the long run, and what brings it back: see index.mjs. */
 export const parts = {
+  rooms: {
+    proves: 'Every story of every room plays, is accessible and is drawn as it was, not only the first of each file.',
+    stage: 'stories',
+    // What is around every story; what a single file reaches is told by its imports: see storiesReached.mjs.
+    causes: [
+      '.storybook/*.ts',
+      '.storybook/*.tsx',
+      '.storybook/docs/',
+      '.storybook/pseudo/',
+      '.storybook/public/',
+      '.storybook/tests/',
+      'apps/host/public/',
+      'openapi/',
+      'packages/core/src/words/i18n/',
+      'scripts/lib/',
+      'scripts/proof/unsteady*.mjs',
+      'scripts/stories.mjs',
+    ],
+    isOrdinary: true,
+  },
   looks: {
     proves:
       'Beyond one screen of each frame, each story with all looks is drawn as it was in forced colours, at 360 px and in the other language.',

@@ -17,7 +17,8 @@ export function listFiles(root = '.') {
 
 /**
  * Which file runs which other, by their imports. Types are left out: the compiler follows them. A room is entered through its list of names, and
- * whoever takes one name of it depends on that name's file alone. Files that are `gone` are still looked for where somebody names them.
+ * whoever takes one name of it depends on that name's file alone: `handedOn` tells those files. Files that are `gone` are still looked for where
+ * somebody names them.
  */
 export function readGraph(root = '.', files = listFiles(root), gone = []) {
   const known = new Set([...files, ...gone]);
@@ -58,7 +59,9 @@ export function readGraph(root = '.', files = listFiles(root), gone = []) {
     }
     for (const path of reads) if (find(file, path)) note(file, find(file, path));
   }
-  return { files, takenBy };
+  /** What each list of names hands on: whoever changes the list may have changed whose name it is. */
+  const handedOn = (file) => [...(parsed.get(file)?.handsOn.keys() ?? [])].map((name) => home(file, name));
+  return { files, takenBy, handedOn };
 }
 
 /** The files that run one of these, directly or through others, each with its distance; `isWall` stops the way up. */
