@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateUp, startEmbedded } from '../database/index.ts';
@@ -30,11 +30,29 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     });
     const { app, owner, admin } = server;
     provide('testServer', { app, owner, admin, template, folder: dataDir });
+    endWithTheRun(() => {
+      process.kill(Number.parseInt(readFileSync(join(files, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
+      // A database that dies still writes.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+      removeData();
+    });
     return close;
   } catch (error) {
     removeData();
     throw error;
   }
+}
+
+/** Who ends the run ends its database too, which would else go on without anybody; its data are thrown away. */
+function endWithTheRun(throwAway: () => void): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(name, () => {
+      try {
+        throwAway();
+      } finally {
+        process.exit(1);
+      }
+    });
 }
 
 /** Only what a stopped server left can be copied. */
