@@ -1,6 +1,6 @@
 import type { Run, RunKind, RunModel, RunUndoLine } from '@corredor/core/api';
 import type { PlanLimit } from '@corredor/core/billing';
-import { can, type Permission } from '@corredor/core/permissions';
+import { can, type Requirement } from '@corredor/core/permissions';
 import { limitReached, lookAtRoom } from '../../server/checks/planAllowance.ts';
 import { modelOf } from '../../server/checks/runs.ts';
 import { toPage } from '../../server/records/paging.ts';
@@ -13,8 +13,11 @@ import { problemDetail } from '../../server/request/wording.ts';
 import type { RunStore } from './runs.store.ts';
 import { opposites, refuseLate, type UndoChecks, undoParams } from './undoing.ts';
 
+/** Any of these opens an operation; `all` means whoever is signed in. */
+type Rights = Exclude<Requirement, string>;
+
 /** What can be done to many records: every operation that takes a run, by its name. */
-export type RunKinds = ReadonlyMap<RunKind, { permissions: Permission[]; model: RunModel; limit: PlanLimit | null }>;
+export type RunKinds = ReadonlyMap<RunKind, { permissions: Rights; model: RunModel; limit: PlanLimit | null }>;
 export const readRunKinds = (document: OpenApiDocument): RunKinds =>
   new Map(
     listOperations(document).flatMap((operation) => {
@@ -22,7 +25,7 @@ export const readRunKinds = (document: OpenApiDocument): RunKinds =>
       const takesRun = operation.parameters.some((one) => one.in === 'header' && one.name === 'Run-Id');
       if (!takesRun || !model) return [];
       const { permissions, planLimit: limit } = operation;
-      return [[operation.id as RunKind, { permissions: permissions as Permission[], model, limit }] as const];
+      return [[operation.id as RunKind, { permissions: permissions as Rights, model, limit }] as const];
     }),
   );
 

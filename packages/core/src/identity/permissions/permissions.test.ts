@@ -20,6 +20,8 @@ const someOfThem = fc.subarray([...permissions]);
 describe('can', () => {
   it('opens what is marked all to anyone who is signed in', () => {
     expect(can([], 'all')).toBe(true);
+    expect(can([], ['all'])).toBe(true);
+    expect(can([], ['policy_app.add_policy', 'all'])).toBe(true);
   });
 
   it('asks for exactly the named permission', () => {
