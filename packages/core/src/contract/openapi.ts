@@ -7425,6 +7425,8 @@ export interface components {
             instalments: components["schemas"]["MovementUndoInstalment"][];
             /** @description The instalments that its credit paid, with how much of each is owed again. */
             reopened: components["schemas"]["MovementUndoInstalment"][];
+            /** @description How much of the policy's credits paid its charge, and can be used again. */
+            credits_reopened: components["schemas"]["Money"];
             /** @description The end of the term that comes back; null where the end stays. */
             end_date: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which the policy is closed again, or none; null where that stays. */
@@ -7539,6 +7541,8 @@ export interface components {
             /** @description What each item has of the net premium, in their order. */
             item_nets: components["schemas"]["SignedMoney"][];
             instalments: components["schemas"]["MovementInstalment"][];
+            /** @description How much is settled at once when it is issued, by what is open of its policy: its credit pays instalments, its charge is paid by credits. */
+            crossed: components["schemas"]["Money"];
             /** @description What it will need, as the settings say it. */
             checklist: components["schemas"]["ChecklistItem"][];
             /** @description Other drafts that touch the same. */
@@ -8425,6 +8429,14 @@ export interface components {
             body_with_plan: string;
             /** @description A short text for a chat. */
             message: string;
+            /** @description What the payer has open in their favour with the same insurer, the oldest first: it can pay the instalment before anybody is reminded. */
+            credits: {
+                id: components["schemas"]["Id"];
+                policy_id: components["schemas"]["Id"];
+                policy_number: string;
+                /** @description What is open of it. */
+                amount: components["schemas"]["Money"];
+            }[];
             last_notified_at: components["schemas"]["Timestamp"] | null;
             /** @description Why a mail cannot go out now. */
             refusal: ("already_paid" | "is_credit" | "payer_without_email" | "already_notified" | "sample_unmailed") | null;

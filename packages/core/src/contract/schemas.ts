@@ -3882,6 +3882,7 @@ export const vMovementUndo = v.strictObject({
     items_count: vCount,
     instalments: v.pipe(v.array(vMovementUndoInstalment), v.maxLength(200)),
     reopened: v.pipe(v.array(vMovementUndoInstalment), v.maxLength(200)),
+    credits_reopened: vMoney,
     end_date: v.nullable(vCalendarDate),
     closing: v.nullable(v.strictObject({
         closes_on: v.nullable(vCalendarDate)
@@ -3983,6 +3984,7 @@ export const vMovementPreview = v.strictObject({
     explanation: v.pipe(v.array(vMovementStep), v.maxLength(20)),
     item_nets: v.pipe(v.array(vSignedMoney), v.maxLength(2001)),
     instalments: v.pipe(v.array(vMovementInstalment), v.maxLength(1200)),
+    crossed: vMoney,
     checklist: v.pipe(v.array(vChecklistItem), v.maxLength(20)),
     clashes: v.pipe(v.array(vMovementClash), v.maxLength(50)),
     current_total: vMoney,
@@ -4941,6 +4943,12 @@ export const vPaymentReminder = v.strictObject({
     body: v.pipe(v.string(), v.maxLength(4000)),
     body_with_plan: v.pipe(v.string(), v.maxLength(4000)),
     message: v.pipe(v.string(), v.maxLength(2000)),
+    credits: v.pipe(v.array(v.strictObject({
+        id: vId,
+        policy_id: vId,
+        policy_number: v.pipe(v.string(), v.maxLength(100)),
+        amount: vMoney
+    })), v.maxLength(20)),
     last_notified_at: v.nullable(vTimestamp),
     refusal: v.nullable(v.union([
         v.literal('already_paid'),

@@ -1,5 +1,5 @@
 import type { Movement, MovementItemsCheckInput } from '@corredor/core/api';
-import { checklistFor, type MovementFigures } from '@corredor/core/movements';
+import { checklistFor, type MovementFigures, type PlannedPart } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import { checklistsIn, readSections } from '../../office/settings/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -9,7 +9,7 @@ import { type KnownItem, knowItems } from './listedRows.ts';
 import { matchItems } from './matchItems.ts';
 import type { StoredCheck } from './movementChecks.ts';
 import type { AskedMovement, MovementFacts } from './movementFacts.ts';
-import { planOf } from './movementInstalments.ts';
+import { crossedAtIssue, planOf } from './movementInstalments.ts';
 import { readDatedItems } from './movementRows.ts';
 import { columnsOf, nextNumber, type ReadMovement, saveItems } from './movementSaving.ts';
 import { fieldsOf } from './policyFields.ts';
@@ -72,6 +72,8 @@ export function movementDrafts(scope: Scope, read: ReadMovement) {
       const { plan, first_due_date, effective_date } = movement;
       return planOf(scope, policyId, { total, plan, first_due_date, effective_date, today });
     },
+    /** How much of that would be settled at once, by what is open of the policy. */
+    crossed: (policyId: number, parts: readonly PlannedPart[]) => crossedAtIssue(scope, policyId, parts),
     add: async (policyId: number, movement: AskedMovement, items: readonly KnownItem[], figures: MovementFigures) => {
       const { items: _, ...values } = movement;
       const { id } = await trx

@@ -1,4 +1,5 @@
-import { crossingLimit, inCrossingOrder, pairCrossing, proposeCrossing } from '@corredor/core/instalments';
+import type { Payment } from '@corredor/core/api';
+import { crossAtIssue } from '@corredor/core/instalments';
 import { addMoney, compareMoney } from '@corredor/core/money';
 import { type MovementKind, type MovementPlan, type PlannedPart, spreadMovement } from '@corredor/core/movements';
 import { sql } from 'kysely';
@@ -61,50 +62,64 @@ export async function makeInstalments(
     .execute();
 }
 
-/** What lets a credit pay instalments. */
-const crossingReason = (kind: MovementKind) =>
-  kind === 'cancellation' ? 'cancellation' : kind === 'exclusion' ? 'exclusion' : 'decrease';
+/** What lets a credit pay instalments, by the movement that made it. */
+const crossingReason = (kind: MovementKind | null) =>
+  kind === null ? 'other' : kind === 'cancellation' || kind === 'exclusion' ? kind : 'decrease';
+
+type Side = Pick<Payment, 'id' | 'kind' | 'due_date' | 'balance'>;
+/** What is still open of these, without its sign. */
+const openOf = (sides: readonly Side[], wanted: Side['kind']) =>
+  sides
+    .filter(({ kind }) => kind === wanted)
+    .map(({ id, due_date, balance }) => ({ id, due_date, balance: balance.replace('-', '') }))
+    .filter(({ balance }) => compareMoney(balance, '0.00') > 0);
+
+/** What of a policy is not settled yet, by the movement that made it. */
+const unsettledOf = ({ trx }: Scope, policyId: number) =>
+  trx
+    .selectFrom('payment_states')
+    .select(['id', 'kind', 'movement_id', 'due_date', 'balance'])
+    .where('policy_id', '=', policyId)
+    .where('is_paid', '=', false)
+    .orderBy('id')
+    .execute();
+
+/** How much of a movement is settled at once when it is issued, by what is open of its policy. */
+export async function crossedAtIssue(scope: Scope, policyId: number, parts: readonly PlannedPart[]): Promise<string> {
+  const own = parts.map(({ amount, due_date }, at) => ({
+    ...{ id: -1 - at, due_date, balance: amount },
+    kind: amount.startsWith('-') ? ('credit' as const) : ('premium' as const),
+  }));
+  const isCredit = own.some(({ kind }) => kind === 'credit');
+  const other = (await unsettledOf(scope, policyId)).filter(({ kind }) => (kind === 'credit') !== isCredit);
+  const sides = [...own, ...other];
+  const pairs = crossAtIssue(isCredit ? 'credit' : 'charge', openOf(sides, 'credit'), openOf(sides, 'premium'));
+  return addMoney('0.00', ...pairs.map(({ amount }) => amount));
+}
 
 /**
- * Crosses the credit of an issued movement with what is unpaid of its policy, the latest due date first: who cancels owes the oldest, which
- * are earned. What is left of a credit waits for a refund.
+ * Crosses an issued movement with what is open of its policy. Its credit pays the latest due date first: who cancels owes the oldest, which are
+ * earned; what is left of it waits for a refund. Its charge is paid by the policy's open credits, so that nobody is asked for what they are owed.
  */
-export async function crossCredits(
+export async function crossIssued(
   scope: Scope,
   movement: { id: number; policy_id: number; kind: MovementKind },
   contractorId: number | null,
 ) {
   if (contractorId === null) return;
   const { trx } = scope;
-  const rows = await trx
-    .selectFrom('payments')
-    .select(['id', 'kind', 'movement_id'])
-    .where('policy_id', '=', movement.policy_id)
-    .where('voided_at', 'is', null)
-    .where('is_paid', '=', false)
-    .orderBy('id')
-    .execute();
-  const wanted = rows.filter(({ kind, movement_id }) => kind === 'premium' || movement_id === movement.id);
+  const rows = await unsettledOf(scope, movement.policy_id);
+  const isCredit = rows.some(({ kind, movement_id }) => kind === 'credit' && movement_id === movement.id);
+  const isWanted = ({ kind, movement_id }: (typeof rows)[number]) =>
+    movement_id === movement.id || (kind === 'credit') !== isCredit;
   const payments = paymentStore(scope);
-  const held = await receiptStore(scope).lockAll(wanted.map(({ id }) => id));
-  const openOf = (kind: 'credit' | 'premium') =>
-    held
-      .filter((one) => one.kind === kind)
-      .map(({ id, due_date, balance }) => ({ id, due_date, balance: balance.replace('-', '') }))
-      .filter(({ balance }) => compareMoney(balance, '0.00') > 0);
-  const credits = openOf('credit');
-  const reason = crossingReason(movement.kind);
-  // What is owed last is paid first: what stays open is what falls due next.
-  const ordered = inCrossingOrder(openOf('premium'), 'cancellation').slice(0, crossingLimit);
-  const parts = proposeCrossing(credits, ordered);
-  const pairs = pairCrossing(
-    credits,
-    [...parts].map(([payment, amount]) => ({ payment, amount })),
-  );
-  if (!pairs || pairs.length === 0) return;
+  const held = await receiptStore(scope).lockAll(rows.filter(isWanted).map(({ id }) => id));
+  const pairs = crossAtIssue(isCredit ? 'credit' : 'charge', openOf(held, 'credit'), openOf(held, 'premium'));
+  const [first] = pairs;
+  if (!first) return;
   const crossing = await crossingStore(scope).add({
     customer_id: contractorId,
-    reason,
+    reason: crossingReason(held.find(({ id }) => id === first.credit)?.movement_kind ?? null),
     note: null,
     crossed_on: await payments.today(),
     pairs: pairs.map(({ credit, payment, amount }) => ({ credit_id: credit, payment_id: payment, amount })),
@@ -188,7 +203,10 @@ export async function paidInstalment({ trx }: Scope, movementId: number) {
   return rows[0];
 }
 
-/** What taking a movement back does to instalments: its own are given up, and those of the policy that its credit paid are open again. */
+/**
+ * What taking a movement back does to instalments: its own are given up, those of the policy that its credit paid are owed again, and so much of
+ * the policy's credits that paid its charge is open again.
+ */
 export async function instalmentsTakenBack({ trx }: Scope, movementId: number) {
   const instalments = await trx
     .selectFrom('payments')
@@ -202,6 +220,11 @@ export async function instalmentsTakenBack({ trx }: Scope, movementId: number) {
   const { rows } = await sql<{ number: number; due_date: string; amount: string }>`
     select p.number, p.due_date, x.amount::text as amount
     from ${crossedBy(movementId)} x join payments p on p.id = x.payment_id
-    where p.kind = 'premium' order by p.due_date, p.id limit 200`.execute(trx);
-  return { instalments, reopened: rows };
+    where p.kind = 'premium' and p.movement_id is distinct from ${movementId}
+    order by p.due_date, p.id limit 200`.execute(trx);
+  const { rows: credits } = await sql<{ amount: string }>`
+    select coalesce(sum(x.amount), 0)::numeric(14, 2)::text as amount
+    from ${crossedBy(movementId)} x join payments p on p.id = x.payment_id
+    where p.kind = 'credit' and p.movement_id is distinct from ${movementId}`.execute(trx);
+  return { instalments, reopened: rows, credits_reopened: credits[0]?.amount ?? '0.00' };
 }

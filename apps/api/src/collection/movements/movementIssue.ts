@@ -7,7 +7,7 @@ import { applyItems, withEveryRow } from './applyItems.ts';
 import { changesIn, namesIn, valueInTheEnd, valueNamed, valuesWith } from './changedValues.ts';
 import type { KnownItem } from './listedRows.ts';
 import { cancellationIn, type MovementFacts } from './movementFacts.ts';
-import { crossCredits, makeInstalments } from './movementInstalments.ts';
+import { crossIssued, makeInstalments } from './movementInstalments.ts';
 import { readDatedItems } from './movementRows.ts';
 import { columnsOf, endingOn, observationsIn, type ReadMovement, saveItems } from './movementSaving.ts';
 
@@ -96,8 +96,7 @@ export function movementIssue(scope: Scope, read: ReadMovement) {
         .where('id', '=', id)
         .execute();
       await makeInstalments(scope, movement, parts);
-      if (parts.some(({ amount }) => amount.startsWith('-')))
-        await crossCredits(scope, movement, facts.policy.contractor_id);
+      if (parts.length > 0) await crossIssued(scope, movement, facts.policy.contractor_id);
       return read(id);
     },
   };

@@ -36,6 +36,7 @@ describe('undoing', () => {
       items_count: 1,
       instalments: [{ number: own?.number, due_date: own?.due_date, amount: own?.amount }],
       reopened: [],
+      credits_reopened: '0.00',
       end_date: null,
       closing: null,
     });

@@ -78,6 +78,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const { current_total, currency } = facts.policy;
       const { source: method_source, rule: method_rule } = methodOf(body, facts);
       const { penalty_percent, earning_table, least_percent, least_amount } = movement;
+      const instalments = await movements.plan(path.policyId, movement, total_delta, facts.today);
       return ok({
         currency,
         method: movement.method ?? 'none',
@@ -89,7 +90,8 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
         least_amount,
         ...figures,
         total_delta,
-        instalments: await movements.plan(path.policyId, movement, total_delta, facts.today),
+        instalments,
+        crossed: await movements.crossed(path.policyId, instalments),
         checklist: await movements.checklistOf(path.policyId, movement.kind),
         clashes: await movements.clashes(path.policyId, movement, null),
         current_total,

@@ -1,7 +1,8 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
 import { formatDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
-import { formatMoney } from '@corredor/core/money';
+import { compareMoney, formatMoney } from '@corredor/core/money';
+import { sql } from 'kysely';
 import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
@@ -29,6 +30,22 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
       .executeTakeFirstOrThrow();
     return { payer, partner };
   };
+  /** What the payer has open in their favour with the same insurer, of this policy and of others. */
+  const creditsOf = async ({ payer_id, provider_id }: Payment) =>
+    trx
+      .selectFrom('payment_states as y')
+      .innerJoin('policies as p', 'p.id', 'y.policy_id')
+      .select(['y.id', 'y.policy_id', sql<string>`coalesce(p.number, '')`.as('policy_number')])
+      .select(sql<string>`abs(y.balance)::text`.as('amount'))
+      .where('p.payer_id', '=', payer_id)
+      .where('p.provider_id', '=', provider_id)
+      .where('p.deleted_at', 'is', null)
+      .where('y.kind', '=', 'credit')
+      .where('y.is_paid', '=', false)
+      .orderBy('y.due_date')
+      .orderBy('y.id')
+      .limit(20)
+      .execute();
   const wordsOf = async (payment: Payment) => {
     const { payer, partner } = await contactsOf(payment);
     const { language } = partner;
@@ -47,6 +64,7 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
         body: say(language, `mail.${kind}.body`, { ...params, attached: '' }),
         body_with_plan: say(language, `mail.${kind}.body`, { ...params, attached: attachedIn(language) }),
         message: say(language, `chat.${kind}`, params),
+        credits: await creditsOf(payment),
         last_notified_at: payment.last_notified_at,
         refusal: refusalOf(payment, payer.email, caller.timezone),
       };
@@ -94,6 +112,12 @@ const paramsOf = (
   policy: payment.policy_number,
   branch: payment.branch.name,
   provider: payment.provider.name,
+  // What came in is told, and only what is open is asked for.
+  ...(compareMoney(payment.paid_amount, '0.00') > 0 && {
+    context: 'partPaid',
+    whole: formatMoney(payment.amount, payment.currency, language),
+    paid: formatMoney(payment.paid_amount, payment.currency, language),
+  }),
   amount: formatMoney(payment.balance, payment.currency, language),
   date: formatDate(payment.due_date, language),
   // The sentence ends behind it, and "S.A.." would have two full stops.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../basics/dates/index.ts';
 import { addMoney, compareMoney, fromCents } from '../../basics/money/index.ts';
-import { inCrossingOrder, pairCrossing, proposeCrossing } from './index.ts';
+import { crossAtIssue, crossingLimit, inCrossingOrder, pairCrossing, proposeCrossing } from './index.ts';
 
 const open = (id: number, balance: string, due_date = `2026-0${id}-15`) => ({ id, balance, due_date });
 
@@ -35,6 +35,25 @@ describe('crossing credits with instalments', () => {
     ]);
     expect(pairCrossing(credits, [{ payment: 3, amount: '100.01' }])).toBeUndefined();
     expect(pairCrossing([], [])).toEqual([]);
+  });
+
+  it('lets the credit of a movement pay what falls due last, and its charge be paid by what waits longest', () => {
+    expect(crossAtIssue('credit', [open(9, '60.00')], three)).toEqual([
+      { credit: 9, payment: 3, amount: '49.92' },
+      { credit: 9, payment: 2, amount: '10.08' },
+    ]);
+    expect(crossAtIssue('charge', [open(9, '60.00'), open(8, '20.00')], three)).toEqual([
+      { credit: 8, payment: 1, amount: '20.00' },
+      { credit: 9, payment: 1, amount: '9.92' },
+      { credit: 9, payment: 2, amount: '49.92' },
+      { credit: 9, payment: 3, amount: '0.16' },
+    ]);
+    expect(crossAtIssue('charge', [], three)).toEqual([]);
+  });
+
+  it('makes no more pairs than a crossing may have', () => {
+    const many = Array.from({ length: 60 }, (_, place) => open(place + 1, '1.00', addDays('2026-01-01', place)));
+    expect(crossAtIssue('charge', many, [open(99, '100.00')])).toHaveLength(crossingLimit);
   });
 
   const some = fc.uniqueArray(

@@ -55,3 +55,17 @@ export function pairCrossing(
   }
   return pairs;
 }
+
+/**
+ * How a movement's own credits or charge meet what is open of its policy at its issue: a credit pays what falls due last, since the oldest is earned;
+ * a charge is paid by the credits that wait longest. As many pairs as one crossing has at most.
+ */
+export function crossAtIssue(
+  side: 'credit' | 'charge',
+  credits: readonly OpenInstalment[],
+  instalments: readonly OpenInstalment[],
+): CrossingPart[] {
+  const ordered = inCrossingOrder(instalments, side === 'credit' ? 'cancellation' : 'other').slice(0, crossingLimit);
+  const parts = [...proposeCrossing(credits, ordered)].map(([payment, amount]) => ({ payment, amount }));
+  return (pairCrossing(inTransferOrder(credits), parts) ?? []).slice(0, crossingLimit);
+}

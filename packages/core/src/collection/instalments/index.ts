@@ -1,6 +1,7 @@
 export { daysToContractEnd, type Grace, usualGrace, usualWithholding } from './collectionRules.ts';
 export {
   type CrossingPart,
+  crossAtIssue,
   crossingLimit,
   inCrossingOrder,
   pairCrossing,

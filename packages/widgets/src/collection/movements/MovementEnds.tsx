@@ -63,6 +63,9 @@ export function MovementEnds({
             })
           : t('willCostNothing')}
       </Text>
+      {compareMoney(preview.crossed, '0.00') > 0 && (
+        <Text>{t(`crossed.${isCharged ? 'charge' : 'credit'}`, { amount: money(preview.crossed, currency) })}</Text>
+      )}
       {instalments.length > 0 && <MovementInstalments instalments={instalments} currency={currency} />}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { Movement, MovementUndo } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
 import { Banner } from '@corredor/ui/Banner';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Skeleton } from '@corredor/ui/Skeleton';
@@ -20,7 +21,7 @@ export default function MovementUndoFacts({ movement, undo, onRetry }: MovementU
   const { date, money } = useFormats();
   if (undo.status === 'failed') return <ErrorState title={t('undoing.failed')} text={undo.message} onRetry={onRetry} />;
   if (undo.status === 'loading') return <Skeleton shape="block" height="6rem" />;
-  const { refusal, undo_until, items_count, instalments, reopened, end_date, closing } = undo.record;
+  const { refusal, undo_until, items_count, instalments, reopened, credits_reopened, end_date, closing } = undo.record;
   const line = ({ number, due_date, amount }: MovementUndo['instalments'][number]) =>
     t(amount.startsWith('-') ? 'undoing.credit' : 'undoing.instalment', {
       number,
@@ -56,6 +57,9 @@ export default function MovementUndoFacts({ movement, undo, onRetry }: MovementU
             {t('undoing.reopened', { what: line(one) })}
           </Text>
         ))}
+        {compareMoney(credits_reopened, '0.00') > 0 && (
+          <Text size="sm">{t('undoing.credits', { amount: money(credits_reopened, movement.currency) })}</Text>
+        )}
         <Text size="sm">{t('undoing.remains')}</Text>
         {undo_until && (
           <Text size="sm" tone="muted">

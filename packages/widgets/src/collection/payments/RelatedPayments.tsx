@@ -1,3 +1,4 @@
+import type { Payment, PaymentSummary } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
 import { getPaymentSummary, listPayments } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
@@ -17,6 +18,31 @@ import { usePaymentTitle } from './usePaymentTitle.ts';
 
 const shown = 5;
 
+/** What they owe in all, and what they have in their favour, by its policy. */
+function Sums({ sums, credits, payer }: { sums: PaymentSummary; credits: readonly Payment[]; payer: number }) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  const open = addMoney(...unpaidStatuses.map((status) => sums[status].amount));
+  return (
+    <>
+      {t('owed.sum', { open: money(open, sums.currency), delayed: money(sums.delayed.amount, sums.currency) })}
+      {sums.credits.count > 0 && (
+        <>
+          {' · '}
+          <Link href={paths.payments({ payer, kind: 'credit', status: 'unpaid' })}>
+            {t('credit.inFavour', { amount: money(sizeOf(sums.credits.amount), sums.currency) })}
+          </Link>
+        </>
+      )}
+      {credits.map(({ id, policy_number: policy, provider, balance, currency }) => (
+        <div key={id}>
+          {t('owed.credit', { policy, provider: provider.name, amount: money(sizeOf(balance), currency) })}
+        </div>
+      ))}
+    </>
+  );
+}
+
 /** What a customer owes, what is late first, to be collected there. Draws nothing for who may not see instalments. */
 export function RelatedPayments({ payer }: { payer: number }) {
   const { t } = useTranslation(['payments', 'common']);
@@ -29,6 +55,9 @@ export function RelatedPayments({ payer }: { payer: number }) {
   const payments = useQuery({ ...query, enabled: canView });
   const list = toListState(payments);
   const sums = useQuery({ ...queryOf(client, getPaymentSummary, { query: { payer } }), enabled: canView }).data;
+  const hasCredits = (sums?.credits.count ?? 0) > 0;
+  const ofCredits = { query: { payer, kind: 'credit', status: 'unpaid', page_size: shown } } as const;
+  const credits = useQuery({ ...pageOf(client, listPayments, ofCredits), enabled: canView && hasCredits }).data;
   if (!canView) return null;
   const open = list.status === 'ready' ? { ...list, rows: list.rows.filter(({ is_paid }) => !is_paid) } : list;
   return (
@@ -36,17 +65,9 @@ export function RelatedPayments({ payer }: { payer: number }) {
       <RelatedList
         title={t('owed.title')}
         description={
-          open.status === 'ready' && open.rows.length > 0 && sums
-            ? [
-                t('owed.sum', {
-                  open: money(addMoney(...unpaidStatuses.map((status) => sums[status].amount)), sums.currency),
-                  delayed: money(sums.delayed.amount, sums.currency),
-                }),
-                ...(sums.credits.count > 0
-                  ? [t('credit.inFavour', { amount: money(sizeOf(sums.credits.amount), sums.currency) })]
-                  : []),
-              ].join(' · ')
-            : undefined
+          open.status === 'ready' &&
+          open.rows.length > 0 &&
+          sums && <Sums sums={sums} credits={credits?.results ?? []} payer={payer} />
         }
         list={open}
         empty={t(list.status === 'ready' && list.total > 0 ? 'owed.nothing' : 'owed.none')}

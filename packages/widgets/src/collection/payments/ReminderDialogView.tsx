@@ -1,5 +1,6 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
+import { addMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
@@ -66,10 +67,39 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
       <Stack>
         {error && <Problem error={error} isKept={false} />}
         <RecordFrame state={state} onRetry={props.onRetry}>
-          {(record) => <Preview reminder={record} withPlan={withPlan} onPlanChange={setWithPlan} />}
+          {(record) => (
+            <>
+              <CreditsFirst payment={payment} reminder={record} />
+              <Preview reminder={record} withPlan={withPlan} onPlanChange={setWithPlan} />
+            </>
+          )}
         </RecordFrame>
       </Stack>
     </Dialog>
+  );
+}
+
+/** What the payer has in their favour with the same insurer: it is crossed before anybody asks them for money. */
+function CreditsFirst({ payment, reminder: { credits, payer } }: { payment: Payment; reminder: PaymentReminder }) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  if (credits.length === 0) return null;
+  const { currency, provider } = payment;
+  const amount = money(addMoney('0.00', ...credits.map((one) => one.amount)), currency);
+  return (
+    <Banner tone="caution" title={t('remind.credits', { amount, provider: provider.name })}>
+      <Stack gap="xxsmall">
+        {credits.map((one) => (
+          <Text key={one.id} size="sm">
+            {t('remind.creditsOf', { policy: one.policy_number, amount: money(one.amount, currency) })}
+          </Text>
+        ))}
+        <Text size="sm">{t('remind.creditsHelp')}</Text>
+        <Link href={paths.payments({ payer: payer.id, kind: 'credit', status: 'unpaid' })}>
+          {t('remind.toCredits')}
+        </Link>
+      </Stack>
+    </Banner>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Payment } from '@corredor/core/api';
 import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { notifyPayer } from '@corredor/core/operations';
+import { Stack } from '@corredor/ui/Stack';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkVerb } from '../../frames/lists/index.ts';
+import { PayersCredits } from './PayersCredits.tsx';
 
 /** Reminds the payers of chosen instalments by mail; the report says whose could not be sent, and why. */
 export function useBulkRemind(client: ApiClient): BulkVerb<Payment> {
@@ -16,7 +18,12 @@ export function useBulkRemind(client: ApiClient): BulkVerb<Payment> {
     kind: 'notifyPayer',
     label: t('remind.verb'),
     icon: BellRing,
-    question: (count, isAtLeast) => t('remind.many', { count, context: isAtLeast ? 'atLeast' : undefined }),
+    question: (count, isAtLeast, rows) => (
+      <Stack gap="small">
+        {t('remind.many', { count, context: isAtLeast ? 'atLeast' : undefined })}
+        {rows && <PayersCredits payments={rows} />}
+      </Stack>
+    ),
     refuses: ({ allowed_actions, is_sample }) =>
       allowed_actions.includes('notify')
         ? null

@@ -60,7 +60,7 @@ export default function BulkDialog<Row>({
         onConfirm={() => verb.run && onStart(verb, verb.run)}
         onCancel={onClose}
       >
-        {verb.question?.(count, isAtLeast) ?? t('bulk.question', many)}
+        {verb.question?.(count, isAtLeast, rows) ?? t('bulk.question', many)}
         {tells && rows && rows.length > 0 && <Text weight="semibold">{tells(rows)}</Text>}
       </ConfirmDialog>
     );

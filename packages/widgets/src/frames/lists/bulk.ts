@@ -28,8 +28,8 @@ export interface BulkVerb<Row> {
   tone?: 'critical';
   /** Does it to one row, once the reader has confirmed `question`. */
   run?: RunOnRow<Row>;
-  /** What will happen, for the confirmation. */
-  question?: (count: number, isAtLeast: boolean) => string;
+  /** What will happen, for the confirmation; the chosen rows are null while those of pages that were never seen are read. */
+  question?: (count: number, isAtLeast: boolean, rows: readonly Row[] | null) => ReactNode;
   /** Asks for more before it starts, in place of the confirmation: a dialog. */
   ask?: (ask: {
     count: number;
