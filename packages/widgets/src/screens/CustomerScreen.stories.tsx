@@ -1,4 +1,4 @@
-import { aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
+import { aCredit, aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -9,7 +9,10 @@ const seen = fn();
 const known = [answering('getCustomer', aCustomer()), empty('listCustomers')];
 const related = [
   ...known,
-  answering('listPayments', aPage([aPayment({ status: 'delayed' })])),
+  resolving('listPayments', ({ request }) => {
+    const isOfCredits = new URL(request.url).searchParams.get('kind') === 'credit';
+    return HttpResponse.json(aPage([isOfCredits ? aCredit({ amount: '-35.00' }) : aPayment({ status: 'delayed' })]));
+  }),
   answering('getPaymentSummary', {
     currency: 'USD',
     delayed: { count: 1, amount: '49.92' },
@@ -100,6 +103,16 @@ export const Record: Story = {
       '/app/management/customers/41/update',
     );
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+/** What they have in their favour stands beside what they owe, by its policy and insurer. */
+export const RecordWithCredits: Story = {
+  args: { id: 41 },
+  parameters: { start: '/app/management/customers/41', ...answers(...related) },
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByRole('link', { name: 'in the client’s favour: $35.00' });
+    await expect(sum).toHaveAttribute('href', expect.stringContaining('kind=credit'));
+    await expect(await canvas.findByText(/^Credit of VH-2026-00418, .+: \$35\.00$/)).toBeVisible();
   },
 };
 /** Who may only look sees everything, and no button that would be refused. */

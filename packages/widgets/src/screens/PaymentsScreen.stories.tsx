@@ -1,4 +1,4 @@
-import { aPage, aPayment, aPaymentSummary, aReceipt, aReceiptBatch, aRun } from '@corredor/core/fixtures';
+import { aCredit, aPage, aPayment, aPaymentSummary, aReceipt, aReceiptBatch, aRun } from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -199,6 +199,25 @@ export const GoesOnFromNow: Story = {
 };
 const reminded = fn();
 const begun = fn();
+/** Before many are reminded, it names those who have something in their favour with the same insurer. */
+export const RemindsManyWithCredits: Story = {
+  parameters: answers(
+    resolving('listPayments', ({ request }) => {
+      const isOfCredits = new URL(request.url).searchParams.get('kind') === 'credit';
+      const credits = [aCredit({ id: 990 }), aCredit({ id: 991, payer_id: 7, payer: { id: 7, name: 'Otro' } })];
+      return HttpResponse.json(aPage(isOfCredits ? credits : [aPayment()]));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /all rows of this page/ }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
+    await userEvent.click(bar.getByRole('button', { name: 'Remind' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Remind/ }));
+    await expect(await question.findByText(/A payer has a credit with the same insurer/)).toBeVisible();
+    await expect(question.getByText(/^Ana Lucía Cevallos Mora: /)).toBeVisible();
+    await expect(question.queryByText(/^Otro: /)).not.toBeInTheDocument();
+  },
+};
 /** Chosen instalments say what they come to; their payers are reminded in one go, and who could not be is named with the reason. */
 export const RemindsMany: Story = {
   beforeEach: () => {

@@ -322,7 +322,10 @@ export const WhatWillBeDue: Story = {
       }));
       const instalments = plan === 'single' ? [{ number: 1, due_date, amount: '289.97' }] : parts;
       return HttpResponse.json(
-        aMovementPreview({ net_delta: '241.97', total_delta: '289.97', next_total: '889.12', instalments }),
+        aMovementPreview({
+          ...{ net_delta: '241.97', total_delta: '289.97', next_total: '889.12', instalments },
+          crossed: '120.00',
+        }),
       );
     }),
   ),
@@ -337,6 +340,7 @@ export const WhatWillBeDue: Story = {
     const due = within(await form.findByRole('region', { name: 'Instalments that will be created' }));
     await expect(due.getAllByText('$48.32')).toHaveLength(5);
     await expect(due.getByText('6 · due on Dec 15, 2026')).toBeVisible();
+    await expect(form.getByText('As it is issued, credits of the policy pay $120.00 of it.')).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'In one instalment' }));
     await expect(await form.findByRole('group', { name: 'Due on' })).toBeVisible();
     await waitFor(() => expect(due.queryByText('$48.32')).toBeNull());

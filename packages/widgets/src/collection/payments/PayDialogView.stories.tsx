@@ -167,6 +167,21 @@ export const OverBalance: Story = {
     await expect(amount).toHaveAccessibleDescription(/more than the 9\.92/);
   },
 };
+/** More than is open is refused, and what is open is offered; the focus stays at the amount. */
+export const TakesWhatIsOpen: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Transfer' }));
+    const amount = screen.getByRole('textbox', { name: /Amount received/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50.21');
+    await userEvent.click(await screen.findByRole('button', { name: 'Record $49.92, what is open' }));
+    await expect(amount).toHaveValue('49.92');
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: /what is open/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
+    await expect(args.onPay).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '49.92' }));
+  },
+};
 export const Ready: Story = { globals: { locale: 'es', theme: 'dark' } };
 /** What was typed is not lost by Escape or Cancel: it asks first, and only then. */
 export const Leaving: Story = {

@@ -3,11 +3,13 @@ import type { CallError } from '@corredor/core/errors';
 import { compareMoney, subtractMoney } from '@corredor/core/money';
 import { policyWords } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { AskDialog } from '../../frames/leaving/index.ts';
@@ -63,6 +65,7 @@ export function PayDialogView({
   const isMoney = !isWithheld && !isGivenUp;
   const canGiveUp = compareMoney(balance, writeOffLimit) <= 0;
   const [typed, setTyped] = useState<string | null>(null);
+  const amountPlace = useRef<HTMLDivElement>(null);
   // Money usually comes for all that is open; what was withheld is a share of the net premium, which the reader may mend.
   const withheld = compareMoney(payment.withholding, '0.00') > 0 ? payment.withholding : '';
   const preset = withheld && compareMoney(withheld, balance) > 0 ? balance : withheld;
@@ -152,21 +155,37 @@ export function PayDialogView({
         }
         errorMessage={hasTried && way === null ? t('common:validation.selectPaymentMethod') : error?.fields.method}
       />
-      <MoneyField
-        label={t(isRefund ? 'credit.refundAmount' : amountLabel)}
-        isRequired
-        currency={currency}
-        value={amount}
-        onChange={setTyped}
-        description={
-          has && !isOver && amount !== balance
-            ? t(isRefund ? 'credit.stays' : 'pay.stays', {
-                amount: money(subtractMoney(balance, amount), currency),
-              })
-            : undefined
-        }
-        errorMessage={amountProblem()}
-      />
+      <div ref={amountPlace}>
+        <Stack gap="xsmall">
+          <MoneyField
+            label={t(isRefund ? 'credit.refundAmount' : amountLabel)}
+            isRequired
+            currency={currency}
+            value={amount}
+            onChange={setTyped}
+            description={
+              has && !isOver && amount !== balance
+                ? t(isRefund ? 'credit.stays' : 'pay.stays', {
+                    amount: money(subtractMoney(balance, amount), currency),
+                  })
+                : undefined
+            }
+            errorMessage={amountProblem()}
+          />
+          {isOver && (
+            <Button
+              size="small"
+              onPress={() => {
+                setTyped(balance);
+                // The button goes with the fault that it mends.
+                amountPlace.current?.querySelector('input')?.focus();
+              }}
+            >
+              {t('pay.takeOpen', { amount: money(balance, currency) })}
+            </Button>
+          )}
+        </Stack>
+      </div>
       <DateField
         label={t(isRefund ? 'credit.refundDate' : 'field.payment_date')}
         isRequired

@@ -24,7 +24,7 @@ export function PayersCredits({ payments }: { payments: readonly Payment[] }) {
   const { data } = useQuery(
     pageOf(client, listPayments, { query: { kind: 'credit', status: 'unpaid', page_size: 100, ordering: 'due_date' } }),
   );
-  const credits = data?.results.filter((credit) => payments.some(isOfSame(credit))) ?? [];
+  const credits = data?.results.filter((one) => one.kind === 'credit' && payments.some(isOfSame(one))) ?? [];
   if (credits.length === 0) return null;
   return (
     <Banner tone="caution" title={t('remind.someHaveCredits', { count: credits.length })}>

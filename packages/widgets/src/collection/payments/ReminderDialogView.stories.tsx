@@ -51,6 +51,26 @@ export const OneInstalment: Story = {
     await expect(await screen.findByRole('checkbox', { name: /Attach the payment plan/ })).not.toBeChecked();
   },
 };
+/** Who has something in their favour with the same insurer is not asked for money before that is crossed. */
+export const HasCredits: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      record: aPaymentReminder({
+        credits: [
+          { id: 912, policy_id: 77, policy_number: 'VH-2025-00114', amount: '20.00' },
+          { id: 913, policy_id: 78, policy_number: 'IN-2025-00031', amount: '135.40' },
+        ],
+      }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/They have \$155\.40 in their favour/)).toBeVisible();
+    await expect(screen.getByText('IN-2025-00031: $135.40')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'See their credits' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('kind=credit'));
+  },
+};
 /** Once a day: it says when the last one went out, and cannot be sent again. */
 export const SentToday: Story = {
   args: {
