@@ -85,7 +85,7 @@ const forNotice = (payment: Payment) => ({
   policy_id: payment.policy_id,
   number: payment.policy_number,
   instalment: payment.number,
-  amount: payment.amount,
+  amount: payment.is_paid ? payment.amount : payment.balance,
   currency: payment.currency,
   due_date: payment.due_date,
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './PaidPart.css.ts';
-import { isPartlyPaid, isShort, shareOf, sizeOf } from './paidParts.ts';
+import { isPartlyPaid, shareOf, sizeOf } from './paidParts.ts';
 
 type Parts = Pick<Payment, 'kind' | 'amount' | 'paid_amount' | 'is_paid' | 'currency'>;
 
@@ -34,21 +34,15 @@ function Part({ payment, children }: { payment: Parts; children: ReactNode }) {
   );
 }
 
-/** An amount in a row of a list, with how much of it is in below. */
-export function AmountWithPart({ payment, children }: { payment: Parts; children: ReactNode }) {
+/** What is open of an instalment in a row of a list, with how much it is in all below. */
+export function OpenOfWhole({ payment }: { payment: Parts & Pick<Payment, 'balance'> }) {
   const { t } = useTranslation('payments');
-  const { bareMoney, percent } = useFormats();
-  const { amount, paid_amount: paid, currency } = payment;
+  const { money, bareMoney } = useFormats();
+  const { amount, balance, currency } = payment;
   return (
     <span className={css.inRow}>
-      <span>{children}</span>
-      <Part payment={payment}>
-        {isShort(payment)
-          ? t('part.of', { paid: bareMoney(paid, currency), amount: bareMoney(sizeOf(amount), currency) })
-          : t(payment.kind === 'credit' ? 'part.shareUsed' : 'part.share', {
-              share: percent(String(shareOf(payment))),
-            })}
-      </Part>
+      <span>{money(balance, currency)}</span>
+      <Part payment={payment}>{t('part.whole', { amount: bareMoney(sizeOf(amount), currency) })}</Part>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { PaidPart } from './PaidPart.tsx';
 import { PayerContact } from './PayerContact.tsx';
-import { isPartlyPaid } from './paidParts.ts';
+import { dueOf, isPartlyPaid } from './paidParts.ts';
 import { usePaymentNumbers } from './usePaymentTitle.ts';
 
 /** What an instalment is, in groups, for a panel or a page. */
@@ -26,14 +26,11 @@ export function usePaymentFacts(payment: Payment) {
   return {
     glance: [
       {
-        term: t('field.amount'),
+        term: t(isPartlyPaid(payment) ? 'field.balance' : 'field.amount'),
         detail: (
           <Stack gap="none">
-            <span>{money(payment.amount, payment.currency)}</span>
+            <span>{money(dueOf(payment), payment.currency)}</span>
             <PaidPart payment={payment} />
-            {isPartlyPaid(payment) && (
-              <Text weight="medium">{t('part.balance', { amount: money(payment.balance, payment.currency) })}</Text>
-            )}
           </Stack>
         ),
       },

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { PaidPart } from './PaidPart.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
+import { dueOf } from './paidParts.ts';
 import { toneOf, usePaymentState } from './paymentStatus.tsx';
 import type { PaymentMoving } from './usePaymentMoves.tsx';
 import { usePaymentNumbers } from './usePaymentTitle.ts';
@@ -45,7 +46,7 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
                 payment.movement_number,
               )}
             </Link>
-            <span>{money(payment.amount, payment.currency)}</span>
+            <span>{money(dueOf(payment), payment.currency)}</span>
           </Inline>
         ),
         actions: (moves.canChange || onReceipts) && payment.id !== own && (

@@ -15,7 +15,3 @@ export const dueOf = ({ is_paid, amount, balance }: Pick<Payment, 'is_paid' | 'a
 /** How much of it is in, in whole percents; what is not paid is never all of it. */
 export const shareOf = ({ amount, paid_amount }: Pick<Payment, 'amount' | 'paid_amount'>) =>
   Math.min(99, Math.max(1, Math.floor((Number(paid_amount) / Math.abs(Number(amount))) * 100)));
-
-/** Both amounts have room beside each other in a narrow list. */
-export const isShort = ({ amount, paid_amount }: Pick<Payment, 'amount' | 'paid_amount'>) =>
-  amount.length + paid_amount.length <= 12;

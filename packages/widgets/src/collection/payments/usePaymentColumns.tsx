@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
-import { AmountWithPart } from './PaidPart.tsx';
-import { isPartlyPaid, isShort } from './paidParts.ts';
+import { OpenOfWhole } from './PaidPart.tsx';
+import { dueOf, isPartlyPaid } from './paidParts.ts';
 import { PaymentStatusChip, usePaymentState } from './paymentStatus.tsx';
 
 /** The columns of the list of instalments, in the reader's words; `hrefOf` says where an instalment's policy number leads. */
@@ -39,16 +39,8 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         { sortKey: 'number', meaning: 'count', priority: 3, card: 'line' },
       ),
       {
-        ...kit.money('amount', t('field.amount'), ({ amount }) => amount, { sortKey: 'amount', card: 'figure' }),
-        cell: (row) => {
-          const amount = formats.money(row.amount, row.currency);
-          return isPartlyPaid(row) ? <AmountWithPart payment={row}>{amount}</AmountWithPart> : amount;
-        },
-        // As long as what is drawn, so that no part of it is cut.
-        text: (row) => {
-          if (!isPartlyPaid(row)) return row.amount;
-          return isShort(row) ? `${row.paid_amount}/${row.amount}` : formats.money(row.amount, row.currency);
-        },
+        ...kit.money('amount', t('field.amount'), dueOf, { sortKey: 'amount', card: 'figure' }),
+        cell: (row) => (isPartlyPaid(row) ? <OpenOfWhole payment={row} /> : formats.money(row.amount, row.currency)),
         sheet: [
           { type: 'money', value: ({ amount }) => amount },
           { header: t('field.paid_amount'), type: 'money', value: ({ paid_amount }) => paid_amount },

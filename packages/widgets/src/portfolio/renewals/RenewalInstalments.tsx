@@ -37,9 +37,15 @@ export function RenewalInstalments({ renewal: { policy_id, currency } }: { renew
     <Stack gap="small">
       <Heading level={3}>{t('instalments.title')}</Heading>
       <DescriptionList
-        items={found.results.map(({ number, due_date, amount, status, kind }) => ({
+        items={found.results.map(({ number, due_date, amount, balance, is_paid, status, kind }) => ({
           term: kind === 'credit' ? t('instalments.credit', { date: date(due_date) }) : `${number} · ${date(due_date)}`,
-          detail: `${money(amount, currency)} · ${t(`common:paymentStatus.${status}`)}`,
+          detail: [
+            money(is_paid ? amount : balance, currency),
+            !is_paid && balance !== amount && t('instalments.of', { amount: money(amount, currency) }),
+            t(`common:paymentStatus.${status}`),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }))}
       />
       {wayThere}
