@@ -158,7 +158,9 @@ test('the first record that I open over a list after a load keeps the focus, and
   const { page, arrival } = me;
   const panel = page.getByRole('dialog');
   await me.access.signIn(demo.administrator);
-  for (const list of [paths.payments(), paths.movements(), paths.customers(), paths.providers()])
+  const lists = [paths.payments(), paths.movements(), paths.customers(), paths.providers()];
+  const others = [paths.vehicles(), paths.coverages(), paths.branches(), paths.users(), paths.roles(), paths.cie10()];
+  for (const list of [...lists, ...others])
     await test.step(list, async () => {
       // What the panel needs is not there yet.
       await me.load(list);

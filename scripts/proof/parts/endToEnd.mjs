@@ -48,13 +48,16 @@ export const parts = {
     files: [ofTheYear],
   },
   widths: {
-    proves: 'Lists show what matters in both languages, at both densities and four widths.',
+    proves:
+      'Lists show what matters in both languages, at both densities and four widths; in every form the focus stays in sight.',
     stage: 'e2e',
     causes: [
       'packages/ui/src/data/',
       'packages/ui/src/layout/',
       'packages/ui/src/theme/',
       'packages/ui/src/text/',
+      'packages/ui/src/frames/FormFrame/',
+      'e2e/focusInSight.e2e.ts',
       'e2e/listWidths.e2e.ts',
     ],
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { layoutSizes } from '../../theme/layoutSizes.css.ts';
@@ -16,6 +16,13 @@ export const frame = style({
   maxInlineSize: '720px',
   marginInline: 'auto',
   '@media': { [media.print]: { maxInlineSize: 'none' } },
+});
+
+/** As high as the bar is with its note above its buttons, and what fades out over it. */
+const roomForBar = '8.5rem';
+// What takes the focus scrolls out from under the bars above and below (WCAG 2.4.11).
+globalStyle(`${frame} :is(a, button, input, select, textarea, label, [tabindex], [role=spinbutton])`, {
+  scrollMarginBlock: `${layoutSizes.mainOffset}px ${roomForBar}`,
 });
 
 /** With something beside the groups, which stay as wide as they are without. */

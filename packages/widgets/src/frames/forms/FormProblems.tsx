@@ -2,7 +2,7 @@ import type { CallError } from '@corredor/core/errors';
 import { Banner } from '@corredor/ui/Banner';
 import { ErrorSummary } from '@corredor/ui/ErrorSummary';
 import { Text } from '@corredor/ui/Text';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAboutPlan, PlanHelp } from '../records/index.ts';
 import { DraftBanner } from './DraftBanner.tsx';
@@ -36,16 +36,57 @@ function TooMuch() {
 }
 
 function Problems({ saving, labelOf }: FormProblemsProps) {
-  const problems = saving.problems.map(({ name, message }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const unread = useUnread(place);
+  const found = saving.problems.filter(({ name }) => unread.every((one) => one.name !== name));
+  const problems = [...found, ...unread].map(({ name, message }) => {
     const label = labelOf?.(name);
     return { name, message: label ? `${label}: ${message}` : message };
   });
   return (
     <>
+      <div ref={place} hidden />
       <ErrorSummary problems={problems} refusals={saving.refusals} />
       {problems.length === 0 && saving.failure && <Failure failure={saving.failure} />}
     </>
   );
+}
+
+/** What stands below a field as wrong. */
+const errorIn = (field: Element) => {
+  const ids = field.querySelector('input')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = ids.map((id) => field.ownerDocument.getElementById(id));
+  return texts.find((one) => one?.getAttribute('slot') === 'errorMessage')?.textContent ?? '';
+};
+
+/** Numbers that are none as they stand: their fields hold the form back before anything else looks at it, and are named until they are mended. */
+function useUnread(place: RefObject<HTMLElement | null>) {
+  const [unread, setUnread] = useState<SaveForm['problems']>([]);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    let timer = 0;
+    let isTold = false;
+    const read = () => {
+      const fields = [...form.querySelectorAll('[data-unread][data-field]')];
+      isTold = fields.length > 0;
+      setUnread(fields.map((field) => ({ name: field.getAttribute('data-field') ?? '', message: errorIn(field) })));
+    };
+    // What is wrong stands below the field once it was led to.
+    const later = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(read);
+    };
+    const mended = () => isTold && later();
+    form.addEventListener('submit', later, true);
+    form.addEventListener('input', mended);
+    return () => {
+      window.clearTimeout(timer);
+      form.removeEventListener('submit', later, true);
+      form.removeEventListener('input', mended);
+    };
+  }, [place]);
+  return unread;
 }
 
 /** Why the call failed, brought into view: the button that was pressed may be a long way below. */
