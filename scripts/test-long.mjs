@@ -5,16 +5,21 @@
 // What is green so far stands in that file too, so another clone can go on where this one ended.
 // --list tells what is open, --only=<part of a name> runs some pieces. What follows "--" are test files, which then run under the other clocks alone.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { install } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
-import { longPieces } from './proof/long/pieces.mjs';
+import { clockResults, longPieces } from './proof/long/pieces.mjs';
 import { stampFile, unproved } from './proof/touched.mjs';
 
 const split = process.argv.indexOf('--');
 const flags = process.argv.slice(2, split < 0 ? undefined : split);
 const words = split < 0 ? [] : process.argv.slice(split + 1);
 const only = flags.find((flag) => flag.startsWith('--only='))?.slice('--only='.length);
+
+const isUnitTest = /^(apps|packages)\/.+\.test\.tsx?$/;
+/** What unit tests alone run: no other piece sees it. */
+const isOfUnitTests = /^(apps|packages)\/.+\.test\.tsx?$|^apps\/api\/src\/testing\//;
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 const commit = git('rev-parse', 'HEAD');
@@ -24,23 +29,31 @@ const isClean = commit !== '' && git('status', '--porcelain', '--', '.', `:!${st
 const kept = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {});
 const write = (stamp) => writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
 
-function stampOf(name) {
+/** What is left to do of a piece: nothing where it was green and no test could see what changed since; some files; or all of it. */
+function leftOf({ name, again }) {
   const stamp = isClean ? kept().underway?.[name] : undefined;
-  return stamp && isLike(stamp.commit) ? stamp : undefined;
+  const changed = stamp && changedSince(stamp.commit);
+  if (!changed) return { isAll: true };
+  const seen = again ? changed : changed.filter((path) => !isOfUnitTests.test(path));
+  if (!seen.every((path) => isUnitTest.test(path))) return { isAll: true };
+  const files = [...(stamp.red ?? []), ...seen].filter((path) => existsSync(path));
+  return files.length > 0 ? { files: [...new Set(files)] } : { stamp };
 }
 
-/** Whether a test could see nothing of what differs between that commit and this one. */
-function isLike(other) {
-  if (other === commit) return true;
-  if (spawnSync('git', ['cat-file', '-e', `${other}^{commit}`]).status !== 0) return false;
+/** The paths that differ and that a test could see; undefined where that commit is not known here. */
+function changedSince(other) {
+  if (spawnSync('git', ['cat-file', '-e', `${other}^{commit}`]).status !== 0) return undefined;
   const paths = git('diff', '--name-only', '--no-renames', other, commit).split('\n').filter(Boolean);
-  return unproved(paths.filter((path) => path !== stampFile)).length === 0;
+  return unproved(paths.filter((path) => path !== stampFile));
 }
 
 const pieces = longPieces({ words });
 const wanted = pieces.filter(({ name }) => !only || name.includes(only));
 if (flags.includes('--list')) {
-  for (const { name } of pieces) console.log(`${stampOf(name) ? 'green ' : 'open  '} ${name}`);
+  for (const piece of pieces) {
+    const { stamp, files } = leftOf(piece);
+    console.log(`${stamp ? 'green ' : 'open  '} ${piece.name}${files ? `: ${files.length} files` : ''}`);
+  }
   process.exit(0);
 }
 
@@ -51,22 +64,25 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   });
 if ((await install()) !== 0) process.exit(1);
 const red = [];
-for (const { name, command, env } of wanted) {
+for (const piece of wanted) {
   if (isStopped) break;
-  if (words.length === 0 && stampOf(name)) {
+  const { name, env } = piece;
+  const left = words.length > 0 ? { isAll: true } : leftOf(piece);
+  if (left.stamp) {
     console.log(`== ${name}: green at this commit`);
     continue;
   }
-  console.log(`\n== ${name}`);
+  console.log(`\n== ${name}${left.files ? `: ${left.files.join(', ')}` : ''}`);
+  rmSync(clockResults, { force: true });
   const start = Date.now();
-  const code = await run(...command, env());
+  const code = await run(...(left.files ? piece.again(left.files) : piece.command), env());
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   if (code !== 0) red.push(name);
-  else if (isClean && words.length === 0) keep(name, { commit, seconds });
+  if (isClean && words.length === 0 && !isStopped) note(piece, { isGreen: code === 0, isAll: left.isAll, seconds });
 }
 
-const stamps = pieces.map(({ name }) => [name, stampOf(name)]);
+const stamps = pieces.map((piece) => [piece.name, leftOf(piece).stamp]);
 const open = stamps.filter(([, stamp]) => !stamp).map(([name]) => name);
 if (red.length > 0) console.error(`\nRed: ${red.join('; ')}.`);
 if (words.length === 0) {
@@ -79,9 +95,22 @@ if (words.length === 0) {
 }
 process.exit(red.length > 0 || isStopped ? 1 : 0);
 
-function keep(name, piece) {
+/** Keeps that a piece is green, or which of its files are not. */
+function note({ name }, { isGreen, isAll, seconds }) {
   const stamp = kept();
+  const before = isAll ? undefined : stamp.underway?.[name];
+  const red = isGreen ? [] : redFiles();
+  // Of a run that left no results nothing is known.
+  if (!isGreen && red.length === 0) return;
+  const piece = { commit, seconds: seconds + (before?.seconds ?? 0), ...(red.length > 0 && { red }) };
   write({ ...stamp, underway: { ...stamp.underway, [name]: piece } });
+}
+
+/** The test files that were red, by what the run under another clock has left. */
+function redFiles() {
+  if (!existsSync(clockResults)) return [];
+  const { testResults } = JSON.parse(readFileSync(clockResults, 'utf8'));
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name));
 }
 
 function writeStamp() {

@@ -59,12 +59,12 @@ async function addAdministrator(trx: Transaction<Database>, partner: number, nam
       values (${partner}, 'Administrator', ${sql.val([...permissions])}::text[], true) returning id
     ), person as (
       insert into users (partner_id, role_id, email, name, language, confirmed_at)
-      select ${partner}, id, ${`admin@${name}.example.com`}, 'Ana', 'es', now() from role returning id
+      select ${partner}, id, ${`admin@${name}.example.com`}, 'Ana', 'es', app_now() from role returning id
     ), opened as (
       insert into sessions (user_id, expires_at, family_key)
-      select id, now() + interval '1 day', '\\x00' from person returning id
+      select id, app_now() + interval '1 day', '\\x00' from person returning id
     ) insert into access_tokens (hash, session_id, expires_at)
-    select ${hashToken(token)}, id, now() + interval '1 day' from opened`.execute(trx);
+    select ${hashToken(token)}, id, app_now() + interval '1 day' from opened`.execute(trx);
   return token;
 }
 async function addCatalogues(trx: Transaction<Database>, partner: number) {
@@ -77,7 +77,7 @@ async function addCatalogues(trx: Transaction<Database>, partner: number) {
 async function addCustomers(trx: Transaction<Database>, partner: number, { customers, vehicles }: BrokerageSize) {
   await sql`insert into customers (partner_id, created_at, legal_type, name, identification_type, identification, email, country_id,
       city, roles, birthdate)
-    select ${partner}, now() - (${customers} - n) * interval '1 minute', 'natural',
+    select ${partner}, app_now() - (${customers} - n) * interval '1 minute', 'natural',
       ${list(firstNames)}[1 + n % 11] || ' ' || ${list(lastNames)}[1 + n / 11 % 11] || ' ' || ${list(lastNames)}[1 + n / 121 % 11]
         || case when n > 1331 then ' ' || n / 1331 else '' end,
       'cedula', lpad((n * 7)::text, 10, '0'), case when n % 3 > 0 then 'cliente' || n || '@example.com' end, '218',
@@ -95,7 +95,7 @@ async function addPolicies(trx: Transaction<Database>, partner: number, size: Br
   const { policies, instalments, customers } = size;
   await sql`insert into policies (partner_id, created_at, updated_at, status, closed_reason, closed_on, number, certificate_number,
       start_date, end_date, branch_id, provider_id, contractor_id, payer_id, net_premium, total_grant, insured_select_type)
-    select ${partner}, now() - (${policies} - n) * interval '1 minute', now() - (n * 7919 % ${policies}) * interval '1 minute',
+    select ${partner}, app_now() - (${policies} - n) * interval '1 minute', app_now() - (n * 7919 % ${policies}) * interval '1 minute',
       case n % 10 when 0 then 'draft' when 1 then 'closed' else 'active' end, case n % 10 when 1 then 'closed' end,
       case n % 10 when 1 then current_date end, 'SC-' || n, case when n % 4 = 0 then 'C' || n * 3 end, s.day, s.day + 365,
       b.first + n % ${branches.length}::int, p.first + n % ${insurers.length}::int, c.first + n * 13 % ${customers}::int,

@@ -18,7 +18,7 @@ export function fillWork(admin: Kysely<Database>) {
     await sql`insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, sent_on, issued_on,
         issued_at, method, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
       select p.partner_id, p.id, 1, 'exclusion', k.status, p.start_date + 30, 'customer', p.start_date + 20, p.start_date + 22,
-        case k.status when 'issued' then p.start_date + 25 end, case k.status when 'issued' then now() end, 'pro_rata', 'single',
+        case k.status when 'issued' then p.start_date + 25 end, case k.status when 'issued' then app_now() end, 'pro_rata', 'single',
         p.start_date + 30, -10, -10, '[]', -10, '[]'
       from policies p cross join lateral (select (array['issued', 'sent', 'draft'])[1 + p.id % 3] as status) k
       where p.status = 'active'`.execute(trx);
@@ -48,10 +48,10 @@ export function fillWork(admin: Kysely<Database>) {
       cross join lateral (select case when p.id % 5 = 0 then 'done' else 'open' end as status) k`.execute(trx);
     await sql`with run as (
         insert into runs (partner_id, kind, title, user_id, status, finished_at)
-        select u.partner_id, 'assign_renewal', 'Asignar ' || n, u.id, 'finished', now() from users u, generate_series(1, 3) n
+        select u.partner_id, 'assign_renewal', 'Asignar ' || n, u.id, 'finished', app_now() from users u, generate_series(1, 3) n
         where u.partner_id is not null returning id, partner_id
       ) insert into run_lines (partner_id, run_id, model, record_id, record_version, label, outcome, tried_at)
-      select w.partner_id, r.id, 'renewal', w.id, 1, 'Renovación ' || w.id, 'done', now()
+      select w.partner_id, r.id, 'renewal', w.id, 1, 'Renovación ' || w.id, 'done', app_now()
       from run r join renewals w on w.partner_id = r.partner_id`.execute(trx);
   });
 }

@@ -174,7 +174,7 @@ export async function testApi({
   ) => {
     const user = await sql<{ id: number }>`
       insert into users (email, name, confirmed_at, language, partner_id, role_id, is_active)
-      values (${values.email ?? `${randomUUID()}@example.com`}, 'Ana', now(), 'en', ${values.partner_id ?? null},
+      values (${values.email ?? `${randomUUID()}@example.com`}, 'Ana', app_now(), 'en', ${values.partner_id ?? null},
         ${values.role_id ?? null}, ${values.is_active ?? true}) returning id`.execute(adminDb);
     const id = user.rows[0]?.id ?? 0;
     const tokens = await signIn(id);
