@@ -87,7 +87,7 @@ describe('facts', () => {
     const writes = [
       () => sql`update customers set name = ${`Zoë ${random.between(1, 999)}`}, email = ${`a${random.between(1, 9)}@b.ec`}
         where id = ${random.pick(customers)}`,
-      () => sql`update customers set deleted_at = now() where id = ${random.pick(customers)}
+      () => sql`update customers set deleted_at = app_now() where id = ${random.pick(customers)}
         and id not in (select contractor_id from policies union select payer_id from policies union select owner_id from vehicles)`,
       () => sql`update vehicles set brand = ${`Kia ${random.between(1, 99)}`}, owner_id = (select id from customers
         where deleted_at is null order by id limit 1) where id = ${random.pick(vehicles)}`,
@@ -95,7 +95,7 @@ describe('facts', () => {
         where id = ${random.pick(policies)}`,
       () => sql`update policies set contractor_id = (select max(id) from customers where deleted_at is null)
         where id = ${random.pick(policies)}`,
-      () => sql`update policies set deleted_at = now() where id = ${random.pick(policies)} and status = 'draft'`,
+      () => sql`update policies set deleted_at = app_now() where id = ${random.pick(policies)} and status = 'draft'`,
       () =>
         sql`insert into policies (partner_id, number) values (${own.partnerId}, ${random.happens(0.5) ? 'nueva' : null})`,
       () => sql`insert into payments (partner_id, policy_id, number, due_date, amount)
@@ -105,10 +105,10 @@ describe('facts', () => {
         from payments where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)} and not is_paid`,
       () => sql`update payments set invoice_number = ${random.happens(0.5) ? `F-${random.between(1, 999)}` : null}
         where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
-      () => sql`update receipts set voided_at = now() where voided_at is null
+      () => sql`update receipts set voided_at = app_now() where voided_at is null
         and payment_id in (select id from payments where policy_id = ${random.pick(policies)})`,
       () =>
-        sql`update payments set voided_at = now(), voided_reason = 'remade' where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
+        sql`update payments set voided_at = app_now(), voided_reason = 'remade' where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
     ];
     for (let round = 0; round < 30; round += 1)
       await withTenant(database.db, own, async (trx: Transaction<Database>) => {

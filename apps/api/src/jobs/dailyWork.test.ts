@@ -57,7 +57,7 @@ describe('a policy', () => {
     await sql`update policies set status = 'closed', closed_reason = 'closed' where id = ${closed}`.execute(
       api.adminDb,
     );
-    await sql`update policies set deleted_at = now() where id = ${deleted}`.execute(api.adminDb);
+    await sql`update policies set deleted_at = app_now() where id = ${deleted}`.execute(api.adminDb);
     await calendar.passTo(noon('2027-02-02'));
     await calendar.passTo(noon('2027-02-21'));
     expect(await office.told()).toEqual([]);
@@ -246,7 +246,7 @@ describe('an instalment', () => {
       api.adminDb,
     );
     await sql`with given as (update policies set given_up = 49.92 where id = ${policy})
-      update payments set voided_at = now(), voided_reason = 'closed' where id = ${voided}`.execute(api.adminDb);
+      update payments set voided_at = app_now(), voided_reason = 'closed' where id = ${voided}`.execute(api.adminDb);
     for (const day of ['2027-02-14', '2027-02-21']) await calendar.passTo(noon(day));
     expect(await office.told()).toEqual([]);
   });

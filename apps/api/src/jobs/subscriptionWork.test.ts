@@ -86,7 +86,7 @@ it('that was cancelled says nothing, and the one before it is the current one ag
   await office.subscribe('2027-02-01', '2027-02-28');
   await office.subscribe('2027-02-05', '2028-02-04', false);
   await office.subscribe('2027-03-01', '2027-03-31');
-  await sql`update subscriptions set cancelled_at = now()
+  await sql`update subscriptions set cancelled_at = app_now()
     where partner_id = ${office.partnerId} and starts_on > '2027-02-01'`.execute(api.adminDb);
   for (const day of ['2027-02-10', '2027-02-27', '2027-03-01']) await calendar.passTo(noon(day));
   expect(await office.told()).toEqual(['subscription_near_end', 'subscription_expired']);

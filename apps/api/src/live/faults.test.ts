@@ -45,7 +45,7 @@ describe('a listening connection that is killed', () => {
     await api.adminDb.transaction().execute(async (trx) => {
       await sql`update notifications set status = 'read' where id = ${ids[0]}`.execute(trx);
       await sql`delete from notifications where id = ${ids[1]}`.execute(trx);
-      await sql`update sessions set ended_at = now() where user_id = ${leaver.userId}`.execute(trx);
+      await sql`update sessions set ended_at = app_now() where user_id = ${leaver.userId}`.execute(trx);
       await deafen(trx);
     });
     const { notifications } = await page.take('get_all_notifications');

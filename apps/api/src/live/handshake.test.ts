@@ -48,7 +48,7 @@ describe('a ticket', () => {
       'late',
       async () => {
         const ticket = await ticketOf(office);
-        await sql`update ws_tickets set expires_at = now() - interval '1 second'`.execute(api.adminDb);
+        await sql`update ws_tickets set expires_at = app_now() - interval '1 second'`.execute(api.adminDb);
         return ticket;
       },
     ],

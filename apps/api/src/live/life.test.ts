@@ -51,7 +51,7 @@ describe('a connection ends', () => {
     const office = await api.partner('caduca');
     const hurried = await api.serve({ limits: { grace: 200, tend: 20 } });
     const began = performance.now();
-    await asAdmin(sql`update access_tokens set expires_at = now() + interval '2 seconds'
+    await asAdmin(sql`update access_tokens set expires_at = app_now() + interval '2 seconds'
       where session_id in (select id from sessions where user_id = ${office.userId})`);
     const client = await open(office, hurried);
     expect(await client.closed()).toBe(closeCodes.unauthorised);
@@ -64,7 +64,7 @@ describe('a connection ends', () => {
     const checked = await open(office, watchful);
     const asking = await open(office);
     await asAdmin(sql`set session_replication_role = replica`);
-    await asAdmin(sql`update sessions set ended_at = now() where user_id = ${office.userId}`);
+    await asAdmin(sql`update sessions set ended_at = app_now() where user_id = ${office.userId}`);
     await asAdmin(sql`set session_replication_role = default`);
     expect(await checked.closed()).toBe(closeCodes.unauthorised);
     asking.send({ type: 'get_all_notifications' });

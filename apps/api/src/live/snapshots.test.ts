@@ -44,7 +44,7 @@ describe('the lists of several sessions, read together', () => {
     await tell(api, office.partnerId, [office.userId], 'Mine');
     const ids = await Promise.all([office, disabled].map(sessionOf));
     await sql`update users set is_active = false where id = ${disabled.userId}`.execute(api.adminDb);
-    await sql`update sessions set ended_at = now() where id = ${ids[0]}`.execute(api.adminDb);
+    await sql`update sessions set ended_at = app_now() where id = ${ids[0]}`.execute(api.adminDb);
     const other = await api.partner('sigue');
     const lists = await readSnapshots(api.database.db, [...ids, 2_000_000_000, await sessionOf(other)]);
     expect(lists.map((list) => list === null)).toEqual([true, true, true, false]);

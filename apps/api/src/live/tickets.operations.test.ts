@@ -52,7 +52,9 @@ describe('a ticket', () => {
     const late = await ticketOf(user);
     const at = (seconds: number, ticket: string) =>
       api.database.db.transaction().execute(async (trx) => {
-        await sql`select set_config('app.now', (now() + make_interval(secs => ${seconds}))::text, true)`.execute(trx);
+        await sql`select set_config('app.now', (app_now() + make_interval(secs => ${seconds}))::text, true)`.execute(
+          trx,
+        );
         return spendWsTickets(trx, [ticket]);
       });
     expect(await at(29, early)).not.toEqual([null]);
@@ -86,7 +88,7 @@ describe('a ticket', () => {
   it('leaves no trace once it is late', async () => {
     const user = await api.addUser();
     await ticketOf(user);
-    await sql`update ws_tickets set expires_at = now() - interval '1 second'`.execute(api.adminDb);
+    await sql`update ws_tickets set expires_at = app_now() - interval '1 second'`.execute(api.adminDb);
     await ticketOf(user);
     const kept = await sql`select from ws_tickets t join sessions s on s.id = t.session_id
       where s.user_id = ${user.userId}`.execute(api.adminDb);

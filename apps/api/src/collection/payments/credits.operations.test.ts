@@ -297,8 +297,8 @@ describe('a crossing', () => {
     const write = (change: (trx: Transaction<Database>) => Promise<unknown>) =>
       withTenant(api.world.db, { partnerId: office.partnerId }, change);
     for (const change of [
-      sql`update receipts set voided_at = now() where id = ${leg.id}`,
-      sql`update crossings set undone_at = now() where id = ${leg.crossing_id}`,
+      sql`update receipts set voided_at = app_now() where id = ${leg.id}`,
+      sql`update crossings set undone_at = app_now() where id = ${leg.crossing_id}`,
       sql`insert into crossings (partner_id, customer_id, reason, crossed_on)
         values (${office.partnerId}, ${portfolio.contractorId}, 'other', ${portfolio.today})`,
       sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, collected_by, crossing_id, pair)

@@ -68,7 +68,7 @@ describe('pressing on an account', () => {
     expect(await owner.press(6, home)).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await owner.logIn(strange)).status).toBe(200);
     expect((await owner.logIn(home)).status).toBe(429);
-    await sql`update sessions set locked_until = now() - interval '1 hour' where user_id = ${owner.userId}
+    await sql`update sessions set locked_until = app_now() - interval '1 hour' where user_id = ${owner.userId}
       and failed_logins > 0`.execute(api.adminDb);
     expect((await owner.logIn(home)).status).toBe(200);
     expect(await owner.press(4, home)).toEqual([401, 401, 401, 401]);
@@ -79,7 +79,7 @@ describe('pressing on an account', () => {
     holdClock();
     const owner = await account('moved@example.com');
     await owner.logIn(home);
-    await sql`update sessions set created_at = now() - interval '31 days' where user_id = ${owner.userId}`.execute(
+    await sql`update sessions set created_at = app_now() - interval '31 days' where user_id = ${owner.userId}`.execute(
       api.adminDb,
     );
     await owner.press(6, strange);
@@ -104,7 +104,7 @@ describe('the current password', () => {
   const change = (owner: Awaited<ReturnType<typeof account>>, current_password = 'equivocada y larga') =>
     owner.call('changePassword', { body: { current_password, new_password: 'una clave distinta' } });
   const wait = (owner: { sessionId: number }) =>
-    sql`update sessions set checks_locked_until = now() where id = ${owner.sessionId}`.execute(api.adminDb);
+    sql`update sessions set checks_locked_until = clock_timestamp() where id = ${owner.sessionId}`.execute(api.adminDb);
 
   it('is guessed as slowly as at sign-in, each try is recorded, and the tenth ends the session', async () => {
     holdClock();
@@ -178,7 +178,7 @@ describe('mails that somebody asks for in the name of another', () => {
     const [token] = await api.adminDb.selectFrom('mail_tokens').select('hash').where('user_id', '=', userId).execute();
     const last = (await mailsTo(email)).at(-1)?.link?.split('=').at(-1) ?? '';
     expect(token?.hash.equals(hashToken(last))).toBe(true);
-    await sql`update mail_tokens set expires_at = now() where user_id = ${userId}`.execute(api.adminDb);
+    await sql`update mail_tokens set expires_at = app_now() where user_id = ${userId}`.execute(api.adminDb);
     await recover(email);
     expect(await mailsTo(email)).toHaveLength(4);
   });

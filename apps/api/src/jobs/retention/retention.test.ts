@@ -26,7 +26,7 @@ const kinds = {
 async function fill() {
   const db = api.adminDb;
   for (const age of ['1 minute', '400 days']) {
-    const at = sql`now() - ${age}::interval`;
+    const at = sql`app_now() - ${age}::interval`;
     await sql`insert into drafts (user_id, key, content, label, saved_at) values (${userId}, ${age}, '{}', '', ${at})`.execute(
       db,
     );
@@ -79,7 +79,7 @@ it('leaves it to the process that is at it already', async () => {
 it('runs at the start, and a failure only waits for the next time', async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   await sql`insert into drafts (user_id, key, content, label, saved_at)
-    values (${userId}, 'old', '{}', '', now() - interval '1 year')`.execute(api.adminDb);
+    values (${userId}, 'old', '{}', '', app_now() - interval '1 year')`.execute(api.adminDb);
   await startRetention({ db: api.database.db, log }).stop();
   expect(log.info).toHaveBeenCalledWith(expect.objectContaining({ drafts: 1 }), 'old rows removed');
 });

@@ -103,7 +103,7 @@ it('keeps fifty at most, the newest', async () => {
 it('offers none that is older than thirty days', async () => {
   const away = await office.as([]);
   await save('customer.new', {}, {}, away.call);
-  await sql`update drafts set saved_at = now() - interval '31 days' where user_id = ${away.userId}`.execute(
+  await sql`update drafts set saved_at = app_now() - interval '31 days' where user_id = ${away.userId}`.execute(
     api.adminDb,
   );
   expect((await away.call('listDrafts')).body.count).toBe(0);

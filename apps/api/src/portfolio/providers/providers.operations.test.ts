@@ -198,7 +198,7 @@ describe('what the policies of a provider carry', () => {
     // A movement changes the premium as it stands, and the months in which it takes effect.
     await sql`insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, issued_on,
       issued_at, method, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
-      values (${at.partnerId}, ${plain.id}, 1, 'exclusion', 'issued', ${today}, 'customer', ${today}, ${today}, now(), 'pro_rata', 'single',
+      values (${at.partnerId}, ${plain.id}, 1, 'exclusion', 'issued', ${today}, 'customer', ${today}, ${today}, app_now(), 'pro_rata', 'single',
         ${today}, -40.00, -40.00, '[]', -40.00, '[]')`.execute(api.adminDb);
     expect((await sumsOf(at, provider.id)).body).toMatchObject({
       net_premium: '871.07',

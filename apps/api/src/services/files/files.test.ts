@@ -187,11 +187,13 @@ describe('a full disk and a long life', () => {
   it('gives folders for what is on its way, which are no files that are kept, and removes those that a dead process left', async () => {
     const store = createFileStore(join(folder, 'work'));
     const left = await store.newFolder();
+    utimesSync(left, new Date(), new Date());
     const fresh = await store.newFolder();
     for (const one of [left, fresh]) writeFileSync(join(one, 'customers.csv'), 'x');
     expect(statSync(fresh).mode & 0o777).toBe(0o700);
     const old = new Date(Date.now() - 90_000_000);
     utimesSync(left, old, old);
+    utimesSync(fresh, new Date(), new Date());
     expect([await store.keys(), await store.keysBefore(new Date(Date.now() + 1_000))]).toEqual([[], []]);
     expect([left, fresh].map((one) => existsSync(one))).toEqual([false, true]);
   });
@@ -203,6 +205,8 @@ describe('a full disk and a long life', () => {
     writeFileSync(part, 'x');
     const old = new Date(Date.now() - 7_200_000);
     for (const path of [part, join(folder, 'ages', 'policies', 'old.pdf')]) utimesSync(path, old, old);
+    // By the clock of the test, which the disk does not know.
+    utimesSync(join(folder, 'ages', 'policies', 'new.pdf'), new Date(), new Date());
     expect(await store.keysBefore(new Date(Date.now() - 3_600_000))).toEqual(['policies/old.pdf']);
     expect(existsSync(part)).toBe(false);
   });
