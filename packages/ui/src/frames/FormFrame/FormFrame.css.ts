@@ -18,13 +18,6 @@ export const frame = style({
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
-/** As high as the bar is with its note above its buttons, and what fades out over it. */
-const roomForBar = '8.5rem';
-// What takes the focus scrolls out from under the bars above and below (WCAG 2.4.11).
-globalStyle(`${frame} :is(a, button, input, select, textarea, label, [tabindex], [role=spinbutton])`, {
-  scrollMarginBlock: `${layoutSizes.mainOffset}px ${roomForBar}`,
-});
-
 /** With something beside the groups, which stay as wide as they are without. */
 export const wide = style({
   maxInlineSize: `calc(720px + ${asideWidth} + ${vars.space.large})`,
@@ -112,6 +105,11 @@ export const bar = style({
   },
   '@media': { [media.short]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
+
+/** As high as the bar is with its note above its buttons, and what fades out over it. */
+const roomForBar = '8.5rem';
+// What takes the focus comes out from under the bars above and below (WCAG 2.4.11); the padding counts for a text's caret too.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlock: `${layoutSizes.mainOffset}px ${roomForBar}` });
 
 export const note = style({
   flex: '1 1 10rem',
