@@ -4932,9 +4932,15 @@ export interface components {
          * @enum {string}
          */
         PackChargeKind: "rate" | "steps" | "amount";
-        /** @description A percentage with up to four decimal places. */
+        /**
+         * Format: decimal
+         * @description A percentage with up to four decimal places.
+         */
         Percent: string;
-        /** @description An amount with two decimal places, never a binary float. */
+        /**
+         * Format: decimal
+         * @description An amount with two decimal places, never a binary float.
+         */
         Money: string;
         /** @description The amount that is due up to and including a base; the last step has no end. */
         FeeStep: {
@@ -5671,7 +5677,10 @@ export interface components {
             /** @description The branches that the company sells. */
             branch_ids?: components["schemas"]["Id"][];
         };
-        /** @description An amount with two decimal places that may be below nothing, never a binary float. Nothing has no sign. */
+        /**
+         * Format: decimal
+         * @description An amount with two decimal places that may be below nothing, never a binary float. Nothing has no sign.
+         */
         SignedMoney: string;
         /** @description The policies in force of one insurance company in one branch. */
         ProviderBranchProduction: {
@@ -6272,7 +6281,10 @@ export interface components {
          * @enum {string}
          */
         RenewalOutcome: "renewed" | "lost" | "not_taken_up" | "cancelled";
-        /** @description By how much a premium changes, in percent. */
+        /**
+         * Format: decimal
+         * @description By how much a premium changes, in percent.
+         */
         PremiumChange: string;
         /** @description An insurance company by number, by its name, and by what lists and charts call it. */
         ProviderRef: {
@@ -6340,7 +6352,10 @@ export interface components {
             net_premium: components["schemas"]["SignedMoney"];
             /** @description The draft of the next term, or the term that took its place. */
             next: components["schemas"]["RenewalNext"] | null;
-            /** @description How much dearer the next term is, in percent; null without one. */
+            /**
+             * Format: decimal
+             * @description How much dearer the next term is, in percent; null without one.
+             */
             premium_change: string | null;
             stage_id: components["schemas"]["Id"];
             stage: components["schemas"]["RenewalStageRef"];
@@ -6419,8 +6434,11 @@ export interface components {
             renewed_expiring: components["schemas"]["SignedMoney"];
             lost_expiring: components["schemas"]["SignedMoney"];
             open_expiring: components["schemas"]["SignedMoney"];
+            /** Format: decimal */
             by_count: string | null;
+            /** Format: decimal */
             by_premium: string | null;
+            /** Format: decimal */
             growth: string | null;
         };
         /** @description Terms that end in one week. */
@@ -6475,7 +6493,10 @@ export interface components {
         /** @description How the next term is prepared. */
         RenewalPreparation: {
             observations: string;
-            /** @description By how much its net premium differs from that of the ending term, in percent. */
+            /**
+             * Format: decimal
+             * @description By how much its net premium differs from that of the ending term, in percent.
+             */
             change_percent?: string;
             /** @description Whether the sums of its vehicles fall by their age, as the settings say, at the rates that they have. Its net premium falls by what their premiums of the term fall by together, before the percentage. A premium that was typed stays. */
             depreciates?: boolean;
