@@ -8476,7 +8476,7 @@ export interface components {
             steps: components["schemas"]["FirstStep"][];
             /** @description Whether the caller does not want to see them. */
             is_put_away: boolean;
-            /** @description Whether there are policies to count, be they of the sample book. */
+            /** @description Whether there are policies to look at, be they of the sample book. */
             has_policies: boolean;
         };
         /** @description What waits for somebody; null where the caller may not look. */
@@ -9783,6 +9783,8 @@ export interface components {
          * @example 31
          */
         RunId: number;
+        /** @description Only records of the sample book, or only the brokerage's own. */
+        is_sample: boolean;
         /** @description Only policies in this state. */
         policies_status: components["schemas"]["PolicyFilterStatus"];
         /** @description Only policies of this branch. */
@@ -11582,6 +11584,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "name" | "-name" | "identification" | "-identification" | "legal_type" | "-legal_type" | "city" | "-city" | "email" | "-email" | "birthdate" | "-birthdate" | "balance" | "-balance" | "next_end_date" | "-next_end_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only customers who have this role. */
@@ -11782,6 +11786,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "plate" | "-plate" | "brand" | "-brand" | "model" | "-model" | "year" | "-year" | "owner" | "-owner" | "commercial_value" | "-commercial_value" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only vehicles of this customer. */
@@ -14648,6 +14654,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Field to sort by; a minus sign turns the order round. By `agenda`, what is in force comes first, the next to end before all; then what is expired, drafts and what is closed, the latest first. */
                 ordering?: "agenda" | "number" | "-number" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "branch" | "-branch" | "provider" | "-provider" | "contractor" | "-contractor" | "payer" | "-payer" | "net_premium" | "-net_premium" | "total_grant" | "-total_grant" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only policies in this state. */
@@ -14761,6 +14769,8 @@ export interface operations {
             query?: {
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only policies of this branch. */
                 branch?: components["parameters"]["policies_branch"];
                 /** @description Only policies of this provider. */
@@ -15218,6 +15228,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only those of this policy. */
                 policy?: components["schemas"]["Id"];
                 /** @description Only of this kind. */
@@ -15263,6 +15275,8 @@ export interface operations {
             query?: {
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only those of this policy. */
                 policy?: components["schemas"]["Id"];
                 /** @description Only of this kind. */
@@ -17251,6 +17265,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Field to sort by; a minus sign turns the order round. By `agenda`, what is not paid comes first, the earliest due day before all; then what is paid, the latest due day first. */
@@ -17316,6 +17332,8 @@ export interface operations {
             query?: {
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only instalments paid this way. */
                 method?: components["parameters"]["payments_method"];
                 /** @description Only instalments of this policy. */

@@ -6330,6 +6330,11 @@ export const vSearch = v.pipe(v.string(), v.maxLength(120));
 export const vRunId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
+ * Only records of the sample book, or only the brokerage's own.
+ */
+export const vIsSample = v.boolean();
+
+/**
  * Only policies in this state.
  */
 export const vPoliciesStatus = vPolicyFilterStatus;
@@ -7002,6 +7007,7 @@ export const vListCustomersQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     ordering: v.optional(v.picklist([
         'name',
         '-name',
@@ -7087,6 +7093,7 @@ export const vListVehiclesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     ordering: v.optional(v.picklist([
         'plate',
         '-plate',
@@ -8073,6 +8080,7 @@ export const vListPoliciesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     ordering: v.optional(v.picklist([
         'agenda',
         'number',
@@ -8141,6 +8149,7 @@ export const vCreatePolicyResponse = vPolicy;
 
 export const vGetPolicySummaryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     branch: v.optional(vId),
     provider: v.optional(vId),
     customer: v.optional(vId),
@@ -8286,6 +8295,7 @@ export const vListMovementsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     policy: v.optional(vId),
     kind: v.optional(vMovementKind),
     status: v.optional(vMovementStatus),
@@ -8314,6 +8324,7 @@ export const vListMovementsResponse = vMovementPage;
 
 export const vGetMovementSummaryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     policy: v.optional(vId),
     kind: v.optional(vMovementKind),
     provider: v.optional(vId),
@@ -8991,6 +9002,7 @@ export const vListPaymentsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/))),
     ordering: v.optional(v.picklist([
         'agenda',
@@ -9042,6 +9054,7 @@ export const vListPaymentsResponse = vPaymentPage;
 
 export const vGetPaymentSummaryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     method: v.optional(vPaymentMethod),
     policy: v.optional(vId),
     provider: v.optional(vId),
