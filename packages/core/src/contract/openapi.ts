@@ -1650,7 +1650,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare the next term
-         * @description Makes the draft of the next term; the policy stays as it is. In a run, a term whose draft is there already is told so and left alone. Adding policies is needed too.
+         * @description Makes the draft of the next term; the policy stays as it is. Preparing again answers the same draft, unchanged; in a run, a term whose draft is there already is told so and left alone. Adding policies is needed too.
          */
         post: operations["prepareRenewal"];
         delete?: never;
