@@ -7199,7 +7199,7 @@ export interface components {
             /** @description The file of the policy that proves it. */
             file: components["schemas"]["Ref"] | null;
         };
-        /** @description Another movement that touches the same. */
+        /** @description Another movement that touches the same. An issued one has taken out what this one names, or brought in what it brings in, and holds its issue. */
         MovementClash: {
             id: components["schemas"]["Id"];
             number: number;
@@ -7273,7 +7273,7 @@ export interface components {
             checklist: components["schemas"]["MovementCheck"][];
             /** @description Whether what is required and open holds its issue. */
             checklist_blocks: boolean;
-            /** @description Other drafts that touch the same. */
+            /** @description Other open movements that touch the same, then the issued ones that hold its issue. */
             clashes: components["schemas"]["MovementClash"][];
             /** @description Last day on which it can be taken back. */
             undo_until: components["schemas"]["CalendarDate"] | null;
@@ -7562,7 +7562,7 @@ export interface components {
             instalments: components["schemas"]["MovementInstalment"][];
             /** @description What it will need, as the settings say it. */
             checklist: components["schemas"]["ChecklistItem"][];
-            /** @description Other drafts that touch the same. */
+            /** @description Other open movements that touch the same, then the issued ones that hold its issue. */
             clashes: components["schemas"]["MovementClash"][];
             /** @description Total premium of the policy before it. */
             current_total: components["schemas"]["Money"];

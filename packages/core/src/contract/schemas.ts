@@ -3652,7 +3652,7 @@ export const vMovementCheck = v.strictObject({
 });
 
 /**
- * Another movement that touches the same.
+ * Another movement that touches the same. An issued one has taken out what this one names, or brought in what it brings in, and holds its issue.
  */
 export const vMovementClash = v.strictObject({
     id: vId,
