@@ -1,5 +1,6 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
+import { unwritable } from '@corredor/core/paper';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
@@ -14,8 +15,9 @@ import { Text } from '@corredor/ui/Text';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useFormats } from '../../base/app/index.ts';
+import { useCan, useFormats, useSession } from '../../base/app/index.ts';
 import { whatsappLink } from '../../base/brand/index.ts';
+import { UnwritableNote } from '../../frames/paper/index.ts';
 import { RecordFrame, type RecordState } from '../../frames/records/index.ts';
 import { Problem, What } from './PayDialogView.tsx';
 
@@ -66,7 +68,7 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
       <Stack>
         {error && <Problem error={error} isKept={false} />}
         <RecordFrame state={state} onRetry={props.onRetry}>
-          {(record) => <Preview reminder={record} withPlan={withPlan} onPlanChange={setWithPlan} />}
+          {(record) => <Preview payment={payment} reminder={record} withPlan={withPlan} onPlanChange={setWithPlan} />}
         </RecordFrame>
       </Stack>
     </Dialog>
@@ -74,16 +76,20 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
 }
 
 interface PreviewProps {
+  payment: Payment;
   reminder: PaymentReminder;
   withPlan: boolean;
   onPlanChange: (withPlan: boolean) => void;
 }
 
-function Preview({ reminder, withPlan, onPlanChange }: PreviewProps) {
+function Preview({ payment, reminder, withPlan, onPlanChange }: PreviewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { dateTime } = useFormats();
+  const { partner } = useSession();
   const canChange = useCan('core_app.change_customer');
   const { payer, email, phone, refusal, last_notified_at } = reminder;
+  // Whom and what a payment plan names.
+  const onPlan = [payment.payer, payment.contractor, payment.branch, payment.provider, partner];
   const complete = canChange && (
     <Link href={paths.customer(payer.id)}>{t('remind.complete', { name: payer.name })}</Link>
   );
@@ -111,6 +117,7 @@ function Preview({ reminder, withPlan, onPlanChange }: PreviewProps) {
           {t('remind.plan')}
         </Checkbox>
       )}
+      {refusal === null && withPlan && <UnwritableNote names={unwritable(onPlan.map((one) => one?.name))} />}
       <Card padding="medium">
         <Stack gap="small">
           <Text tone="strong">{reminder.subject}</Text>
