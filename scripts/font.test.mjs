@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { hasPaperSign } from '../packages/core/src/portfolio/paper/paperSigns.ts';
 import { rangesOf } from './lib/fontRanges.mjs';
 
 const folder = 'packages/ui/src/foundation/globals';
@@ -71,6 +72,20 @@ describe('the shipped font', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect([...new Set(lacking)]).toEqual([]);
   });
+});
+
+describe('the font of the PDFs', () => {
+  it.each(['inter.ttf', 'inter-semibold.ttf'])(
+    '%s has the signs that the rule of what can be written names, and no other',
+    (file) => {
+      // U+FFFF is no sign: it ends the table of the file.
+      const glyphs = create(readFileSync(`apps/api/src/services/paper/fonts/${file}`)).characterSet.filter(
+        (code) => code !== 0xffff,
+      );
+      const every = Array.from({ length: 0x30000 }, (_, code) => code);
+      expect(every.filter(hasPaperSign).map(nameOf)).toEqual(glyphs.toSorted((one, other) => one - other).map(nameOf));
+    },
+  );
 });
 
 describe('the fonts of the browser that takes pictures', () => {

@@ -3,7 +3,7 @@ import { everyNeed, needs } from './needs.mjs';
 import { access, changePermission, oneTag, operationVerb, permission } from './operations.mjs';
 import { planNames } from './plans.mjs';
 import { problems } from './problems.mjs';
-import { boundedValues, closedObjects, examples } from './schemas.mjs';
+import { boundedValues, closedObjects, examples, markedAmounts } from './schemas.mjs';
 import { staleEntities } from './stale.mjs';
 import { writeHeaders } from './writes.mjs';
 
@@ -25,6 +25,7 @@ export default () => ({
       'body-limit': bodyLimit,
       'closed-objects': closedObjects,
       'bounded-values': boundedValues,
+      'marked-amounts': markedAmounts,
       examples,
     },
   },

@@ -28,6 +28,15 @@ export const boundedValues = () => ({
   },
 });
 
+/** What looks like an amount says so, so that no blanks around it are dropped: a number with decimals, and no words. */
+export const markedAmounts = () => ({
+  Schema({ pattern, format }, { report }) {
+    if (pattern === undefined || format === 'decimal') return;
+    const takes = (text) => new RegExp(pattern, 'u').test(text);
+    if (takes('1.00') && !takes('word')) report({ message: 'An amount needs format: decimal.' });
+  },
+});
+
 /** Every JSON body, asked or answered, is shown once. */
 export const examples = () => ({
   MediaType(media, { report, key }) {

@@ -72,9 +72,10 @@ async function serve({ settings, log, database, signals, condition, ending }: Pa
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     folder: outboxFolder,
-    from: `${brand} <no-reply@${hostOf(settings.publicUrl)}>`,
+    sender: { name: brand, address: `no-reply@${hostOf(settings.publicUrl)}` },
+    patience: settings.mailPatience * 1_000,
   });
-  const outbox = startOutbox({ db: database.db, mailer, log });
+  const outbox = startOutbox({ db: database.db, mailer, log, lease: settings.mailLease * 1_000 });
   ending.add(outbox.stop);
   ending.add(startRetention({ db: database.db, log }).stop);
   const passwords = createPasswords(settings.secretKey);

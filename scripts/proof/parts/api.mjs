@@ -38,6 +38,7 @@ const slow = [
   'apps/api/src/testing/cost.test.ts',
   'apps/api/src/testing/elsewhere18.test.ts',
   'apps/api/src/testing/killedServer.test.ts',
+  'apps/api/src/testing/slowMailServer.test.ts',
 ];
 
 /** What of the unit and API tests runs in the long run, and what brings it back: see index.mjs. */
@@ -106,6 +107,17 @@ export const parts = {
       'packages/machines/src/payment-stepper/',
       'packages/machines/src/policy-lifecycle/',
       'scripts/lib/properties.mjs',
+    ],
+  },
+  slowMail: {
+    proves:
+      'A mail server that takes 45 seconds over a mail gets it once from two processes, with the settings that an installation has.',
+    stage: 'unit',
+    causes: [
+      'apps/api/src/base/settings/',
+      'apps/api/src/main.ts',
+      'apps/api/src/services/mail/',
+      'apps/api/src/testing/slowMailServer.test.ts',
     ],
   },
   restarts: {

@@ -65,6 +65,14 @@ export const isInForce = (policy: string, day: RawBuilder<unknown>) =>
 /** Issued movements `m` that count: those undone and their mirrors are left out. */
 export const isCountedMovement = sql<boolean>`(m.status = 'issued' and m.undoes_id is null)`;
 
+/** How many of these rows there are without those of a sample book, which are few: the others are counted in an index that knows no marks. */
+export const ownRows = (rows: RawBuilder<unknown>) =>
+  sql<number>`((select count(*)::int from ${rows}) - (select count(*)::int from ${rows} and is_sample))`;
+
+/** Whether a row of this policy is the brokerage's own, and not of the sample book: found from the samples, which are few. */
+export const isOwn = (policyId: string) =>
+  sql<boolean>`(${sql.ref(policyId)} not in (select id from policies where is_sample))`;
+
 /** A condition on what was asked for; true where nothing was. What must only be equal is simpler with `eb.and({ … })`. */
 export const ifGiven = <Value>(
   value: Value | null | undefined,

@@ -19,10 +19,11 @@ it('renewals from before are as they would be today: a draft leaves its policy a
   const running = term(addMonths(today, -11), addMonths(today, 1));
   const over = term(addMonths(today, -13), addMonths(today, -1));
   const next = (before: { end_date: string }) => term(before.end_date, addMonths(before.end_date, 12));
-  const [drafted, renewed, gap, past] = [
+  const [drafted, renewed, gap, past, late] = [
     await portfolio.active(running),
     await portfolio.active(running),
     await portfolio.active(running),
+    await portfolio.active(over),
     await portfolio.active(over),
   ];
   const later = term(addDays(running.end_date, 5), addMonths(running.end_date, 12));
@@ -31,10 +32,11 @@ it('renewals from before are as they would be today: a draft leaves its policy a
     await portfolio.active(next(running)),
     await portfolio.active(later),
     await portfolio.active(next(over)),
+    await portfolio.draft(next(over)),
   ];
   let gone: string[] = [];
   while (!gone.includes('0072_next_terms')) gone = await migrateDown(api.database.owner);
-  for (const [place, { id }] of [drafted, renewed, gap, past].entries()) {
+  for (const [place, { id }] of [drafted, renewed, gap, past, late].entries()) {
     const to = Number(nexts[place]?.id);
     await sql`update policies set status = 'closed', closed_reason = 'renewed', closed_on = ${today}, renewed_to_id = ${to}
       where id = ${id}`.execute(api.adminDb);
@@ -56,5 +58,6 @@ it('renewals from before are as they would be today: a draft leaves its policy a
     renewed_to: { id: nexts[1]?.id },
   });
   expect(await now(gap)).toMatchObject({ ...renews, closes_on: addDays(running.end_date, 1) });
+  expect(await now(late)).toMatchObject({ status: 'expired', closed_reason: null, next_draft: { id: nexts[4]?.id } });
   expect(await now(past)).toMatchObject({ status: 'closed', closed_reason: 'renewed', closes_on: null });
 });

@@ -1,11 +1,9 @@
 import type { SubscriptionUsage } from '@corredor/core/api';
 import { type PlanLimit, planLimits } from '@corredor/core/billing';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { ownRows } from '../database/fragments.ts';
 import type { Database } from '../database/schema.ts';
 
-/** The rows of a table without those of a sample book, of which there are few: the others are counted in an index that knows no marks. */
-const ownRows = (rows: RawBuilder<unknown>) =>
-  sql<number>`(select count(*)::int from ${rows}) - (select count(*)::int from ${rows} and is_sample)`;
 /** How each limit of a plan is counted; e-mails are what went to payers, insurers and clients this month, where the brokerage is. */
 const counts: Record<PlanLimit, RawBuilder<number>> = {
   // What is closed, what is renewed, and the draft of a next term take no room.

@@ -64,6 +64,22 @@ export function idsInBody(operation: DocumentedOperation): string[][] {
   const trails = operation.body ? walk(operation.body.schema, []) : [];
   return trails.filter((trail) => !shared[trail.join('.')]);
 }
+/** Where amounts stand in a body, by what its texts may look like: numbers with decimals, and no words. */
+export function amountsInBody(operation: DocumentedOperation): string[][] {
+  const takes = (pattern: unknown, text: string) => typeof pattern === 'string' && new RegExp(pattern, 'u').test(text);
+  const walk = (schema: unknown, trail: string[], above: unknown[]): string[][] => {
+    const plain = deref(schema);
+    if (!isObject(plain) || above.includes(plain)) return [];
+    const inner = (part: unknown, ...steps: string[]) => walk(part, [...trail, ...steps], [...above, plain]);
+    return [
+      ...(takes(plain.pattern, '1.00') && !takes(plain.pattern, 'word') ? [trail] : []),
+      ...[plain.oneOf, plain.anyOf, plain.allOf].flat().flatMap((one) => inner(one)),
+      ...Object.entries(Object(plain.properties)).flatMap(([name, one]) => inner(one, name)),
+      ...inner(plain.items, '0'),
+    ];
+  };
+  return operation.body ? walk(operation.body.schema, [], []) : [];
+}
 /** The filters of a list that name a record. */
 export const idsInQuery = (operation: DocumentedOperation) =>
   operation.parameters

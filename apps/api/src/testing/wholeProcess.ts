@@ -10,9 +10,11 @@ import { startScheduler } from '../jobs/index.ts';
 import { startLive } from '../live/index.ts';
 import { readDocument } from '../server/request/document.ts';
 import { createFileStore } from '../services/files/index.ts';
+import { createMailer, startOutbox } from '../services/mail/index.ts';
 import { sandboxGateway } from '../subscription/gateways/index.ts';
 
-// A whole process of the product as main.ts starts it, by the environment alone; it only serves no pages, which would have to be built.
+// A whole process of the product as main.ts starts it, by the environment alone; it only serves no pages, which would have to be built, and
+// sends mails where it is given a mail server.
 const warn = (facts: unknown, text?: unknown) => console.error('warning', facts, text);
 const log = { info: () => {}, warn, error: warn };
 
@@ -37,7 +39,16 @@ async function main() {
     jobs: createJobs({ db: database.db, world, log }),
     log,
   });
+  const mailer = createMailer({
+    smtpUrl: settings.smtpUrl,
+    folder: join(settings.dataDir, 'mail'),
+    sender: { name: told.brand, address: 'no-reply@localhost' },
+    patience: settings.mailPatience * 1_000,
+  });
+  const lease = settings.mailLease * 1_000;
+  const outbox = settings.smtpUrl ? startOutbox({ db: database.db, mailer, log, lease }) : null;
   process.once('SIGTERM', async () => {
+    await outbox?.stop();
     await scheduler.stop();
     await app.close();
     await database.close();

@@ -1650,7 +1650,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare the next term
-         * @description Makes the draft of the next term; the policy stays as it is. In a run, a term whose draft is there already is told so and left alone. Adding policies is needed too.
+         * @description Makes the draft of the next term; the policy stays as it is. Preparing again answers the same draft, unchanged; in a run, a term whose draft is there already is told so and left alone. Adding policies is needed too.
          */
         post: operations["prepareRenewal"];
         delete?: never;
@@ -4932,9 +4932,15 @@ export interface components {
          * @enum {string}
          */
         PackChargeKind: "rate" | "steps" | "amount";
-        /** @description A percentage with up to four decimal places. */
+        /**
+         * Format: decimal
+         * @description A percentage with up to four decimal places.
+         */
         Percent: string;
-        /** @description An amount with two decimal places, never a binary float. */
+        /**
+         * Format: decimal
+         * @description An amount with two decimal places, never a binary float.
+         */
         Money: string;
         /** @description The amount that is due up to and including a base; the last step has no end. */
         FeeStep: {
@@ -5671,7 +5677,10 @@ export interface components {
             /** @description The branches that the company sells. */
             branch_ids?: components["schemas"]["Id"][];
         };
-        /** @description An amount with two decimal places that may be below nothing, never a binary float. Nothing has no sign. */
+        /**
+         * Format: decimal
+         * @description An amount with two decimal places that may be below nothing, never a binary float. Nothing has no sign.
+         */
         SignedMoney: string;
         /** @description The policies in force of one insurance company in one branch. */
         ProviderBranchProduction: {
@@ -6272,7 +6281,10 @@ export interface components {
          * @enum {string}
          */
         RenewalOutcome: "renewed" | "lost" | "not_taken_up" | "cancelled";
-        /** @description By how much a premium changes, in percent. */
+        /**
+         * Format: decimal
+         * @description By how much a premium changes, in percent.
+         */
         PremiumChange: string;
         /** @description An insurance company by number, by its name, and by what lists and charts call it. */
         ProviderRef: {
@@ -6340,7 +6352,10 @@ export interface components {
             net_premium: components["schemas"]["SignedMoney"];
             /** @description The draft of the next term, or the term that took its place. */
             next: components["schemas"]["RenewalNext"] | null;
-            /** @description How much dearer the next term is, in percent; null without one. */
+            /**
+             * Format: decimal
+             * @description How much dearer the next term is, in percent; null without one.
+             */
             premium_change: string | null;
             stage_id: components["schemas"]["Id"];
             stage: components["schemas"]["RenewalStageRef"];
@@ -6419,8 +6434,11 @@ export interface components {
             renewed_expiring: components["schemas"]["SignedMoney"];
             lost_expiring: components["schemas"]["SignedMoney"];
             open_expiring: components["schemas"]["SignedMoney"];
+            /** Format: decimal */
             by_count: string | null;
+            /** Format: decimal */
             by_premium: string | null;
+            /** Format: decimal */
             growth: string | null;
         };
         /** @description Terms that end in one week. */
@@ -6475,7 +6493,10 @@ export interface components {
         /** @description How the next term is prepared. */
         RenewalPreparation: {
             observations: string;
-            /** @description By how much its net premium differs from that of the ending term, in percent. */
+            /**
+             * Format: decimal
+             * @description By how much its net premium differs from that of the ending term, in percent.
+             */
             change_percent?: string;
             /** @description Whether the sums of its vehicles fall by their age, as the settings say, at the rates that they have. Its net premium falls by what their premiums of the term fall by together, before the percentage. A premium that was typed stays. */
             depreciates?: boolean;
@@ -7178,7 +7199,7 @@ export interface components {
             /** @description The file of the policy that proves it. */
             file: components["schemas"]["Ref"] | null;
         };
-        /** @description Another movement that touches the same. */
+        /** @description Another movement that touches the same. An issued one has taken out what this one names, or brought in what it brings in, and holds its issue. */
         MovementClash: {
             id: components["schemas"]["Id"];
             number: number;
@@ -7252,7 +7273,7 @@ export interface components {
             checklist: components["schemas"]["MovementCheck"][];
             /** @description Whether what is required and open holds its issue. */
             checklist_blocks: boolean;
-            /** @description Other drafts that touch the same. */
+            /** @description Other open movements that touch the same, then the issued ones that hold its issue. */
             clashes: components["schemas"]["MovementClash"][];
             /** @description Last day on which it can be taken back. */
             undo_until: components["schemas"]["CalendarDate"] | null;
@@ -7545,7 +7566,7 @@ export interface components {
             crossed: components["schemas"]["Money"];
             /** @description What it will need, as the settings say it. */
             checklist: components["schemas"]["ChecklistItem"][];
-            /** @description Other drafts that touch the same. */
+            /** @description Other open movements that touch the same, then the issued ones that hold its issue. */
             clashes: components["schemas"]["MovementClash"][];
             /** @description Total premium of the policy before it. */
             current_total: components["schemas"]["Money"];
@@ -8467,7 +8488,7 @@ export interface components {
             steps: components["schemas"]["FirstStep"][];
             /** @description Whether the caller does not want to see them. */
             is_put_away: boolean;
-            /** @description Whether there are policies to count, be they of the sample book. */
+            /** @description Whether there are policies to look at, be they of the sample book. */
             has_policies: boolean;
         };
         /** @description What waits for somebody; null where the caller may not look. */
@@ -9774,6 +9795,8 @@ export interface components {
          * @example 31
          */
         RunId: number;
+        /** @description Only records of the sample book, or only the brokerage's own. */
+        is_sample: boolean;
         /** @description Only policies in this state. */
         policies_status: components["schemas"]["PolicyFilterStatus"];
         /** @description Only policies of this branch. */
@@ -11573,6 +11596,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "name" | "-name" | "identification" | "-identification" | "legal_type" | "-legal_type" | "city" | "-city" | "email" | "-email" | "birthdate" | "-birthdate" | "balance" | "-balance" | "next_end_date" | "-next_end_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only customers who have this role. */
@@ -11773,6 +11798,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "plate" | "-plate" | "brand" | "-brand" | "model" | "-model" | "year" | "-year" | "owner" | "-owner" | "commercial_value" | "-commercial_value" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only vehicles of this customer. */
@@ -14639,6 +14666,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Field to sort by; a minus sign turns the order round. By `agenda`, what is in force comes first, the next to end before all; then what is expired, drafts and what is closed, the latest first. */
                 ordering?: "agenda" | "number" | "-number" | "status" | "-status" | "start_date" | "-start_date" | "end_date" | "-end_date" | "branch" | "-branch" | "provider" | "-provider" | "contractor" | "-contractor" | "payer" | "-payer" | "net_premium" | "-net_premium" | "total_grant" | "-total_grant" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Only policies in this state. */
@@ -14752,6 +14781,8 @@ export interface operations {
             query?: {
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only policies of this branch. */
                 branch?: components["parameters"]["policies_branch"];
                 /** @description Only policies of this provider. */
@@ -15209,6 +15240,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only those of this policy. */
                 policy?: components["schemas"]["Id"];
                 /** @description Only of this kind. */
@@ -15254,6 +15287,8 @@ export interface operations {
             query?: {
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only those of this policy. */
                 policy?: components["schemas"]["Id"];
                 /** @description Only of this kind. */
@@ -17242,6 +17277,8 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Reads on without counting pages; begin with `first`, then follow `next`. */
                 cursor?: components["parameters"]["cursor"];
                 /** @description Field to sort by; a minus sign turns the order round. By `agenda`, what is not paid comes first, the earliest due day before all; then what is paid, the latest due day first. */
@@ -17307,6 +17344,8 @@ export interface operations {
             query?: {
                 /** @description Words to find, tolerant of accents. */
                 search?: components["parameters"]["search"];
+                /** @description Only records of the sample book, or only the brokerage's own. */
+                is_sample?: components["parameters"]["is_sample"];
                 /** @description Only instalments paid this way. */
                 method?: components["parameters"]["payments_method"];
                 /** @description Only instalments of this policy. */

@@ -3652,7 +3652,7 @@ export const vMovementCheck = v.strictObject({
 });
 
 /**
- * Another movement that touches the same.
+ * Another movement that touches the same. An issued one has taken out what this one names, or brought in what it brings in, and holds its issue.
  */
 export const vMovementClash = v.strictObject({
     id: vId,
@@ -6338,6 +6338,11 @@ export const vSearch = v.pipe(v.string(), v.maxLength(120));
 export const vRunId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
 /**
+ * Only records of the sample book, or only the brokerage's own.
+ */
+export const vIsSample = v.boolean();
+
+/**
  * Only policies in this state.
  */
 export const vPoliciesStatus = vPolicyFilterStatus;
@@ -7010,6 +7015,7 @@ export const vListCustomersQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     ordering: v.optional(v.picklist([
         'name',
         '-name',
@@ -7095,6 +7101,7 @@ export const vListVehiclesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     ordering: v.optional(v.picklist([
         'plate',
         '-plate',
@@ -8081,6 +8088,7 @@ export const vListPoliciesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     ordering: v.optional(v.picklist([
         'agenda',
         'number',
@@ -8149,6 +8157,7 @@ export const vCreatePolicyResponse = vPolicy;
 
 export const vGetPolicySummaryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     branch: v.optional(vId),
     provider: v.optional(vId),
     customer: v.optional(vId),
@@ -8294,6 +8303,7 @@ export const vListMovementsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     policy: v.optional(vId),
     kind: v.optional(vMovementKind),
     status: v.optional(vMovementStatus),
@@ -8322,6 +8332,7 @@ export const vListMovementsResponse = vMovementPage;
 
 export const vGetMovementSummaryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     policy: v.optional(vId),
     kind: v.optional(vMovementKind),
     provider: v.optional(vId),
@@ -8999,6 +9010,7 @@ export const vListPaymentsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),
     page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 25),
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^[A-Za-z0-9_\-]{1,200}$/))),
     ordering: v.optional(v.picklist([
         'agenda',
@@ -9050,6 +9062,7 @@ export const vListPaymentsResponse = vPaymentPage;
 
 export const vGetPaymentSummaryQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(120))),
+    is_sample: v.optional(v.boolean()),
     method: v.optional(vPaymentMethod),
     policy: v.optional(vId),
     provider: v.optional(vId),

@@ -174,6 +174,11 @@ export const TryingOut: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('First steps: 0 of 7 done')).toBeVisible();
+    // No figure counts a sample, and neither does the list that it leads to.
+    await expect(canvas.getByRole('link', { name: /^Instalments near expiry/ })).toHaveAttribute(
+      'href',
+      '/app/management/payments?status=near_expiry&is_sample=false',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sample book' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByText('62 instalments')).toBeVisible();

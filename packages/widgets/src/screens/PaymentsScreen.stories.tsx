@@ -323,6 +323,7 @@ export const UndoneInItsRow: Story = {
     resolving('listPayments', () => HttpResponse.json(aPage([now()]))),
     resolving('createReceipt', receiving),
     resolving('unpayInstalment', unpaying),
+    answering('listReceipts', aPage([aReceipt({ amount: '49.92' })])),
   ),
   play: async ({ canvas, userEvent }) => {
     const more = () => canvas.findByRole('button', { name: 'More actions: VH-2026-00418' });
@@ -338,6 +339,29 @@ export const UndoneInItsRow: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Undo payment' }));
     await screen.findByText('Payment undone', {}, { timeout: 10_000 });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  },
+};
+/** Of an instalment that a credit and money paid, undoing the payment opens what the money paid, and the question says so. */
+export const UndoesWhatCameInLast: Story = {
+  parameters: answers(
+    answering(
+      'listPayments',
+      aPage([aPayment({ amount: '178.96', status: 'paid', is_paid: true, allowed_actions: ['update', 'unpay'] })]),
+    ),
+    answering(
+      'listReceipts',
+      aPage([
+        aReceipt({ id: 7003, amount: '61.69', received_on: '2026-02-09' }),
+        aReceipt({ id: 7002, kind: 'crossing', method: null, amount: '117.27', crossing_id: 31 }),
+      ]),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions: VH-2026-00418' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo payment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Undo the payment?' }));
+    await expect(await question.findByText(/^\$61\.69 of instalment 2 of 12 .* will be open again/)).toBeVisible();
+    await expect(question.queryByText(/178\.96/)).toBeNull();
   },
 };
 export const Viewer: Story = {

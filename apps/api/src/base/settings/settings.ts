@@ -22,6 +22,10 @@ export interface Settings {
   dataDir: string;
   database: { kind: 'embedded' } | { kind: 'external'; url: string; migrationUrl: string };
   smtpUrl: string | null;
+  /** How long a process that ended while it sent a mail keeps it from the others (seconds). */
+  mailLease: number;
+  /** How long a mail server may take over each answer (seconds). */
+  mailPatience: number;
   /** Where messages to the operator of the product go. */
   supportEmail: string;
   /** The same where somebody gave it; null while it is the example's. */
@@ -58,6 +62,8 @@ export function readSettings(env: Environment, root: string): Settings {
   const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']);
   const smtp = value('SMTP_URL');
   const smtpUrl = smtp ? readUrl('SMTP_URL', smtp, ['smtp:', 'smtps:']) : null;
+  const mailLease = readCount('MAIL_LEASE', value('MAIL_LEASE'), 30, 3_600);
+  const mailPatience = readCount('MAIL_PATIENCE', value('MAIL_PATIENCE'), 600, 3_600);
   const payment = readPayment(value, production);
   const logLevel = readLogLevel(value('LOG_LEVEL'));
   const liveSockets = readCount('LIVE_SOCKETS', value('LIVE_SOCKETS'), 2_000, 100_000);
@@ -84,6 +90,8 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir,
     database,
     smtpUrl,
+    mailLease,
+    mailPatience,
     supportEmail: readSupportEmail(value('SUPPORT_EMAIL')),
     ownSupportEmail: value('SUPPORT_EMAIL') ?? null,
     payment,

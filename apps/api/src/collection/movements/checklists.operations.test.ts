@@ -283,8 +283,13 @@ describe('the mail to the insurer', () => {
     expect(succeeded<Movement>(await send(draft, 'mail')).status).toBe('sent');
 
     const folder = join(api.filesFolder, 'mails');
-    const mailer = createMailer({ smtpUrl: null, folder, from: 'Corredor <no-reply@localhost>' });
-    const outbox = startOutbox({ db: api.database.db, mailer, log: { info: () => {}, warn: () => {} } });
+    const mailer = createMailer({
+      smtpUrl: null,
+      folder,
+      sender: { name: 'Corredor', address: 'no-reply@localhost' },
+      patience: 60_000,
+    });
+    const outbox = startOutbox({ db: api.database.db, mailer, log: { info: () => {}, warn: () => {} }, lease: 60_000 });
     await outbox.kick();
     await outbox.stop();
     const name = readdirSync(folder).find((one) => one.endsWith('-emisiones@example.ec.eml')) ?? '';

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { type FieldErrors, invalid } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { extraOfItem, isExtended } from './itemExtras.ts';
+import { moversOf } from './movedRows.ts';
 import { type AskedItem, type IssuedMovement, valuesOfTarget } from './movementFacts.ts';
 
 type Trx = Transaction<Database>;
@@ -165,12 +166,25 @@ export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<Known
       mine.flatMap(([, item]) => refOf(item) ?? []),
     );
     const taken = await takenRefs(trx, { policyId: policy.id, target, refs: [...refs.keys()], from });
+    const movers = async (action: 'add' | 'remove', rowIds: readonly number[]) =>
+      moversOf(trx, policy.id, { target, action, rowIds });
+    const takenOut = await movers(
+      'remove',
+      [...rows.values()].flatMap(({ id, valid_until }) => (valid_until === null ? [] : id)),
+    );
+    const broughtIn = await movers('add', [...taken.values()]);
     const fields = isExtended(target) ? extraOn(policy.extra_fields, target) : [];
     /** What the movement itself adds or takes out already. */
     const seen = new Set<string>();
     for (const [place, item] of mine) {
       const fail = (field: string, key: string, params?: Record<string, string | number>) => {
         errors[`items.${place}.${field}`] = [params ? { key, params } : { key }];
+      };
+      /** What the policy lists already, and which movement put it there. */
+      const failListed = (field: string, rowId: number | undefined, label: string | undefined) => {
+        const mover = rowId === undefined ? undefined : broughtIn.get(rowId);
+        if (!mover || label === undefined) return fail(field, 'field.already_listed');
+        return fail(field, 'field.row_brought_in', { label, number: mover.number, date: mover.effective_date });
       };
       const ref = refOf(item);
       const subject =
@@ -183,7 +197,14 @@ export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<Known
       if (item.action !== 'add') {
         const row = item.record_id === null ? undefined : rows.get(item.record_id);
         const later = item.action === 'remove' ? laterOf(item) : undefined;
-        if (!row || row.valid_until !== null) fail('record_id', 'field.not_found');
+        const gone = row && takenOut.get(row.id);
+        if (row && gone)
+          fail('record_id', 'field.row_taken_out', {
+            label: row.label,
+            number: gone.number,
+            date: gone.effective_date,
+          });
+        else if (!row || row.valid_until !== null) fail('record_id', 'field.not_found');
         else if (row.valid_from !== null && from < row.valid_from)
           fail('record_id', 'field.row_begins_later', { label: row.label, date: row.valid_from });
         else if (later)
@@ -194,13 +215,18 @@ export async function knowItems({ trx }: Scope, knowing: Knowing): Promise<Known
           });
         if (named && ref !== undefined && ref !== row?.values[named.column]) {
           if (!refs.has(ref)) fail(`after.${named.column}`, 'field.not_found');
-          else if (taken.has(keyOf(ref, item.after?.relationship ?? row?.values.relationship)))
-            fail(`after.${named.column}`, 'field.already_listed');
+          else {
+            const there = taken.get(keyOf(ref, item.after?.relationship ?? row?.values.relationship));
+            if (there !== undefined) failListed(`after.${named.column}`, there, refs.get(ref));
+          }
         }
         known.set(place, { label: row?.label ?? null, before: row?.values ?? null });
       } else if (named && ref !== undefined) {
         if (!refs.has(ref)) fail(`after.${named.column}`, 'field.not_found');
-        else if (taken.has(keyOf(ref, item.after?.relationship))) fail(`after.${named.column}`, 'field.already_listed');
+        else {
+          const there = taken.get(keyOf(ref, item.after?.relationship));
+          if (there !== undefined) failListed(`after.${named.column}`, there, refs.get(ref));
+        }
         known.set(place, { label: refs.get(ref) ?? null, before: null });
       } else known.set(place, { label: item.after?.name?.slice(0, 400) ?? null, before: null });
       const before = item.action === 'add' ? {} : known.get(place)?.before?.extra;
@@ -227,16 +253,38 @@ interface Taking {
   refs: readonly number[];
   from: string;
 }
-/** Records that the policy lists on a day, or later. */
+/** The rows of records that the policy lists on a day, or later. */
 async function takenRefs(trx: Trx, { policyId, target, refs, from }: Taking) {
   const { names, table } = listed[target];
-  if (!names || refs.length === 0) return new Set<string>();
+  if (!names || refs.length === 0) return new Map<string, number>();
   const relationship = target === 'insured' ? sql`l.relationship` : sql`''`;
-  const { rows } = await sql<{ ref: number; relationship: string }>`
-    select ${sql.ref(`l.${names.column}`)} as ref, ${relationship} as relationship from ${sql.table(table)} l
+  const { rows } = await sql<{ id: number; ref: number; relationship: string }>`
+    select l.id, ${sql.ref(`l.${names.column}`)} as ref, ${relationship} as relationship from ${sql.table(table)} l
     where l.policy_id = ${policyId} and (l.valid_until is null or l.valid_until > ${from}::date and l.valid_until > coalesce(l.valid_from, '-infinity'))
       and ${sql.ref(`l.${names.column}`)} = any (${sql.val([...refs])}::int[])`.execute(trx);
-  return new Set(rows.map((row) => keyOf(row.ref, row.relationship)));
+  return new Map(rows.map((row) => [keyOf(row.ref, row.relationship), row.id]));
+}
+
+/** The rows that the policy lists already of what new items name, list by list. */
+export async function rowsThere(
+  trx: Trx,
+  policyId: number,
+  { items, from }: { items: readonly NamingItem[]; from: string },
+) {
+  const there = new Map<ListTarget, number[]>();
+  for (const target of listTargets) {
+    const { names } = listed[target];
+    const added = items.flatMap(({ target: own, record_id, after }) => {
+      const ref = names && own === target && record_id === null ? after?.[names.column] : undefined;
+      return ref === undefined ? [] : [{ ref, key: keyOf(ref, after?.relationship) }];
+    });
+    const taken = await takenRefs(trx, { policyId, target, refs: added.map(({ ref }) => ref), from });
+    there.set(
+      target,
+      added.flatMap(({ key }) => taken.get(key) ?? []),
+    );
+  }
+  return there;
 }
 
 /** The records that items name, also by the rows that they take out or change; an insured as what it stands for. */

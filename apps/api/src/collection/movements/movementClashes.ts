@@ -2,12 +2,17 @@ import type { MovementClash } from '@corredor/core/api';
 import type { MovementStatus } from '@corredor/core/movements';
 import type { Scope } from '../../server/request/scope.ts';
 import { withEveryRow } from './applyItems.ts';
-import { namesOfItems } from './listedRows.ts';
+import { listTargets, namesOfItems, rowsThere } from './listedRows.ts';
+import { moversOf } from './movedRows.ts';
 import { type AskedMovement, clashesOf } from './movementFacts.ts';
 import { readItems } from './movementRows.ts';
 
 /** Open ones may clash with another. */
 export const openStatuses: readonly MovementStatus[] = ['draft', 'sent', 'rejected'];
+
+/** So many are named. */
+const mostClashes = 50;
+type Asked = Pick<AskedMovement, 'kind' | 'items' | 'effective_date'>;
 
 /** Which movements of a policy touch the same. */
 export function movementClashes(scope: Scope) {
@@ -44,13 +49,24 @@ export function movementClashes(scope: Scope) {
       items: items.map((item) => ({ ...item, names: names.shift() ?? [] })),
     }));
   };
-  const clashes = async (
-    policyId: number,
-    movement: Pick<AskedMovement, 'kind' | 'items'>,
-    ownId: number | null,
-  ): Promise<MovementClash[]> => {
+  /** The issued movements that took out what a movement names, or brought in what it brings in. */
+  const issuedBefore = async (policyId: number, { items, effective_date: from }: Asked): Promise<MovementClash[]> => {
+    const there = await withEveryRow(scope, () => rowsThere(trx, policyId, { items, from }));
+    const movers = new Map<number, MovementClash>();
+    for (const target of listTargets) {
+      const named = items.flatMap((item) => (item.target === target ? (item.record_id ?? []) : []));
+      const found = [
+        ...(await moversOf(trx, policyId, { target, action: 'remove', rowIds: named })).values(),
+        ...(await moversOf(trx, policyId, { target, action: 'add', rowIds: there.get(target) ?? [] })).values(),
+      ];
+      for (const { id, number, kind, status } of found) movers.set(id, { id, number, kind, status });
+    }
+    return [...movers.values()].toSorted((one, other) => one.number - other.number);
+  };
+  const clashes = async (policyId: number, movement: Asked, ownId: number | null): Promise<MovementClash[]> => {
     const [asked, ...others] = await withNames(policyId, [movement, ...(await openOf(policyId))]);
-    return asked ? clashesOf(asked, others as (typeof asked & MovementClash)[], ownId) : [];
+    const open = asked ? clashesOf(asked, others as (typeof asked & MovementClash)[], ownId) : [];
+    return [...open, ...(await issuedBefore(policyId, movement))].slice(0, mostClashes);
   };
   return { withNames, clashes };
 }

@@ -260,13 +260,52 @@ describe('a vehicle that was taken out', () => {
   it('clashes in drafts that bring it in and take it out', async () => {
     const policyId = await active();
     const bringing = await drafted(policyId, include(vehicles[0], inDays(9)));
-    await issued(policyId, include());
+    const there = await issued(policyId, include());
     const [row] = await vehiclesOf(policyId);
     const taking = await drafted(policyId, exclude(row?.id, inDays(5)));
     expect(taking.clashes).toMatchObject([{ id: bringing.id, kind: 'inclusion' }]);
-    expect((await movementOf(bringing.id)).clashes).toMatchObject([{ id: taking.id, kind: 'exclusion' }]);
+    expect((await movementOf(bringing.id)).clashes).toMatchObject([
+      { id: taking.id, kind: 'exclusion', status: 'draft' },
+      { id: there.id, kind: 'inclusion', status: 'issued' },
+    ]);
     const other = await office.call('previewMovement', { path: { policyId }, body: include(vehicles[1]) });
     expect(other.body.clashes).toEqual([]);
+  });
+
+  it('clashes with the movement that took it out in every other draft about it, which says so and is not issued', async () => {
+    const policyId = await active();
+    await issued(policyId, include());
+    const [row] = await vehiclesOf(policyId);
+    const [one, other] = [
+      await drafted(policyId, exclude(row?.id, inDays(5))),
+      await drafted(policyId, exclude(row?.id, inDays(9))),
+    ];
+    const out = succeeded<Movement>(await issue(one));
+    const left = await movementOf(other.id);
+    const { id, number, kind } = out;
+    expect(left.clashes).toEqual([{ id, number, kind, status: 'issued' }]);
+    const again = await office.call('previewMovement', { path: { policyId }, body: exclude(row?.id, inDays(9)) });
+    expect(again.body.errors).toMatchObject({ 'items.0.record_id': [expect.stringContaining('PBC1001')] });
+    const refused = await issue(left);
+    expect(refused).toMatchObject({ status: 422 });
+    const [told] = (refused.body.errors as Record<string, string[]>)['items.0.record_id'] ?? [];
+    expect(told).toMatch(new RegExp(`^Movement ${number} takes PBC1001 .* out on .*${inDays(5).slice(0, 4)}`));
+    // Once that one is taken back, the way is free again.
+    await undone(await movementOf(id));
+    expect((await movementOf(other.id)).clashes).toEqual([]);
+    succeeded(await issue(await movementOf(other.id)));
+  });
+
+  it('clashes with the movement that brought it in, in every other draft that brings it in', async () => {
+    const policyId = await active();
+    const [one, other] = [await drafted(policyId, include()), await drafted(policyId, include(vehicles[0], inDays(9)))];
+    const { id, number, kind } = succeeded<Movement>(await issue(one));
+    const left = await movementOf(other.id);
+    expect(left.clashes).toEqual([{ id, number, kind, status: 'issued' }]);
+    const refused = await issue(left);
+    expect(refused.body.errors).toMatchObject({
+      'items.0.after.vehicle_id': [expect.stringMatching(new RegExp(`^Movement ${number} put PBC1001 .* on the list`))],
+    });
   });
 
   it('may come back from the day on which it left, not before', async () => {

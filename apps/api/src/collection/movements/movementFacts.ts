@@ -422,5 +422,4 @@ export const clashesOf = (
 ): MovementClash[] =>
   open
     .filter((one) => one.id !== ownId && touchesSame(movement, one))
-    .slice(0, 50)
     .map(({ id, number, kind, status }) => ({ id, number, kind, status }));

@@ -17,6 +17,7 @@ function matching(query: MovementFilters): RawBuilder<unknown> {
   const given: (RawBuilder<unknown> | false | undefined)[] = [
     sql`p.deleted_at is null`,
     query.policy !== undefined && sql`m.policy_id = ${query.policy}`,
+    query.is_sample !== undefined && sql`p.is_sample = ${query.is_sample}`,
     query.kind && sql`m.kind = ${query.kind}`,
     query.status && sql`m.status = ${query.status}`,
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,

@@ -80,6 +80,7 @@ export const ofInstalment = (query: PaymentQuery, now: Now): Condition[] =>
 export const ofPolicy = (query: PaymentQuery): Condition[] =>
   [
     query.policy !== undefined && sql`p.id = ${query.policy}`,
+    query.is_sample !== undefined && sql`p.is_sample = ${query.is_sample}`,
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
     query.branch !== undefined && sql`p.branch_id = ${query.branch}`,
     query.contractor !== undefined && sql`p.contractor_id = ${query.contractor}`,

@@ -1,4 +1,5 @@
 import type { Payment, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
+import { completingReceipt } from '@corredor/core/instalments';
 import { addMoney, compareMoney } from '@corredor/core/money';
 import { type UndoCheck, type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -181,7 +182,7 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
       const undone = await undoneRun(scope, runId);
-      const completing = completingReceipt(before, await receipts.withRuns(before.id), undone);
+      const completing = completedBy(before, await receipts.withRuns(before.id), undone);
       if (completing instanceof Problem) return completing;
       await receipts.takeBack(completing.id);
       return ok(await settle(payments, before));
@@ -203,12 +204,12 @@ function lastRemitted(receipts: readonly ReceiptOfRun[], undone: number | undefi
   return last.length > 0 ? last : conflict('step_superseded');
 }
 /** The receipt that completes an instalment, which a run recorded where its undo takes it back; or why it cannot be taken back. */
-function completingReceipt(
+function completedBy(
   { is_paid }: Payment,
   receipts: readonly ReceiptOfRun[],
   undone: number | undefined,
 ): ReceiptOfRun | Problem {
-  const completing = receipts.find(({ voided_at }) => voided_at === null);
+  const completing = completingReceipt(receipts);
   if (!is_paid || !completing) return conflict('not_paid');
   if (completing.kind !== 'money') return conflict(`completed_by_${completing.kind}`);
   return undone === undefined || completing.run_id === undone ? completing : conflict('step_superseded');
@@ -223,7 +224,7 @@ export const paymentUndoChecks = (payments: PaymentStore, receipts: ReceiptStore
       return found instanceof Problem ? found : null;
     };
   return {
-    unpayInstalment: refusalBy(completingReceipt),
+    unpayInstalment: refusalBy(completedBy),
     undoRemittance: refusalBy((_payment, all, runId) => lastRemitted(all, runId)),
   };
 };

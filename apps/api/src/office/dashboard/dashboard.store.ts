@@ -12,7 +12,7 @@ import { addDays } from '@corredor/core/dates';
 import { addMoney } from '@corredor/core/money';
 import { endingDays } from '@corredor/core/policies';
 import { sql } from 'kysely';
-import { isCountedMovement, isInForce } from '../../database/fragments.ts';
+import { isCountedMovement, isInForce, isOwn, ownRows } from '../../database/fragments.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { type BandSum, bandOf, bandsOf } from './bands.ts';
 import { chartsOfHeld, groupsOfHeld } from './charts.ts';
@@ -27,7 +27,7 @@ interface Sees {
 type Charts = Omit<DashboardCharts, 'today' | 'currency' | 'starts_from'>;
 type Due = Pick<DashboardSummary['due'], 'policies_ending' | 'policies_uncovered' | 'unfinished_forms'>;
 
-/** What the first screen tells of the caller's brokerage, each block by itself. Its day is asked first, for the planner to know. */
+/** What the first screen tells of the caller's brokerage, each block by itself, without the sample book. Its day is asked first, for the planner to know. */
 export function dashboardStore({ trx, caller }: Scope) {
   const askDay = async () => {
     const { rows } = await sql<{ today: string; near_days: number }>`
@@ -41,7 +41,7 @@ export function dashboardStore({ trx, caller }: Scope) {
   const sumsOf = async (today: ReturnType<typeof sql>, until: string | null) => {
     const { rows } = await sql<BandSum>`
       select ${bandOf(sql`due_date`, today)} as band, count(*)::int as instalments, sum(amount - paid_amount)::text as amount
-      from payments where voided_at is null and not is_paid and kind = 'premium' and (${until}::date is null or due_date <= ${until}::date)
+      from payments where voided_at is null and not is_paid and kind = 'premium' and ${isOwn('policy_id')} and (${until}::date is null or due_date <= ${until}::date)
       group by 1`.execute(trx);
     return rows;
   };
@@ -59,9 +59,9 @@ export function dashboardStore({ trx, caller }: Scope) {
           where user_id = ${caller.userId} and saved_at > app_now() - interval '30 days') as unfinished_forms
         from (values (1)) one
         left join lateral (
-          select (select count(*)::int from policies where deleted_at is null and status = 'active' and closes_on is null
+          select (select count(*)::int from policies where deleted_at is null and not is_sample and status = 'active' and closes_on is null
               and end_date >= ${sqlToday} and end_date <= ${ending_until}::date) as policies_ending,
-            (select count(*)::int from policies where deleted_at is null and status = 'draft'
+            (select count(*)::int from policies where deleted_at is null and not is_sample and status = 'draft'
               and start_date <= ${sqlToday}) as policies_uncovered
         ) p on ${sees.policies}::boolean`.execute(trx);
       const sums = sees.payments ? await sumsOf(sqlToday, near_until) : null;
@@ -113,10 +113,10 @@ export function dashboardStore({ trx, caller }: Scope) {
           select date_trunc('month', start_date)::date as month, 1 as policies, net_premium as net, 0 as moved,
             renewed_from_id is not null as is_renewed
           from policies
-          where deleted_at is null and status <> 'draft'
+          where deleted_at is null and not is_sample and status <> 'draft'
             and start_date >= (select (first - interval '1 year')::date from bounds) and start_date < (select after from bounds)
           union all select date_trunc('month', m.effective_date)::date, 0, m.net_delta, m.net_delta, p.renewed_from_id is not null
-          from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id and p.deleted_at is null
+          from movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id and p.deleted_at is null and not p.is_sample
           where ${isCountedMovement} and m.effective_date >= (select (first - interval '1 year')::date from bounds)
             and m.effective_date < (select after from bounds)
         ), started as materialized (
@@ -148,12 +148,12 @@ export function dashboardStore({ trx, caller }: Scope) {
       const { rows } = await sql<DashboardTotals>`
         select p.*, v.*, c.* from (values (1)) one
         left join lateral (
-          select (select count(*)::int from policies where deleted_at is null) as policies,
-            (select count(*)::int from policy_generals g join policies o on o.id = g.policy_id and o.deleted_at is null) as generals
+          select ${ownRows(sql`policies where deleted_at is null`)} as policies,
+            ${ownRows(sql`policy_generals g join policies o on o.id = g.policy_id where o.deleted_at is null`)} as generals
         ) p on ${sees.policies}::boolean
-        left join lateral (select count(*)::int as vehicles from vehicles) v on ${sees.vehicles}::boolean
+        left join lateral (select ${ownRows(sql`vehicles where true`)} as vehicles) v on ${sees.vehicles}::boolean
         left join lateral (
-          select count(*)::int as customers from customers where deleted_at is null
+          select ${ownRows(sql`customers where deleted_at is null`)} as customers
         ) c on ${sees.customers}::boolean`.execute(trx);
       const { policies = null, vehicles = null, customers = null, generals = null } = rows[0] ?? {};
       return { policies, vehicles, customers, generals };
@@ -168,7 +168,7 @@ export function dashboardStore({ trx, caller }: Scope) {
         ), held as materialized (
           select p.branch_id, p.provider_id, p.contractor_id, p.net_premium + coalesce(m.net, 0) as net_premium
           from policies p left join moved m on m.policy_id = p.id
-          where p.deleted_at is null and ${isInForce('p', sqlToday)}
+          where p.deleted_at is null and not p.is_sample and ${isInForce('p', sqlToday)}
             and (${starts_from}::date is null or p.start_date >= ${starts_from}::date)
         ), ${groupsOfHeld}
         select ${chartsOfHeld} as charts`.execute(trx);

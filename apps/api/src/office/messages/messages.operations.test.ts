@@ -45,9 +45,10 @@ const outbox = () => {
   const mailer = createMailer({
     smtpUrl: null,
     folder: mkdtempSync(join(tmpdir(), 'corredor-messages-')),
-    from: 'Corredor <no-reply@localhost>',
+    sender: { name: 'Corredor', address: 'no-reply@localhost' },
+    patience: 60_000,
   });
-  return startOutbox({ db: api.database.db, mailer, log: { info: () => {}, warn: () => {} } });
+  return startOutbox({ db: api.database.db, mailer, log: { info: () => {}, warn: () => {} }, lease: 60_000 });
 };
 
 describe('a mail to somebody outside', () => {

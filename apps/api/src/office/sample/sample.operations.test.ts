@@ -182,6 +182,52 @@ describe('a loaded book', () => {
     });
   });
 
+  it('counts in no figure of the first screen nor of an insurer, while the lists show it', async () => {
+    await remove();
+    const own = await portfolio.active();
+    const figures = async () => {
+      const screen = [
+        await office.call('getDashboardProduction'),
+        await office.call('getDashboardCollection'),
+        await office.call('getDashboardAgeing'),
+        await office.call('getDashboardTotals'),
+        await office.call('getDashboardCharts'),
+        await office.call('getRenewalSummary'),
+        await office.call('getMovementSummary', { query: { is_sample: false } }),
+        await office.call('getPaymentSummary', { query: { is_sample: false } }),
+        await office.call('getPolicySummary', { query: { is_sample: false } }),
+        await office.call('getProviderProduction', { path: { providerId: Number(portfolio.provider.id) } }),
+      ].map((answer) => succeeded(answer));
+      const { due, amounts, late } = succeeded<Row>(await office.call('getDashboardSummary'));
+      return [...screen, { due, amounts, late }];
+    };
+    const before = await figures();
+    succeeded(await load());
+    // What is added under the sample belongs to it, also with an insurer of one's own.
+    const customer = first((await samplesOf('listCustomers')).filter(({ titular_id }) => titular_id === null));
+    const under = { contractor_id: customer.id, payer_id: customer.id };
+    const added = await portfolio.active(under);
+    expect((await office.call('getPolicy', { path: { policyId: added.id } })).body.is_sample).toBe(true);
+    expect(await figures()).toEqual(before);
+
+    const count = async (id: 'listPolicies' | 'listPayments' | 'listCustomers' | 'listVehicles', query: object) =>
+      Number((await office.call(id, { query: { ...query, page_size: 1 } })).body.count);
+    const totals = succeeded<Row>(await office.call('getDashboardTotals'));
+    const lists = { policies: 'listPolicies', customers: 'listCustomers', vehicles: 'listVehicles' } as const;
+    for (const [name, id] of Object.entries(lists)) {
+      const [owns, samples, all] = [
+        await count(id, { is_sample: false }),
+        await count(id, { is_sample: true }),
+        await count(id, {}),
+      ];
+      expect([name, owns, owns + samples]).toEqual([name, totals[name], all]);
+      expect(samples).toBeGreaterThan(3);
+    }
+    const instalments = (await portfolio.instalments(own.id)).length;
+    expect(await count('listPayments', { policy: own.id, is_sample: false })).toBe(instalments);
+    expect(await count('listPayments', { policy: own.id, is_sample: true })).toBe(0);
+  });
+
   it('is told of by no job, and nobody is reminded of it', async () => {
     const told = async () =>
       (await sql`select kind from notifications where partner_id = ${office.partnerId}`.execute(api.adminDb)).rows

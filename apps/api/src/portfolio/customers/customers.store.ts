@@ -98,12 +98,12 @@ export function customerStore({ trx, caller }: Scope) {
       return find(id);
     },
     page: async (query: Input<'listCustomers'>['query']) => {
-      const { search, role, legal_type, country } = query;
+      const { search, role, legal_type, country, is_sample } = query;
       const words = await findIds(trx, 'customers', search ?? '');
       const found = present()
         .where(ifGiven(words, isFound))
         .where(ifGiven(role, (one) => sql<boolean>`${one} = any(roles)`))
-        .where((eb) => eb.and({ legal_type, country_id: country }));
+        .where((eb) => eb.and({ legal_type, country_id: country, is_sample }));
       const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
       const match = words?.ids && words.ids.length <= mostRanked ? search : undefined;

@@ -108,6 +108,7 @@ function conditionsOf(query: PolicyQuery, today: string, found: Found | null): R
   const given: (RawBuilder<unknown> | false | '' | null | undefined)[] = [
     sql`p.deleted_at is null`,
     status && inState[status](today),
+    query.is_sample !== undefined && sql`p.is_sample = ${query.is_sample}`,
     query.branch !== undefined && sql`p.branch_id = ${query.branch}`,
     query.provider !== undefined && sql`p.provider_id = ${query.provider}`,
     customer !== undefined &&

@@ -8,9 +8,10 @@ type Sums = Omit<ProviderProduction, 'currency' | 'branches' | 'commission'> & {
   commission: ProviderCommission;
 };
 
-/** What the activated policies of one provider carry; a commission is rounded and released by policy and movement, as the page of the policy says it. */
+/** What the activated policies of one provider carry, samples only where it is one itself; a commission is rounded and released by policy and movement, as the page of the policy says it. */
 export async function productionOf(trx: Transaction<Database>, providerId: number): Promise<Sums> {
   const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
+  const isAlike = sql`p.is_sample = (select v.is_sample from providers v where v.id = ${providerId})`;
   const { rows } = await sql<Sums>`
     with bounds as materialized (
       select (date_trunc('month', ${today}::date) - interval '11 months')::date as first,
@@ -18,12 +19,13 @@ export async function productionOf(trx: Transaction<Database>, providerId: numbe
     ), moved as materialized (
       select m.policy_id, m.effective_date, m.net_delta from movements m
       join policies p on p.partner_id = m.partner_id and p.id = m.policy_id and p.provider_id = ${providerId} and p.deleted_at is null
+        and ${isAlike}
       where ${isCountedMovement}
     ), held as materialized (
       select p.id, p.branch_id, p.start_date, p.net_premium,
         p.net_premium + coalesce((select sum(m.net_delta) from moved m where m.policy_id = p.id), 0) as current_net, p.total_grant, p.commission_percent,
         ${isInForce('p', sql`${today}::date`)} as is_in_force
-      from policies p where p.provider_id = ${providerId} and p.deleted_at is null and p.status <> 'draft'
+      from policies p where p.provider_id = ${providerId} and ${isAlike} and p.deleted_at is null and p.status <> 'draft'
     ), parts as materialized (
       select id as policy_id, 0 as movement_id, total_grant as total, round(net_premium * commission_percent / 100, 2) as commission
       from held where commission_percent > 0

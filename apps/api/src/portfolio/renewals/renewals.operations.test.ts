@@ -45,7 +45,12 @@ describe('the card of an ending term', () => {
     });
     const prepared = await prepare(given, { change_percent: '5' });
     expect(prepared).toMatchObject({ next: { status: 'draft', net_premium: '525.00' }, premium_change: '5.00' });
-    expect((await step('prepareRenewal', prepared, { observations: 'x' })).body.code).toBe('next_draft');
+    // Preparing again, also by who has not seen the draft, answers the same one and changes nothing.
+    for (const seen of [prepared, given])
+      expect(await step('prepareRenewal', seen, { observations: 'x', change_percent: '9' })).toMatchObject({
+        status: 200,
+        body: prepared,
+      });
     expect(await policyOf(policy.id)).toMatchObject({ status: 'active', closes_on: null });
     const difference = await office.call('comparePolicies', {
       path: { policyId: policy.id },

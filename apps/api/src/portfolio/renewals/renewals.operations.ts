@@ -24,10 +24,14 @@ import type { RenewalStore } from './renewals.store.ts';
 /** How many insureds of a term are compared at most. */
 const mostInsureds = 5_000;
 
+/** Whether the draft of the next term is there. */
+const isPrepared = (renewal: Renewal): renewal is Renewal & { next: NonNullable<Renewal['next']> } =>
+  renewal.next?.status === 'draft';
+
 /** Holds a card for a step that it allows, and keeps what the step made of it. */
 export function renewalMoves(scope: Scope, renewals: RenewalStore) {
   const record = recordChanges(scope, 'renewal', renewalHistory);
-  /** Without a version: in whichever the card is by now. */
+  /** Without a version: in whichever the card is by now. One that is prepared may be prepared again, whichever version was seen. */
   const requireMove = async (id: number, version: number | null, action: Renewal['allowed_actions'][number]) => {
     // Policies are held before what hangs on them.
     const policy = await renewals.find(id);
@@ -35,11 +39,8 @@ export function renewalMoves(scope: Scope, renewals: RenewalStore) {
     const held = await renewals.lock(id);
     if (!held) throw notFound('renewal');
     const { renewal } = held;
-    if (!mayTry(renewal, action)) {
-      if (action === 'prepare' && renewal.next?.status === 'draft')
-        throw conflict('next_draft', { params: { number: renewal.next.name } });
-      throw conflict('transition_refused');
-    }
+    if (action === 'prepare' && isPrepared(renewal)) return held;
+    if (!mayTry(renewal, action)) throw conflict('transition_refused');
     if (version !== null && renewal.version !== version) throw stale(renewal);
     return held;
   };
@@ -124,6 +125,11 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       const depreciation = body.depreciates ? depreciationIn(await readSections(trx)) : undefined;
       if (depreciation?.length === 0) return invalidField('depreciates', 'field.no_depreciation');
       const { renewal, steps } = await requireMove(path.renewalId, version, 'prepare');
+      if (isPrepared(renewal)) {
+        // A run tells what it left alone.
+        if (runId !== null) return conflict('next_draft', { params: { number: renewal.next.name } });
+        return ok(renewal);
+      }
       const policies = policyStore(scope);
       const policy = await policies.read(renewal.policy_id);
       const prepared = await prepareNextTerm(policies, {

@@ -69,13 +69,13 @@ export function vehicleStore({ trx, caller }: Scope) {
   };
   return {
     find,
-    page: async ({ search, owner, brand, ordering, ...query }: Input<'listVehicles'>['query']) => {
+    page: async ({ search, owner, brand, is_sample, ordering, ...query }: Input<'listVehicles'>['query']) => {
       const conditions = await matches(trx, search ?? '');
       const found = trx
         .selectFrom('vehicles')
         .where(ifGiven(conditions, (isFound) => isFound))
         .where(ifGiven(brand, (one) => sql<boolean>`search_key(brand) = search_key(${one})`))
-        .where((eb) => eb.and({ owner_id: owner }));
+        .where((eb) => eb.and({ owner_id: owner, is_sample }));
       const counted = await countQuery(trx, found.select('id'));
       const { size, offset } = pageOf(query);
       const order = orderOf(ordering, counted.count <= mostRanked ? search : undefined);

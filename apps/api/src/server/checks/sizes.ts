@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Holds a value against what its schema says of sizes alone: how many, how long, and which names. What is too much is told and cut off,
- * so that whatever looks at the rest looks at no more than an honest request may have.
+ * so that whatever looks at the rest looks at no more than an honest request may have. Blanks around an amount are too much as well.
  */
 export function createSizes(document: OpenApiDocument) {
   return (schema: JsonSchema, value: unknown, isVerbatim: boolean): { value: unknown; errors: FieldErrors } => {
@@ -30,7 +30,8 @@ export function createSizes(document: OpenApiDocument) {
       if (!one || typeof one !== 'object') return one;
       return isOther ? {} : cutObject(plain, one as Values, path);
     };
-    const cutText = ({ maxLength, enum: listed, const: constant }: JsonSchema, text: string, path: string) => {
+    const cutText = ({ maxLength, enum: listed, const: constant, format }: JsonSchema, text: string, path: string) => {
+      if (format === 'decimal' && text !== trimText(text)) tell(path, 'field.wrong');
       const most = maxLength ?? (listed || constant !== undefined ? mostOther : Number.POSITIVE_INFINITY);
       if (typeof most !== 'number' || text.length <= most) return text;
       // Blanks around it do not count, nor how its accents are put together; what is far too long need not be counted.

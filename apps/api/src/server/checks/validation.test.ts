@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentedOperations, exampleOf } from '../../testing/documentInputs.ts';
+import { amountsInBody, documentedOperations, exampleOf, setDeep } from '../../testing/documentInputs.ts';
 import { listOperations, readDocument } from '../request/document.ts';
 import { createValidation } from './validation.ts';
 
@@ -49,6 +49,18 @@ describe('what is sent', () => {
     expect(keysOf('createCustomer', { roles: ['payer', 'payer'] })).toEqual({ roles: 'field.wrong' });
     expect(keysOf('createProvider', { branch_ids: [1, 2, 1] })).toEqual({ branch_ids: 'field.wrong' });
     expect(check('createProvider', { branch_ids: [1, 2, 3] })?.errors).toBeNull();
+  });
+});
+
+describe('an amount', () => {
+  const withAmounts = documentedOperations.map((one) => [one.id, amountsInBody(one)] as const);
+  it.each(withAmounts.filter(([, trails]) => trails.length > 0))('of %s has no blank around it', (id, trails) => {
+    for (const trail of trails) {
+      const field = trail.join('.');
+      for (const blank of [' 1.00', '1.00 ', '\u00A01.00', '1.00\n'])
+        expect([field, keysOf(id, setDeep({}, trail, blank))[field]]).toEqual([field, 'field.wrong']);
+      expect([field, keysOf(id, setDeep({}, trail, '1.00'))[field]]).toEqual([field, undefined]);
+    }
   });
 });
 

@@ -112,6 +112,7 @@ function prepare(ajv: Ajv2020) {
   ajv.addFormat('int64', true);
   ajv.addFormat('binary', true);
   ajv.addFormat('password', true);
+  ajv.addFormat('decimal', true);
   // The library's own compares all pairs where it does not know the items' type.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({

@@ -2,22 +2,24 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
+import { aMailServer } from '../../testing/aMailServer.ts';
 import { createMailer } from './index.ts';
 
 const mail = {
   id: 7,
+  queuedAt: '2026-11-28T01:04:55.123Z',
   to: 'ana@example.com',
   subject: 'Confirme su correo',
   text: 'Abra este enlace:\n\nhttp://localhost/é',
 };
-const from = 'Corredor <no-reply@localhost>';
+const sender = { name: 'Corredor', address: 'no-reply@localhost' };
+const patience = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'corredor-mail-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('writes a mail that a mail program can open where no SMTP server is given', async () => {
-  await createMailer({ smtpUrl: null, folder, from })(mail);
+  await createMailer({ smtpUrl: null, folder, sender, patience })(mail);
   const [name = ''] = readdirSync(folder);
   expect(name).toBe('000007-ana@example.com.eml');
   const opened = await PostalMime.parse(readFileSync(join(folder, name)));
@@ -30,7 +32,7 @@ it('writes where nobody else reads, and closes a folder that others could enter,
   writeFileSync(join(open, 'below', 'old.eml'), 'old');
   for (const place of [open, join(open, 'below')]) chmodSync(place, 0o755);
   chmodSync(join(open, 'below', 'old.eml'), 0o644);
-  await createMailer({ smtpUrl: null, folder: open, from })(mail);
+  await createMailer({ smtpUrl: null, folder: open, sender, patience })(mail);
   const modeOf = (name: string) => statSync(join(open, name)).mode & 0o777;
   expect(['.', 'below', 'below/old.eml', '000007-ana@example.com.eml'].map(modeOf)).toEqual([
     0o700, 0o755, 0o644, 0o600,
@@ -38,22 +40,21 @@ it('writes where nobody else reads, and closes a folder that others could enter,
 });
 
 it('hands a mail to the SMTP server, and fails where that one refuses it', async () => {
-  const received: Buffer[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith('no-') ? new Error('Unknown') : null),
-    onData: (stream, _session, done) => {
-      stream.on('data', (part: Buffer) => received.push(part));
-      stream.on('end', () => done());
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, folder, from });
+  const server = await aMailServer();
+  const send = createMailer({ smtpUrl: server.url, folder, sender, patience });
   await send(mail);
-  expect((await PostalMime.parse(Buffer.concat(received))).subject).toBe(mail.subject);
+  expect(server.countOf(mail.subject)).toBe(1);
   await expect(send({ ...mail, to: 'no-one@example.com' })).rejects.toThrow();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
+});
+
+it('says of every mail that a machine wrote it, so that no absence note answers', async () => {
+  const server = await aMailServer();
+  for (const smtpUrl of [server.url, null]) await createMailer({ smtpUrl, folder, sender, patience })(mail);
+  await server.close();
+  const [name = ''] = readdirSync(folder);
+  const written = await PostalMime.parse(readFileSync(join(folder, name)));
+  for (const { headers } of [...server.received, written])
+    expect(headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  expect(server.received).toHaveLength(1);
 });

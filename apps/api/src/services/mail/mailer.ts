@@ -6,6 +6,8 @@ import type { MailFile } from './mailQueue.ts';
 
 export interface Mail {
   id: number;
+  /** When it was queued: with the id it names one mail for good. */
+  queuedAt: string;
   to: string;
   subject: string;
   /** Who is answered instead of the sender. */
@@ -16,28 +18,48 @@ export interface Mail {
 /** Sends one mail or rejects; the outbox decides what then. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
+interface MailerOptions {
+  smtpUrl: string | null;
+  folder: string;
+  sender: { name: string; address: string };
+  /** How long a server may take over each answer (milliseconds). */
+  patience: number;
+}
+/** Who does not even greet within this time is away (milliseconds). */
+const longestGreeting = 20_000;
+
 /** Sends by SMTP where an address is given; else writes `.eml` files to a folder that a person can open. */
-export function createMailer(options: { smtpUrl: string | null; folder: string; from: string }): Mailer {
-  if (options.smtpUrl) {
-    const transport = nodemailer.createTransport(options.smtpUrl);
-    return async (mail) => void (await transport.sendMail(messageOf(options.from, mail)));
+export function createMailer({ smtpUrl, folder, sender, patience }: MailerOptions): Mailer {
+  if (smtpUrl) {
+    const greeting = Math.min(longestGreeting, patience);
+    const transport = nodemailer.createTransport({
+      url: smtpUrl,
+      connectionTimeout: greeting,
+      greetingTimeout: greeting,
+      socketTimeout: patience,
+    });
+    return async (mail) => void (await transport.sendMail(messageOf(sender, mail)));
   }
-  makePrivateFolder(options.folder);
+  makePrivateFolder(folder);
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
     const { id, to } = mail;
-    const { message } = await transport.sendMail(messageOf(options.from, mail));
+    const { message } = await transport.sendMail(messageOf(sender, mail));
     const name = `${String(id).padStart(6, '0')}-${to.replace(/[^\w.@-]/g, '_')}.eml`;
     // A link in it opens an account: only this program's user may read it.
-    await keepWhole(join(options.folder, name), message as Buffer);
+    await keepWhole(join(folder, name), message as Buffer);
   };
 }
 
-const messageOf = (from: string, { to, subject, text, replyTo, files = [] }: Mail) => ({
-  from,
+const messageOf = (sender: MailerOptions['sender'], { to, subject, text, replyTo, files = [], ...mail }: Mail) => ({
+  from: sender,
   to,
   subject,
   text,
+  // A second copy of a mail has the same, so that mail programs can tell it.
+  messageId: `<corredor.${mail.id}.${Date.parse(mail.queuedAt)}@${sender.address.split('@').at(-1)}>`,
+  // Absence notes and other machines do not answer it.
+  headers: { 'Auto-Submitted': 'auto-generated' },
   // An object, so that no sign of the address can begin another header or another recipient.
   replyTo: replyTo ? { name: '', address: replyTo } : undefined,
   attachments: files.map(({ name, content }) => ({ filename: name, content })),

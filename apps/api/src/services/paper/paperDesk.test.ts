@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { createPaperDesk } from './index.ts';
 
 const thread = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
-const limits = { milliseconds: 2_000, megabytes: 64, idleMilliseconds: 1_000 };
+const limits = { workMilliseconds: 500, milliseconds: 60_000, megabytes: 64, idleMilliseconds: 1_000, lookEvery: 50 };
 const echo = `import { parentPort } from 'node:worker_threads';
   let count = 0;
   parentPort.on('message', (job) => {
     if (job === 'for ever') for (;;);
     if (job === 'all memory') for (const kept = []; ; ) kept.push(new Array(100_000).fill('x'));
+    // As on a machine that has little time for it.
+    if (job === 'waits') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+    if (job === 'works') for (const end = performance.now() + 200; performance.now() < end; );
     if (job === 'fails') return parentPort.postMessage({ failure: 'no such letter' });
     count += 1;
     parentPort.postMessage({ pdf: Buffer.from(job + count) });
@@ -18,6 +21,18 @@ it('keeps a thread for the next paper, and one that failed too', async () => {
   expect(String(await desk.draw('a', 1))).toBe('a1');
   await expect(desk.draw('fails', 1)).rejects.toThrow('no such letter');
   expect(String(await desk.draw('b', 1))).toBe('b2');
+});
+
+it('counts what a thread works, not how long a busy machine lets it wait', async () => {
+  const desk = createPaperDesk<string>(thread(echo), limits);
+  expect(String(await desk.draw('waits', 1))).toBe('waits1');
+  const impatient = createPaperDesk<string>(thread(echo), { ...limits, milliseconds: 300 });
+  await expect(impatient.draw('waits', 1)).rejects.toMatchObject({ status: 503, code: 'busy' });
+});
+
+it('counts each paper by itself', async () => {
+  const desk = createPaperDesk<string>(thread(echo), limits);
+  for (const count of [1, 2, 3, 4]) expect(String(await desk.draw('works', 1))).toBe(`works${count}`);
 });
 
 it('ends a thread that takes too long or too much, and goes on with another', async () => {

@@ -5,13 +5,21 @@ import { inPdfTurn } from '../files/index.ts';
 /** What a thread answers: a drawn PDF, or why it could not draw it. */
 export type Drawn = { pdf: Uint8Array } | { failure: string };
 
-const limits = { milliseconds: 20_000, megabytes: 384, idleMilliseconds: 60_000 };
+/** A paper that takes more work than this, or more memory, is given up; others may use the machine too, so it may wait three times as long. */
+const limits = {
+  workMilliseconds: 20_000,
+  milliseconds: 60_000,
+  megabytes: 384,
+  idleMilliseconds: 60_000,
+  lookEvery: 500,
+};
 
 /**
  * Draws PDFs in threads of their own, in turns, so that a long one neither stops the server nor keeps other brokerages waiting. A thread
  * that has drawn stays for a minute, because its start takes longer than most papers; one that takes too long is ended.
  */
-export function createPaperDesk<Job>(thread: URL, { milliseconds, megabytes, idleMilliseconds } = limits) {
+export function createPaperDesk<Job>(thread: URL, given = limits) {
+  const { workMilliseconds, milliseconds, megabytes, idleMilliseconds, lookEvery } = given;
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
   const open = (): Worker => {
     const kept = idle.pop();
@@ -37,15 +45,26 @@ export function createPaperDesk<Job>(thread: URL, { milliseconds, megabytes, idl
     new Promise((resolve, reject) => {
       const worker = open();
       worker.ref();
+      let isOver = false;
       const give = (reason: Error) => {
-        clearTimeout(timer);
+        // A look at its work may come back when it has drawn.
+        if (isOver) return;
+        isOver = true;
+        clearInterval(timer);
         stopListening(worker);
         void worker.terminate();
         reject(reason);
       };
-      const timer = setTimeout(() => give(new Problem(503, 'busy', { retryAfter: 60 })), milliseconds);
+      const began = performance.now();
+      const before = workOf(worker);
+      const timer = setInterval(async () => {
+        const isLate = performance.now() - began > milliseconds;
+        if (isLate || (await workOf(worker)) - (await before) > workMilliseconds)
+          give(new Problem(503, 'busy', { retryAfter: 10 }));
+      }, lookEvery);
       worker.once('message', (drawn: Drawn) => {
-        clearTimeout(timer);
+        isOver = true;
+        clearInterval(timer);
         keep(worker);
         if ('pdf' in drawn) resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
         else reject(new Error(drawn.failure));
@@ -55,6 +74,12 @@ export function createPaperDesk<Job>(thread: URL, { milliseconds, megabytes, idl
       worker.postMessage(job);
     });
   return { draw: (job: Job, partnerId: number) => inPdfTurn(partnerId, () => drawApart(job)) };
+}
+
+/** How long a thread has worked (milliseconds); one that has just ended has told what it drew. */
+async function workOf(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1_000;
 }
 
 /** By name, since the thread listens to itself too. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Paper } from '@corredor/core/paper';
+import { createLegible, type Paper } from '@corredor/core/paper';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { createLegible } from './legible.ts';
 
 export const colours = { ink: '#16181d', quiet: '#565c6b', line: '#d5d8e0', tint: '#f3f4f8', accent: '#2f4fbf' };
 export const place = { left: 48, right: 547.28, top: 48, bottom: 782, width: 499.28 };

@@ -1,4 +1,5 @@
 export { daysToContractEnd, type Grace, usualGrace, usualWithholding } from './collectionRules.ts';
+export { completingReceipt } from './completingReceipt.ts';
 export {
   type CrossingPart,
   crossAtIssue,

@@ -110,6 +110,15 @@ export const heading = style({
   lineHeight: text.xs.line,
   fontWeight: 500,
 });
+export const note = style({
+  maxInlineSize: '22rem',
+  margin: 0,
+  padding: space.small,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  overflowWrap: 'anywhere',
+});
 export const line = style({
   blockSize: '1px',
   margin: `${space.xxsmall} 0`,

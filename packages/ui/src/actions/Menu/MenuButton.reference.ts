@@ -45,6 +45,11 @@ export const reference: ComponentReference = {
       story: 'IconOnly',
     },
     { name: 'Trigger of your own', what: 'Another button, such as the chip of the account.', story: 'OwnTrigger' },
+    {
+      name: 'Note',
+      what: 'A sentence above the entries says what to know before choosing; hardly ever needed.',
+      story: 'WithNote',
+    },
     { name: 'Entry disabled', what: 'It says why. Leave out what this person may never do.', story: 'Open' },
     {
       name: 'Disabled',

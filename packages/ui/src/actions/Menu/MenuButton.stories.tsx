@@ -52,6 +52,14 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
 };
+/** What to know before choosing stands above the entries, and is read with the menu. */
+export const WithNote: Story = {
+  args: { note: 'Two rows were changed since: what is copied is the older one.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menu')).toHaveAccessibleDescription(/^Two rows were changed/);
+  },
+};
 export const IconOnly: Story = { args: { isIconOnly: true } };
 export const OwnTrigger: Story = {
   args: {

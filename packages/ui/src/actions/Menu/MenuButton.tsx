@@ -1,5 +1,5 @@
 import { ChevronDown, Ellipsis } from 'lucide-react';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
@@ -50,6 +50,8 @@ type MenuButtonProps = {
   items?: readonly MenuEntry[];
   /** The entries in groups, instead of `items`. */
   groups?: readonly MenuGroup[];
+  /** What to know before choosing, above the entries and read with the menu; leave it out where nothing is unusual. */
+  note?: string | undefined;
   /** Drawn before the label; three dots where it stands alone and none is given. */
   icon?: IconType;
   /** Shows the icon alone, with the label as its name. */
@@ -67,14 +69,28 @@ type MenuButtonProps = {
 };
 
 /** A button that opens a list of actions. */
-export function MenuButton({ label, items, groups, trigger, placement = 'bottom end', ...props }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  items,
+  groups,
+  note,
+  trigger,
+  placement = 'bottom end',
+  ...props
+}: MenuButtonProps) {
+  const noteId = useId();
   // A group and an entry of one id would hide each other.
   const all = groups ?? [{ id: 'only-group', items: items ?? [] }];
   return (
     <MenuTrigger>
       {trigger ?? <Opener label={label} {...props} />}
       <Popover offset={4} placement={placement} className={css.popover}>
-        <Menu className={css.list} aria-label={label}>
+        {note && (
+          <p id={noteId} className={css.note}>
+            {note}
+          </p>
+        )}
+        <Menu className={css.list} aria-label={label} aria-describedby={note ? noteId : undefined}>
           {all.map((group, index) => (
             <Fragment key={group.id}>
               {index > 0 && <Separator className={css.line} />}

@@ -15,7 +15,7 @@ export const avatar = style({
   userSelect: 'none',
 });
 export const size = styleVariants({
-  small: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: '0.625rem' },
+  small: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.text.xs.size, letterSpacing: '-0.04em' },
   medium: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.text.xs.size },
   large: { inlineSize: '3rem', blockSize: '3rem', fontSize: vars.text.lg.size },
   huge: { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.text.xxl.size },

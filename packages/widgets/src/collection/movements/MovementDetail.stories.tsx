@@ -242,6 +242,32 @@ export const Opened: Story = {
     await expect(dialog.getByText('Fill in this field')).toBeVisible();
   },
 };
+/** Another draft about the same was issued meanwhile: it says which, before anybody tries. */
+export const TakenOutMeanwhile: Story = {
+  parameters: answers(
+    answering(
+      'getMovement',
+      aMovement({
+        id: 65,
+        number: 4,
+        kind: 'exclusion',
+        status: 'draft',
+        allowed_actions: ['send', 'issue', 'discard'],
+        clashes: [
+          { id: 64, number: 5, kind: 'data', status: 'draft' },
+          { id: 66, number: 3, kind: 'exclusion', status: 'issued' },
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 4' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('An issued movement has already changed what is named here')).toBeVisible();
+    await expect(dialog.getByText('3 · Exclusion')).toBeVisible();
+    await expect(dialog.getByText('Other open movements touch the same')).toBeVisible();
+  },
+};
 /** Where no answer comes to its issue: what was typed is still there, and a second try issues it once. */
 export const LostAtIssue: Story = {
   parameters: answers(Opened.parameters?.msw?.handlers ?? {}, unreachable('issueMovement')),

@@ -1,6 +1,5 @@
 import type { MovementPreview } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
-import { Banner } from '@corredor/ui/Banner';
 import { DateField } from '@corredor/ui/DateField';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
@@ -8,6 +7,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { ClashBanners } from './ClashBanners.tsx';
 import { MovementInstalments } from './MovementInstalments.tsx';
 import type { MovementStepProps } from './movementDraft.ts';
 
@@ -26,11 +26,7 @@ export function MovementEnds({
   const isCharged = compareMoney(preview.total_delta, '0.00') > 0;
   return (
     <Stack>
-      {clashes.length > 0 && (
-        <Banner tone="caution" title={t('clash')}>
-          {clashes.map(({ number, kind }) => t('title', { number, kind: t(`common:movementKind.${kind}`) })).join(', ')}
-        </Banner>
-      )}
+      <ClashBanners clashes={clashes} />
       <DescriptionList
         columns={3}
         items={[

@@ -1,7 +1,6 @@
 import type { Movement } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import { getProvider } from '@corredor/core/operations';
-import { Banner } from '@corredor/ui/Banner';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
 import { Pagination } from '@corredor/ui/Pagination';
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useCustomerName } from '../../frames/pickers/index.ts';
+import { ClashBanners } from './ClashBanners.tsx';
 import { MovementFigures } from './MovementFigures.tsx';
 import { policyMovementsHref } from './policyMovementsHref.ts';
 import { useItemExtras } from './useItemExtras.ts';
@@ -31,13 +31,7 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
   const isCharged = compareMoney(movement.total_delta, '0.00') > 0;
   return (
     <Stack>
-      {movement.clashes.length > 0 && (
-        <Banner tone="caution" title={t('clash')}>
-          {movement.clashes
-            .map(({ number: other, kind }) => t('title', { number: other, kind: t(`common:movementKind.${kind}`) }))
-            .join(', ')}
-        </Banner>
-      )}
+      <ClashBanners clashes={movement.clashes} />
       <DescriptionList
         columns={3}
         items={[

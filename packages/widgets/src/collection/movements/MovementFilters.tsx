@@ -7,9 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ActiveListFilter, ListControls, ListStates, ListSum } from '../../frames/lists/index.ts';
 import { ProviderPicker, useProviderName } from '../../frames/pickers/index.ts';
+import { useSampleFilter } from '../../frames/records/index.ts';
 
 /** What the list of movements can be narrowed by, as the API and the address name it. */
-export const movementFilters = ['kind', 'status', 'provider', 'reason_code', 'waiting_days', 'policy'] as const;
+export const movementFilters = [
+  'kind',
+  'status',
+  'provider',
+  'reason_code',
+  'waiting_days',
+  'policy',
+  'is_sample',
+] as const;
 export type MovementFilter = (typeof movementFilters)[number];
 
 const reasons: readonly LostReason[] = vLostReason.options;
@@ -101,6 +110,7 @@ export function useActiveMovementFilters({
       ? []
       : [{ id: 'waiting_days', label: t('list.waiting'), value: t('list.days', { count: waiting }) }]),
     ...(policy ? [{ id: 'policy', label: t('field.policy'), value: `#${policy}` }] : []),
+    ...useSampleFilter(filters.is_sample),
   ];
 }
 

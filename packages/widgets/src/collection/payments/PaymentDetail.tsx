@@ -31,7 +31,11 @@ export function PaymentDetail({ canChange, moves, ...panel }: PaymentDetailProps
       contextOf={({ status, kind }) => <PaymentStatusChip status={status} kind={kind} />}
       actionsOf={(payment) => (
         <>
-          <PaperMenu policyId={payment.policy_id} printed="payment_plan" />
+          <PaperMenu
+            policyId={payment.policy_id}
+            printed="payment_plan"
+            names={[payment.payer.name, payment.contractor.name]}
+          />
           {canChange && (
             <>
               <LinkButton icon={Pencil} href={paths.payment(payment.id)}>

@@ -23,11 +23,11 @@ import {
   useCustomerName,
   useProviderName,
 } from '../../frames/pickers/index.ts';
+import { useSampleFilter } from '../../frames/records/index.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
 import { paymentStatuses, unpaidStatuses } from './paymentStatus.tsx';
 
-/** What the list of instalments can be narrowed by, as the API and the address name it. */
-export const paymentFilters = [
+const plainFilters = [
   'kind',
   'status',
   'method',
@@ -44,12 +44,15 @@ export const paymentFilters = [
   'received_from',
   'received_to',
 ] as const;
+/** What the list of instalments can be narrowed by, as the API and the address name it. */
+export const paymentFilters = [...plainFilters, 'is_sample'] as const;
 /** The list opens on what is to be collected. */
 export const usualPaymentFilter = { filter: 'status', value: 'unpaid' } as const;
 const kinds = ['credit', 'all'] as const;
 const answers = ['true', 'false'] as const;
 const collectors = ['insurer', 'broker'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
+type PlainFilter = (typeof plainFilters)[number];
 
 /** The one of these words that the address says; null where it says none of them. */
 const wordIn = <Word extends string>(words: readonly Word[], text: string | undefined): Word | null =>
@@ -63,7 +66,7 @@ const byNumber: readonly string[] = ['policy', 'provider', 'branch'];
 export function usePaymentFilterFields(controls: ListControls<PaymentFilter>): FilterField[] {
   const { t } = useTranslation(['payments', 'common']);
   const { filters, setFilter } = controls;
-  const picked = (name: PaymentFilter) => ({
+  const picked = (name: PlainFilter) => ({
     label: t(`field.${name}`),
     value: idIn(filters[name]),
     onChange: (id: number | null) => setFilter(name, id === null ? null : String(id)),
@@ -160,13 +163,14 @@ export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): 
   const { filters } = controls;
   const { t } = useTranslation(['payments', 'common']);
   const ranges = usePaymentRanges(controls);
+  const sample = useSampleFilter(filters.is_sample);
   const status = wordIn([...paymentStatuses, 'unpaid'] as const, filters.status);
   const method = wordIn(policyWords.paymentMethod, filters.method);
   const collector = wordIn(collectors, filters.collected_by);
   const kind = wordIn(kinds, filters.kind);
   const toRemit = wordIn(answers, filters.to_remit);
   const atRisk = wordIn(answers, filters.at_risk);
-  const values: Partial<Record<PaymentFilter, string | undefined>> = {
+  const values: Partial<Record<PlainFilter, string | undefined>> = {
     kind: kind ? t(`kinds.${kind}`) : undefined,
     to_remit: toRemit ? t(`common:state.${toRemit === 'true' ? 'yes' : 'no'}`) : undefined,
     at_risk: atRisk ? t(`common:state.${atRisk === 'true' ? 'yes' : 'no'}`) : undefined,
@@ -179,13 +183,13 @@ export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): 
     provider: useProviderName(idIn(filters.provider)),
     branch: useBranchName(idIn(filters.branch)),
   };
-  const single = paymentFilters.flatMap((id) => {
+  const single = plainFilters.flatMap((id) => {
     const raw = filters[id];
     // A number stands in until its name is known; a word that means nothing filters nothing.
     const value = raw && (values[id] || (byNumber.includes(id) && idIn(raw) !== null ? raw : undefined));
     return value ? [{ id, label: t(`field.${id}`), value }] : [];
   });
-  return [...single, ...ranges.flatMap(({ active }) => active)];
+  return [...single, ...sample, ...ranges.flatMap(({ active }) => active)];
 }
 
 /** The number of a policy that the address names; nothing until it is known. */

@@ -1,9 +1,11 @@
 import type { Payment, ReceiptInput } from '@corredor/core/api';
 import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
+import { completingReceipt } from '@corredor/core/instalments';
 import { compareMoney, subtractMoney } from '@corredor/core/money';
-import { createReceipt, getSettings, unpayInstalment } from '@corredor/core/operations';
+import { createReceipt, getSettings, listReceipts, unpayInstalment } from '@corredor/core/operations';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
@@ -81,6 +83,7 @@ function Pay({ payment: opened, onClose }: PaymentMovesProps) {
   );
 }
 
+/** Asks before the payment of an instalment is taken back, and says how much comes back: what came in before stays. */
 function Unpay({ payment, onClose }: PaymentMovesProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
@@ -88,6 +91,8 @@ function Unpay({ payment, onClose }: PaymentMovesProps) {
   const client = useClient();
   const queries = useQueryClient();
   const [key] = useState(idempotencyKey);
+  const receipts = useQuery(queryOf(client, listReceipts, { path: { paymentId: payment.id } }));
+  const receipt = receipts.data && completingReceipt(receipts.data.results);
   const isRefund = payment.kind === 'credit';
   const move = useMutation({
     mutationFn: () =>
@@ -102,7 +107,8 @@ function Unpay({ payment, onClose }: PaymentMovesProps) {
     },
     onSettled: () => refreshAfter(queries, unpayInstalment),
   });
-  const error = move.error ? toCallError(move.error) : null;
+  const failure = move.error ?? receipts.error;
+  const error = failure ? toCallError(failure) : null;
   return (
     <ConfirmDialog
       isOpen
@@ -115,15 +121,18 @@ function Unpay({ payment, onClose }: PaymentMovesProps) {
     >
       <Stack gap="small">
         {error && <Problem error={error} isKept={false} />}
-        <Text>
-          {t(isRefund ? 'credit.unrefundText' : 'unpay.text', {
-            number: payment.number,
-            count: payment.instalments_count,
-            policy: policyOf(payment),
-            amount: money(sizeOf(payment.amount), payment.currency),
-            date: date(payment.payment_date),
-          })}
-        </Text>
+        {receipts.isPending && <Skeleton shape="block" height="3rem" />}
+        {receipt && (
+          <Text>
+            {t(isRefund ? 'credit.unrefundText' : 'unpay.text', {
+              number: payment.number,
+              count: payment.instalments_count,
+              policy: policyOf(payment),
+              amount: money(receipt.amount, receipt.currency),
+              date: date(receipt.received_on),
+            })}
+          </Text>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -66,7 +66,12 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
         primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} />}
         secondaryActions={
           <>
-            <PaperMenu policyId={payment.policy_id} printed="payment_plan" record={commands.label} />
+            <PaperMenu
+              policyId={payment.policy_id}
+              printed="payment_plan"
+              names={[payment.payer.name, payment.contractor.name]}
+              record={commands.label}
+            />
             {moves.canChange && !isEditing && (
               <LinkButton icon={Pencil} href={paths.payment(id)}>
                 {t('common:action.edit')}

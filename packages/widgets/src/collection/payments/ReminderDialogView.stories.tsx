@@ -44,6 +44,17 @@ export const WithoutPlan: Story = {
     await expect(args.onSend).toHaveBeenLastCalledWith(false);
   },
 };
+/** A name in another script is printed as empty boxes on the plan that goes along: it says so while the plan is chosen. */
+export const UnwritableName: Story = {
+  args: { payment: aPayment({ payer: { id: 31, name: '\u738b\u5c0f\u660e' } }) },
+  play: async ({ userEvent }) => {
+    await expect(
+      await screen.findByText(/^“\u738b\u5c0f\u660e” cannot be written by the font of the PDF/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Attach the payment plan/ }));
+    await expect(screen.queryByText(/cannot be written/)).not.toBeInTheDocument();
+  },
+};
 /** Of one instalment alone there is no plan to send, unless somebody wants it. */
 export const OneInstalment: Story = {
   args: { payment: aPayment({ number: 1, instalments_count: 1 }) },

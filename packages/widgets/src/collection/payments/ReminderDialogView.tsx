@@ -1,6 +1,7 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { addMoney } from '@corredor/core/money';
+import { unwritable } from '@corredor/core/paper';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
@@ -15,8 +16,9 @@ import { Text } from '@corredor/ui/Text';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useFormats } from '../../base/app/index.ts';
+import { useCan, useFormats, useSession } from '../../base/app/index.ts';
 import { whatsappLink } from '../../base/brand/index.ts';
+import { UnwritableNote } from '../../frames/paper/index.ts';
 import { RecordFrame, type RecordState } from '../../frames/records/index.ts';
 import { Problem, What } from './PayDialogView.tsx';
 
@@ -70,7 +72,7 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
           {(record) => (
             <>
               <CreditsFirst payment={payment} reminder={record} />
-              <Preview reminder={record} withPlan={withPlan} onPlanChange={setWithPlan} />
+              <Preview payment={payment} reminder={record} withPlan={withPlan} onPlanChange={setWithPlan} />
             </>
           )}
         </RecordFrame>
@@ -104,16 +106,20 @@ function CreditsFirst({ payment, reminder: { credits, payer } }: { payment: Paym
 }
 
 interface PreviewProps {
+  payment: Payment;
   reminder: PaymentReminder;
   withPlan: boolean;
   onPlanChange: (withPlan: boolean) => void;
 }
 
-function Preview({ reminder, withPlan, onPlanChange }: PreviewProps) {
+function Preview({ payment, reminder, withPlan, onPlanChange }: PreviewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { dateTime } = useFormats();
+  const { partner } = useSession();
   const canChange = useCan('core_app.change_customer');
   const { payer, email, phone, refusal, last_notified_at } = reminder;
+  // Whom and what a payment plan names.
+  const onPlan = [payment.payer, payment.contractor, payment.branch, payment.provider, partner];
   const complete = canChange && (
     <Link href={paths.customer(payer.id)}>{t('remind.complete', { name: payer.name })}</Link>
   );
@@ -141,6 +147,7 @@ function Preview({ reminder, withPlan, onPlanChange }: PreviewProps) {
           {t('remind.plan')}
         </Checkbox>
       )}
+      {refusal === null && withPlan && <UnwritableNote names={unwritable(onPlan.map((one) => one?.name))} />}
       <Card padding="medium">
         <Stack gap="small">
           <Text tone="strong">{reminder.subject}</Text>

@@ -31,4 +31,19 @@ export const TooMany: Story = {
     await expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
   },
 };
+/** Names in another script are printed as empty boxes: three are named, the others counted. */
+export const UnwritableNames: Story = {
+  globals: { locale: 'es' },
+  args: {
+    language: 'es',
+    unwritable: ['\u738b\u5c0f\u660e', '\u674e\u56db', '\u5f20\u4e09', '\u8d75\u516d', '\u94b1\u4e03'],
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'La letra del PDF no puede escribir «\u738b\u5c0f\u660e», «\u674e\u56db», «\u5f20\u4e09» y 2 más: en su lugar se imprimen cuadros vacíos.',
+      ),
+    ).toBeVisible();
+  },
+};
 export const Countless: Story = { args: { count: 10_000, isAtLeast: true } };

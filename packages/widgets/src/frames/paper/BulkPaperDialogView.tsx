@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaperWish } from './fetchPaper.ts';
 import type { PaperKind } from './paper.types.ts';
+import { UnwritableNote } from './UnwritableNote.tsx';
 
 interface BulkPaperDialogViewProps {
   count: number;
@@ -16,6 +17,8 @@ interface BulkPaperDialogViewProps {
   kinds: readonly PaperKind[];
   /** The reader's own. */
   language: Language;
+  /** What PDFs cannot write, as far as the list knows. */
+  unwritable?: readonly string[];
   onSave: (wish: PaperWish) => void;
   onClose: () => void;
 }
@@ -24,7 +27,14 @@ interface BulkPaperDialogViewProps {
 export const mostPapers = 200;
 
 /** Which document of the chosen policies, and in which language; or what to do where they are too many. */
-export function BulkPaperDialogView({ count, isAtLeast = false, kinds, onClose, ...props }: BulkPaperDialogViewProps) {
+export function BulkPaperDialogView({
+  count,
+  isAtLeast = false,
+  kinds,
+  unwritable = [],
+  onClose,
+  ...props
+}: BulkPaperDialogViewProps) {
   const { t } = useTranslation(['paper', 'common']);
   const [kind, setKind] = useState<PaperKind>(kinds[0] ?? 'policy');
   const [language, setLanguage] = useState(props.language);
@@ -55,6 +65,7 @@ export function BulkPaperDialogView({ count, isAtLeast = false, kinds, onClose, 
         </Banner>
       ) : (
         <Stack>
+          <UnwritableNote names={unwritable} />
           <RadioGroup
             label={t('bulk.kind')}
             items={kinds.map((id) => ({ id, label: t(`kind.${id}`) }))}

@@ -1,9 +1,13 @@
+import { aPolicySheet } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { answers, failing, resolving, slow, withToasts } from '../../testing/index.ts';
+import { answering, answers, failing, resolving, slow, withToasts } from '../../testing/index.ts';
 import { PaperMenu } from './PaperMenu.tsx';
 
+/** Muhammad al-Arabi, as he writes it. */
+const arabic = '\u0645\u062d\u0645\u062f \u0627\u0644\u0639\u0631\u0628\u064a';
+const sheet = aPolicySheet();
 const languages: (string | null)[] = [];
 const pdf = resolving('getPolicyDocument', ({ request }) => {
   languages.push(request.headers.get('accept-language'));
@@ -42,6 +46,32 @@ export const Open: Story = {
       'Download policy (PDF)',
       'Download payment plan (PDF)',
     ]);
+  },
+};
+/** A name in another script is printed as empty boxes: the menu says so before. */
+export const UnwritableName: Story = {
+  args: { policyId: sheet.policy.id, names: [arabic] },
+  parameters: answers(
+    pdf,
+    answering('getPolicySheet', {
+      ...sheet,
+      contractor: sheet.contractor && { ...sheet.contractor, name: arabic },
+      payer: sheet.payer && { ...sheet.payer, name: `${arabic} 2` },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    // What the page names at once, and the rest once the page is settled and its paper read.
+    await expect(screen.getByRole('menu')).toHaveAccessibleDescription(
+      `“${arabic}” cannot be written by the font of the PDF: empty boxes are printed in its place.`,
+    );
+    await waitFor(
+      () =>
+        expect(screen.getByRole('menu')).toHaveAccessibleDescription(
+          `“${arabic}” and “${arabic} 2” cannot be written by the font of the PDF: empty boxes are printed in their place.`,
+        ),
+      { timeout: 10_000 },
+    );
   },
 };
 /** The file is called as the server names it, and is asked for in the language that was chosen. */

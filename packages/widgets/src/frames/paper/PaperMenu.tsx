@@ -9,14 +9,16 @@ interface PaperMenuProps {
   policyId: number;
   /** What is printed while this is on the page. */
   printed?: PaperKind;
+  /** Whom the record in view names, where the rest of the paper is not read yet, or may not be. */
+  names?: readonly (string | undefined)[];
   /** What the record in view is called, where the palette offers the same. */
   record?: string | undefined;
 }
 
 /** Prints a policy or its payment plan, and saves them as PDFs. */
-export function PaperMenu({ policyId, printed = 'policy', record }: PaperMenuProps) {
+export function PaperMenu({ policyId, printed = 'policy', names, record }: PaperMenuProps) {
   const { t } = useTranslation('paper');
-  const { groups, sheet } = usePaper(policyId, printed);
+  const { groups, sheet, note } = usePaper(policyId, { printed, names });
   // In the reader's language, which is the first.
   useRecordShortcuts(
     record,
@@ -25,7 +27,7 @@ export function PaperMenu({ policyId, printed = 'policy', record }: PaperMenuPro
   if (groups.length === 0) return null;
   return (
     <>
-      <MenuButton label={t('menu')} icon={Printer} groups={groups} />
+      <MenuButton label={t('menu')} icon={Printer} groups={groups} note={note} />
       {sheet}
     </>
   );

@@ -1,4 +1,5 @@
 import { type ApiClient, type CallOptions, sendCall } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
 import type { Language } from '@corredor/core/i18n';
 import { getPaymentPlan, getPolicyDocument } from '@corredor/core/operations';
 import type { PaperKind } from './paper.types.ts';
@@ -10,17 +11,39 @@ export interface PaperWish {
   language: Language;
 }
 
-/** Fetches a PDF, with the name that the server gave it. */
+interface Fetching extends Pick<CallOptions, 'signal' | 'fetch'> {
+  wait?: (seconds: number, signal?: AbortSignal | null) => Promise<void>;
+}
+/** Who has to wait longer is told instead (seconds). */
+const longest = 30;
+
+/** Fetches a PDF, with the name that the server gave it; where the server is busy, once more when it says so. */
 export async function fetchPaper(
   client: ApiClient,
   policyId: number,
   { kind, language }: PaperWish,
-  options: Pick<CallOptions, 'signal' | 'fetch'> = {},
+  { wait = pause, ...options }: Fetching = {},
 ): Promise<{ bytes: Blob; name: string }> {
   const input = { path: { policyId }, parseAs: 'blob' as const, language, ...options };
-  const { answer, response } = await sendCall(client, operations[kind], input);
+  const ask = () => sendCall(client, operations[kind], input);
+  const { answer, response } = await ask().catch(async (failure: unknown) => {
+    const { code, retryAfter = Number.POSITIVE_INFINITY } = toCallError(failure);
+    if (code !== 'busy' || retryAfter > longest) throw failure;
+    await wait(retryAfter, options.signal);
+    return ask();
+  });
   return { bytes: answer, name: nameIn(response.headers.get('content-disposition')) ?? `${policyId}.pdf` };
 }
+
+const pause = (seconds: number, signal?: AbortSignal | null) =>
+  new Promise<void>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const timer = setTimeout(resolve, seconds * 1_000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 
 /** What a file is called, by the header that brings it. */
 export function nameIn(disposition: string | null): string | null {

@@ -1,4 +1,5 @@
 import { unrepeated } from '@corredor/core/client';
+import { unwritable } from '@corredor/core/paper';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats } from '../../base/app/index.ts';
@@ -7,8 +8,10 @@ import { BulkPaperDialogView } from './BulkPaperDialogView.tsx';
 import { fetchPaper } from './fetchPaper.ts';
 import { type NamedFile, zipOf } from './zipOf.ts';
 
-/** Saves the documents of chosen policies as one ZIP; none where the reader may not see any. */
-export function useBulkPaper<Row extends { id: number }>(): BulkVerb<Row>[] {
+/** Saves the documents of chosen policies as one ZIP; none where the reader may not see any. `namesOf` says what the list knows of a row's paper. */
+export function useBulkPaper<Row extends { id: number }>(
+  namesOf: (row: Row) => readonly (string | undefined)[],
+): BulkVerb<Row>[] {
   const { t } = useTranslation('paper');
   const client = useClient();
   const { language, today } = useFormats();
@@ -24,12 +27,13 @@ export function useBulkPaper<Row extends { id: number }>(): BulkVerb<Row>[] {
       label: t('bulk.verb'),
       icon: FileDown,
       reading: { stopped: t('bulk.stopped') },
-      ask: ({ count, isAtLeast, start, cancel }) => (
+      ask: ({ count, isAtLeast, rows, start, cancel }) => (
         <BulkPaperDialogView
           count={count}
           isAtLeast={isAtLeast}
           kinds={kinds}
           language={language}
+          unwritable={unwritable((rows ?? []).flatMap(namesOf))}
           onClose={cancel}
           onSave={(wish) => {
             // Another attempt at those that failed adds to these.

@@ -1,5 +1,6 @@
 import { toCallError } from '@corredor/core/errors';
 import { languages } from '@corredor/core/i18n';
+import { unwritable } from '@corredor/core/paper';
 import type { MenuGroup } from '@corredor/ui/Menu';
 import { toast } from '@corredor/ui/Toast';
 import { FileText, Printer, ReceiptText } from 'lucide-react';
@@ -10,19 +11,30 @@ import { saveFile } from '../lists/index.ts';
 import { fetchPaper, type PaperWish } from './fetchPaper.ts';
 import type { PaperKind } from './paper.types.ts';
 import { usePrinting } from './usePrinting.tsx';
+import { useUnwritableWords } from './useUnwritableWords.ts';
 
 /** What a policy's menu offers for paper, and the sheet that is printed while this is on the page: put it anywhere. */
 export interface PaperOffer {
   groups: MenuGroup[];
   sheet: ReactNode;
+  /** What the PDFs cannot write. */
+  note: string | undefined;
+}
+
+interface PaperWishes {
+  /** What is printed while this is on the page. */
+  printed: PaperKind;
+  /** Whom the record in view names. */
+  names?: readonly (string | undefined)[] | undefined;
 }
 
 /** Printing a policy or its payment plan, and saving both as PDFs, in the reader's language or the other. */
-export function usePaper(policyId: number, printed: PaperKind): PaperOffer {
+export function usePaper(policyId: number, { printed, names = [] }: PaperWishes): PaperOffer {
   const { t } = useTranslation(['paper', 'common']);
   const client = useClient();
   const { language } = useLanguage();
-  const { sheet, print } = usePrinting(policyId, printed);
+  const { sheet, print, unwritable: onSheet } = usePrinting(policyId, printed);
+  const words = useUnwritableWords();
   const rights = {
     policy: useCan('policy_app.view_policy'),
     payment_plan: useCan('policy_app.view_payment'),
@@ -58,5 +70,9 @@ export function usePaper(policyId: number, printed: PaperKind): PaperOffer {
       })),
     ],
   }));
-  return { groups: kinds.length > 0 ? groups : [], sheet };
+  return {
+    groups: kinds.length > 0 ? groups : [],
+    sheet,
+    note: words([...new Set([...unwritable(names), ...kinds.flatMap((kind) => onSheet?.[kind] ?? [])])]),
+  };
 }

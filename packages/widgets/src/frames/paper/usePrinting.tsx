@@ -16,6 +16,7 @@ type PaperComponent = ComponentType<Parameters<typeof LoadedPaper>[0]>;
 interface Ready {
   sheet: PolicySheet;
   Paper: PaperComponent;
+  unwritable: Record<PaperKind, string[]>;
 }
 
 /** A page is settled before what it may be asked to print is fetched. */
@@ -25,7 +26,15 @@ const settled = 2_000;
  * Prints a policy or its payment plan instead of the page: by the browser's own menu and keys too, which wait for nothing, so that what
  * is printed is there before. Answers the sheet, and a way to print it; none where the reader may not see what is on it.
  */
-export function usePrinting(policyId: number, kind: PaperKind): { sheet: ReactNode; print?: () => void } {
+export function usePrinting(
+  policyId: number,
+  kind: PaperKind,
+): {
+  sheet: ReactNode;
+  print?: () => void;
+  /** What the PDFs cannot write, once that is known. */
+  unwritable: Record<PaperKind, string[]> | undefined;
+} {
   const { t } = useTranslation('paper');
   const client = useClient();
   const queries = useQueryClient();
@@ -89,6 +98,7 @@ export function usePrinting(policyId: number, kind: PaperKind): { sheet: ReactNo
 
   return {
     print: canPrint ? () => void print() : undefined,
+    unwritable: ready?.unwritable,
     sheet: isPrinting && ready && (
       <PrintSheet>
         <ready.Paper sheet={ready.sheet} kind={kind} />
@@ -126,9 +136,17 @@ function usePrintKey(isOn: boolean, print: () => Promise<void>) {
 /** The code that draws it and the brokerage's picture: printing waits for neither. */
 async function prepare(sheet: PolicySheet): Promise<Ready> {
   const { image } = sheet.brokerage;
-  const [{ default: Paper }, hasPicture] = await Promise.all([import('./PolicySheetPaper.tsx'), canDraw(image)]);
+  const [{ default: Paper }, { unwritableSheet }, hasPicture] = await Promise.all([
+    import('./PolicySheetPaper.tsx'),
+    import('./unwritableSheet.ts'),
+    canDraw(image),
+  ]);
   // A picture that cannot be had leaves its place to the name.
-  return { Paper, sheet: hasPicture ? sheet : { ...sheet, brokerage: { ...sheet.brokerage, image: null } } };
+  return {
+    Paper,
+    unwritable: unwritableSheet(sheet),
+    sheet: hasPicture ? sheet : { ...sheet, brokerage: { ...sheet.brokerage, image: null } },
+  };
 }
 async function canDraw(image: string | null) {
   if (!image) return false;

@@ -13,6 +13,7 @@ import { lateRows } from './DueCards.tsx';
 import { heights } from './heights.ts';
 import { useBandWords } from './useBandWords.ts';
 import { useBlock } from './useBlock.ts';
+import { useOwnRows } from './useOwnRows.ts';
 
 /** Who owes: what is to be collected, by age. */
 export function AgeingBlock({ isNear }: { isNear: boolean }) {
@@ -31,10 +32,11 @@ export function AgeingView({ state, onRetry }: AgeingViewProps) {
   const { t } = useTranslation('dashboard');
   const { date, money, number, today } = useFormats();
   const range = useBandWords();
+  const { own } = useOwnRows();
   const rowsOf = {
-    late: lateRows,
+    late: (band: DashboardBand) => lateRows(own, band),
     coming: ({ due_from, due_to }: DashboardBand) =>
-      paths.payments({ status: 'unpaid', due_from: due_from ?? undefined, due_to: due_to ?? undefined }),
+      paths.payments({ status: 'unpaid', due_from: due_from ?? undefined, due_to: due_to ?? undefined, ...own }),
   };
   return (
     <BlockCard

@@ -14,6 +14,7 @@ import { BlockCard } from './BlockCard.tsx';
 import { heights } from './heights.ts';
 import { Part } from './Part.tsx';
 import { useBlock } from './useBlock.ts';
+import { useOwnRows } from './useOwnRows.ts';
 
 const periods = ['all', 'year', 'month'] as const;
 
@@ -42,6 +43,7 @@ const mostBars = 6;
 /** The policies in force in four charts; each mark leads to the policies that it counts. */
 export function ChartsView({ state, period, onPeriodChange, onRetry }: ChartsViewProps) {
   const { t } = useTranslation('dashboard');
+  const { own } = useOwnRows();
   const { date, money, number, today } = useFormats();
   const quantity = (slice: DashboardSlice) => ({ value: slice.policies, valueText: number(slice.policies) });
   const premium = ({ net_premium }: DashboardSlice, currency: string) => ({
@@ -96,6 +98,7 @@ export function ChartsView({ state, period, onPeriodChange, onRetry }: ChartsVie
                     // What begins later is active, and not in force.
                     starts_to: day,
                     [filter]: slice.id,
+                    ...own,
                   }),
                 }));
                 const bars = rows.slice(0, mostBars);

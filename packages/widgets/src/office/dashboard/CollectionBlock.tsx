@@ -9,6 +9,7 @@ import { BlockCard } from './BlockCard.tsx';
 import { heights } from './heights.ts';
 import { useBlock } from './useBlock.ts';
 import { useMonthWords } from './useMonthWords.ts';
+import { useOwnRows } from './useOwnRows.ts';
 
 /** What was due and what came in, month by month. */
 export function CollectionBlock({ isNear }: { isNear: boolean }) {
@@ -21,18 +22,18 @@ interface CollectionViewProps {
   onRetry: () => void;
 }
 
-const dueRows = ({ from, to }: DashboardCollectionMonth) =>
-  paths.payments({ status: 'all', due_from: from, due_to: to });
-const receivedRows = ({ from, to }: DashboardCollectionMonth) =>
-  paths.payments({ kind: 'all', status: 'all', received_from: from, received_to: to });
-
 /** Money by the day on which it came in, beside what was due: each column and each point leads to its instalments. */
 export function CollectionView({ state, onRetry }: CollectionViewProps) {
   const { t } = useTranslation('dashboard');
   const { money } = useFormats();
+  const { own } = useOwnRows();
   const { monthOf, few, between } = useMonthWords();
   const period = between(state.status === 'ready' ? state.record.months.map(({ from }) => from) : []);
   const words = [t('collection.received'), t('collection.due')] as const;
+  const dueRows = ({ from, to }: DashboardCollectionMonth) =>
+    paths.payments({ status: 'all', due_from: from, due_to: to, ...own });
+  const receivedRows = ({ from, to }: DashboardCollectionMonth) =>
+    paths.payments({ kind: 'all', status: 'all', received_from: from, received_to: to, ...own });
   return (
     <BlockCard
       title={t('collection.title')}

@@ -12,6 +12,7 @@ import { useFormats } from '../../base/app/index.ts';
 import type { RecordState } from '../../frames/records/index.ts';
 import { DueCards } from './DueCards.tsx';
 import { Part } from './Part.tsx';
+import { LoadedSampleProvider } from './useOwnRows.ts';
 
 interface DashboardViewProps {
   summary: RecordState<DashboardSummary>;
@@ -56,7 +57,7 @@ export function DashboardView({ summary, name, canCreatePolicy, canCreateCustome
       />
       {data && (data.has_sample || steps) && props.start?.(data)}
       {!isBare && (
-        <>
+        <LoadedSampleProvider value={summary.status === 'loading' ? undefined : data?.has_sample === true}>
           <Part title={t('due.title')}>
             {summary.status === 'failed' ? (
               <Card>
@@ -67,7 +68,7 @@ export function DashboardView({ summary, name, canCreatePolicy, canCreateCustome
             )}
           </Part>
           {props.children}
-        </>
+        </LoadedSampleProvider>
       )}
     </Stack>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './DueCards.css.ts';
 import { useBandWords } from './useBandWords.ts';
+import { type OwnRows, useOwnRows } from './useOwnRows.ts';
 
 /** The ages of what is late, as they are asked about before anything is known. */
 const ages: readonly Pick<DashboardBand, 'from_days' | 'to_days'>[] = [
@@ -17,14 +18,20 @@ const ages: readonly Pick<DashboardBand, 'from_days' | 'to_days'>[] = [
   { from_days: 91, to_days: null },
 ];
 /** Where what is due leads, band by band: as the address of its rows. */
-export const lateRows = (band?: Pick<DashboardBand, 'due_from' | 'due_to'>) =>
-  paths.payments({ status: 'delayed', due_from: band?.due_from ?? undefined, due_to: band?.due_to ?? undefined });
+export const lateRows = (own: OwnRows['own'], band?: Pick<DashboardBand, 'due_from' | 'due_to'>) =>
+  paths.payments({
+    status: 'delayed',
+    due_from: band?.due_from ?? undefined,
+    due_to: band?.due_to ?? undefined,
+    ...own,
+  });
 
 /** What must not be forgotten today; each number leads to its rows, and what the user may not view has no card. */
 export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const { t } = useTranslation('dashboard');
   const { number, date, today, money } = useFormats();
   const range = useBandWords();
+  const { own } = useOwnRows();
   const due = summary?.due;
   const isLoading = !summary;
   // While it loads, words as long as those that will probably come hold their place.
@@ -37,7 +44,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
       icon: TriangleAlert,
       value: money(summary?.amounts.instalments_delayed, summary?.currency),
       note: t('due.delayedNote', counted(due?.instalments_delayed)),
-      href: lateRows(),
+      href: lateRows(own),
     },
     {
       id: 'instalments_near',
@@ -46,7 +53,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
       icon: Clock,
       value: money(summary?.amounts.instalments_near, summary?.currency),
       note: nearNote(),
-      href: paths.payments({ status: 'near_expiry' }),
+      href: paths.payments({ status: 'near_expiry', ...own }),
     },
     {
       id: 'policies_ending',
@@ -64,6 +71,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
         ends_to: summary?.ending_until,
         is_closing: false,
         ordering: 'end_date',
+        ...own,
       }),
     },
     {
@@ -73,7 +81,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
       icon: ShieldAlert,
       value: number(due?.policies_uncovered),
       note: t('due.uncoveredNote'),
-      href: paths.policies({ status: 'draft', starts_to: summary?.today, ordering: 'start_date' }),
+      href: paths.policies({ status: 'draft', starts_to: summary?.today, ordering: 'start_date', ...own }),
     },
     {
       id: 'unfinished_forms',
@@ -117,7 +125,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
                       label: range(band),
                       value: Number(band.amount),
                       valueText: money(band.amount, summary?.currency),
-                      href: lateRows(band),
+                      href: lateRows(own, band),
                     }))}
                   />
                 )}

@@ -9,10 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './TotalsBlock.css.ts';
 import { useBlock } from './useBlock.ts';
+import { useOwnRows } from './useOwnRows.ts';
 
 /** The premium whose cover is at risk, what clients have in their favour, and what the broker has of insurers. */
 export function OwedBlock({ isNear }: { isNear: boolean }) {
-  const { state } = useBlock(getPaymentSummary, isNear, { query: {} });
+  const { own, isKnown } = useOwnRows();
+  const { state } = useBlock(getPaymentSummary, isNear && isKnown, { query: own });
   // Its line is kept free while it is asked for: what stands below must not move once it comes.
   if (state.status === 'loading')
     return (
@@ -34,11 +36,16 @@ interface OwedViewProps {
 export function OwedView({ summary }: OwedViewProps) {
   const { t } = useTranslation('dashboard');
   const { money } = useFormats();
+  const { own } = useOwnRows();
   const sums = summary
     ? ([
-        { id: 'at_risk', sum: summary.at_risk, href: paths.payments({ at_risk: true }) },
-        { id: 'credits', sum: summary.credits, href: paths.payments({ kind: 'credit', status: 'unpaid' }) },
-        { id: 'to_remit', sum: summary.to_remit, href: paths.payments({ kind: 'all', status: 'all', to_remit: true }) },
+        { id: 'at_risk', sum: summary.at_risk, href: paths.payments({ at_risk: true, ...own }) },
+        { id: 'credits', sum: summary.credits, href: paths.payments({ kind: 'credit', status: 'unpaid', ...own }) },
+        {
+          id: 'to_remit',
+          sum: summary.to_remit,
+          href: paths.payments({ kind: 'all', status: 'all', to_remit: true, ...own }),
+        },
       ] as const)
     : [];
   const some = sums.filter(({ sum }) => sum.count > 0);

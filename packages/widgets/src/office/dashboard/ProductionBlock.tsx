@@ -10,6 +10,7 @@ import { BlockCard } from './BlockCard.tsx';
 import { heights } from './heights.ts';
 import { useBlock } from './useBlock.ts';
 import { useMonthWords } from './useMonthWords.ts';
+import { useOwnRows } from './useOwnRows.ts';
 
 /** What came in, month by month, beside the year before. */
 export function ProductionBlock({ isNear }: { isNear: boolean }) {
@@ -26,12 +27,13 @@ interface ProductionViewProps {
 export function ProductionView({ state, onRetry }: ProductionViewProps) {
   const { t } = useTranslation('dashboard');
   const { money } = useFormats();
+  const { own } = useOwnRows();
   const { monthOf, few, between } = useMonthWords();
   const sum = (months: readonly DashboardMonth[], name: 'new' | 'renewed') =>
     addMoney(...months.map((month) => month[name]));
   const period = between(state.status === 'ready' ? state.record.months.map(({ starts_from }) => starts_from) : []);
   const rowsOf = ({ starts_from, starts_to }: DashboardMonth) =>
-    paths.policies({ is_activated: true, starts_from, starts_to, ordering: 'start_date' });
+    paths.policies({ is_activated: true, starts_from, starts_to, ordering: 'start_date', ...own });
   return (
     <BlockCard
       title={t('production.title')}

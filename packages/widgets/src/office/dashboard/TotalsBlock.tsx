@@ -11,6 +11,7 @@ import { useFormats } from '../../base/app/index.ts';
 import type { RecordState } from '../../frames/records/index.ts';
 import * as css from './TotalsBlock.css.ts';
 import { useBlock } from './useBlock.ts';
+import { useOwnRows } from './useOwnRows.ts';
 
 /** How much the brokerage looks after. */
 export function TotalsBlock({ isNear }: { isNear: boolean }) {
@@ -27,12 +28,13 @@ interface TotalsViewProps {
 export function TotalsView({ state, onRetry }: TotalsViewProps) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();
+  const { own } = useOwnRows();
   const totals = [
-    { id: 'policies', href: paths.policies() },
-    { id: 'vehicles', href: paths.vehicles() },
-    { id: 'customers', href: paths.customers() },
+    { id: 'policies', href: paths.policies(own) },
+    { id: 'vehicles', href: paths.vehicles(own) },
+    { id: 'customers', href: paths.customers(own) },
     // General items have no list of their own: they stand on policies.
-    { id: 'generals', href: paths.policies({ holds: 'generals' }) },
+    { id: 'generals', href: paths.policies({ holds: 'generals', ...own }) },
   ] as const;
   if (state.status === 'failed')
     return (

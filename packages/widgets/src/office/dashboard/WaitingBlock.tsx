@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { heights } from './heights.ts';
 import { useBlock } from './useBlock.ts';
+import { useOwnRows } from './useOwnRows.ts';
 import * as css from './WaitingBlock.css.ts';
 
 interface WaitingBlockProps {
@@ -21,8 +22,9 @@ interface WaitingBlockProps {
 /** What waits, and for whom: for nobody yet, for colleagues, for insurers, for the reader. */
 export function WaitingBlock({ isNear, canViewMovements, canViewRenewals }: WaitingBlockProps) {
   const { today } = useFormats();
+  const { own, isKnown } = useOwnRows();
   const renewals = useBlock(getRenewalSummary, isNear && canViewRenewals, { query: {} });
-  const movements = useBlock(getMovementSummary, isNear && canViewMovements, { query: {} });
+  const movements = useBlock(getMovementSummary, isNear && isKnown && canViewMovements, { query: own });
   const query = { status: 'open', mine: true, until: today(), ordering: 'day', page_size: 5 } as const;
   const tasks = useBlock(listTasks, isNear, { query });
   const asked = [tasks, ...(canViewRenewals ? [renewals] : []), ...(canViewMovements ? [movements] : [])];
@@ -58,6 +60,7 @@ interface WaitingViewProps {
 export function WaitingView({ isLoading, renewals, movements, tasks, failure, onRetry }: WaitingViewProps) {
   const { t } = useTranslation('dashboard');
   const { money } = useFormats();
+  const { own } = useOwnRows();
   const sent = movements?.sent;
   const groups = [
     {
@@ -81,7 +84,7 @@ export function WaitingView({ isLoading, renewals, movements, tasks, failure, on
         {
           id: 'movements',
           count: sent?.count ?? 0,
-          href: paths.movements({ status: 'sent' }),
+          href: paths.movements({ status: 'sent', ...own }),
           note: sent ? money(sent.total_delta, movements?.currency) : '',
         },
       ],

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../base/app/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { CountrySelect } from '../../frames/pickers/index.ts';
+import { useSampleFilter } from '../../frames/records/index.ts';
 
-export const customerFilters = ['role', 'legal_type', 'country'] as const;
+export const customerFilters = ['role', 'legal_type', 'country', 'is_sample'] as const;
 export type CustomerFilter = (typeof customerFilters)[number];
 
 const roleOf = (text: string | undefined) => customerWords.role.find((role) => role === text) ?? null;
@@ -70,5 +71,6 @@ export function useActiveCustomerFilters({ filters }: ListControls<CustomerFilte
       ? [{ id: 'legal_type' as const, label: t('filter.legalType'), value: t(`common:legalType.${legalType}`) }]
       : []),
     ...(country ? [{ id: 'country' as const, label: t('filter.country'), value: countryName(country, language) }] : []),
+    ...useSampleFilter(filters.is_sample),
   ];
 }

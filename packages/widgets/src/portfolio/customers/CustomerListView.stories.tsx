@@ -2,6 +2,7 @@ import { aCustomer } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import type { CustomerFilter } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
 
 const rows = [
@@ -55,7 +56,7 @@ export const NoMatch: Story = {
     list: {
       ...list,
       state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-      controls: someControls<'role' | 'legal_type' | 'country'>({
+      controls: someControls<CustomerFilter>({
         search: 'zz',
         typedSearch: 'zz',
         hasConditions: true,

@@ -4,8 +4,9 @@ import type { FilterField } from '@corredor/ui/FilterBar';
 import { useTranslation } from 'react-i18next';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { CustomerPicker, useCustomerName } from '../../frames/pickers/index.ts';
+import { useSampleFilter } from '../../frames/records/index.ts';
 
-export const vehicleFilters = ['owner', 'brand'] as const;
+export const vehicleFilters = ['owner', 'brand', 'is_sample'] as const;
 export type VehicleFilter = (typeof vehicleFilters)[number];
 
 const idOf = (text: string | undefined) => Number(text) || null;
@@ -51,5 +52,6 @@ export function useActiveVehicleFilters({ filters }: ListControls<VehicleFilter>
   return [
     ...(owner ? [{ id: 'owner' as const, label: t('filter.owner'), value: name ?? String(owner) }] : []),
     ...(filters.brand ? [{ id: 'brand' as const, label: t('filter.brand'), value: filters.brand }] : []),
+    ...useSampleFilter(filters.is_sample),
   ];
 }

@@ -2,6 +2,7 @@ import { aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import type { VehicleFilter } from './VehicleFilters.tsx';
 import { VehicleListView } from './VehicleListView.tsx';
 
 const rows = [
@@ -41,7 +42,7 @@ export const NoMatch: Story = {
     list: {
       ...list,
       state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-      controls: someControls<'owner' | 'brand'>({
+      controls: someControls<VehicleFilter>({
         search: 'zz',
         typedSearch: 'zz',
         hasConditions: true,

@@ -23,6 +23,7 @@ import {
   useSellerName,
   useVehicleName,
 } from '../../../frames/pickers/index.ts';
+import { useSampleFilter } from '../../../frames/records/index.ts';
 import type { ExtraBranch } from './useExtraBranches.ts';
 import { useActiveExtraFilter, useExtraFilterFields } from './useExtraFilters.tsx';
 
@@ -48,7 +49,7 @@ const plainFilters = [
   'is_closing',
 ] as const;
 /** What the list of policies can be narrowed by, as the API and the address name it. */
-export const policyFilters = [...plainFilters, 'extra', 'extra_value'] as const;
+export const policyFilters = [...plainFilters, 'extra', 'extra_value', 'is_sample'] as const;
 export type PolicyFilter = (typeof policyFilters)[number];
 type PlainFilter = (typeof plainFilters)[number];
 
@@ -180,6 +181,7 @@ export function useActivePolicyFilters(
   const { t } = useTranslation(['policies', 'common']);
   const ranges = usePolicyRanges(controls);
   const extra = useActiveExtraFilter(controls, branches);
+  const sample = useSampleFilter(filters.is_sample);
   const status = wordIn(policyStates, filters.status);
   const type = wordIn(policyTypes, filters.type);
   const selectType = wordIn(policyWords.selectType, filters.insured_select_type);
@@ -212,7 +214,7 @@ export function useActivePolicyFilters(
     const names: readonly PolicyFilter[] = id === 'branch' ? ['branch', 'extra', 'extra_value'] : [id];
     return [{ id, label: t(`field.${id}`), value, names }];
   });
-  return [...single, ...extra, ...ranges.flatMap(({ active }) => active)];
+  return [...single, ...extra, ...sample, ...ranges.flatMap(({ active }) => active)];
 }
 
 /** What the list of policies is parted into, with how many the other filters leave in each. */

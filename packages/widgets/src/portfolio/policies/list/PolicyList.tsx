@@ -50,7 +50,7 @@ export function PolicyList({ payments, banner, secondaryActions }: PolicyListPro
     nameOf,
     exportName: t('list.fileName'),
     hiddenColumns,
-    bulkVerbs: useBulkPaper<PolicyRow>(),
+    bulkVerbs: useBulkPaper<PolicyRow>(namesOnPaper),
     removal: {
       label: t('list.delete'),
       kind: 'deletePolicy',
@@ -75,3 +75,7 @@ export function PolicyList({ payments, banner, secondaryActions }: PolicyListPro
     </PolicyListView>
   );
 }
+
+/** Whom and what a policy names in the list. */
+const namesOnPaper = ({ contractor, payer, provider, branch }: PolicyRow) =>
+  [contractor, payer, provider, branch].map((one) => one?.name);

@@ -37,7 +37,12 @@ export function PolicyDetail({ state, canChange, onClose, onRetry, steps, paymen
       actions={
         policy && (
           <>
-            <PaperMenu policyId={policy.id} printed={tab === 'payments' ? 'payment_plan' : 'policy'} record={name} />
+            <PaperMenu
+              policyId={policy.id}
+              printed={tab === 'payments' ? 'payment_plan' : 'policy'}
+              names={[policy.contractor?.name, policy.payer?.name]}
+              record={name}
+            />
             <RecordCommands
               kind="policy"
               id={policy.id}

@@ -122,6 +122,7 @@ export function PolicyPage(props: PolicyPageProps) {
                 <PaperMenu
                   policyId={policy.id}
                   printed={tab === 'payments' ? 'payment_plan' : 'policy'}
+                  names={[policy.contractor?.name, policy.payer?.name]}
                   record={name}
                 />
                 {canEdit && !isEditing && (
