@@ -41,6 +41,10 @@ export function userStore({ trx, caller }: Scope) {
   const find = (id: number): Promise<Answered | undefined> => read().where('u.id', '=', id).executeTakeFirst();
   return {
     find,
+    several: (ids: readonly number[]): Promise<Answered[]> =>
+      read()
+        .where('u.id', 'in', [...ids])
+        .execute(),
     page: async ({ search, role, is_active, ordering, ...query }: Input<'listUsers'>['query']) => {
       const matches = matchesWords(search ?? '', (isIn) =>
         isIn(sql`search_key(u.name || ' ' || u.last_name || ' ' || u.email)`),
@@ -125,9 +129,12 @@ export function userStore({ trx, caller }: Scope) {
       return row && find(row.id);
     },
     /** The run that deactivated somebody; null where it was done by hand, or taken back since. */
-    deactivatedIn: async (id: number) => {
-      const user = trx.selectFrom('users').select('deactivated_run_id').where('id', '=', id);
-      return (await user.executeTakeFirst())?.deactivated_run_id ?? null;
+    deactivatedIn: async (ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
+      const users = trx
+        .selectFrom('users')
+        .select(['id', 'deactivated_run_id'])
+        .where('id', 'in', [...ids]);
+      return new Map((await users.execute()).map(({ id, deactivated_run_id }) => [id, deactivated_run_id]));
     },
     /** Removes what was only for the user's own eyes, which row-level security shows to nobody else. */
     forget: async (id: number) => {

@@ -18,6 +18,11 @@ type Wanted = {
   mine?: boolean;
   kinds: readonly RunKind[];
 };
+interface UndoPage {
+  size: number;
+  offset: number;
+  isWhole: boolean;
+}
 type NewRun = RunInput & { undoes_id?: number };
 type RunRows = SelectQueryBuilder<Database, 'runs', object>;
 
@@ -154,9 +159,8 @@ export function runStore(scope: Scope) {
       const now = await versionsOf(rows);
       return { count, rows: rows.map((row) => toLine(row, now)) };
     },
-    /** One page of what a run has done something to and no undo has taken back yet, gone or not. */
-    doneLines: async (runId: number, model: RunModel, wanted: { page?: number; page_size?: number }) => {
-      const { size, offset } = pageOf(wanted);
+    /** What a run has done something to and no undo has taken back yet, gone or not: one page, or all of it where the page holds anything, and the place of the first. */
+    doneLines: async (runId: number, model: RunModel, { size, offset, isWhole }: UndoPage) => {
       const lines = trx
         .selectFrom('run_lines as l')
         .where('l.run_id', '=', runId)
@@ -166,14 +170,15 @@ export function runStore(scope: Scope) {
             where undo.undoes_id = ${runId} and u.record_id = l.record_id and u.outcome = 'done')`,
         );
       const count = await exactCount(lines);
-      const rows = await lines
-        .select(['l.id', 'l.record_id', 'l.label'])
-        .orderBy('l.id')
-        .limit(size)
-        .offset(offset)
-        .execute();
+      if (offset >= count) return { count, from: offset, rows: [] };
+      const ordered = lines.select(['l.id', 'l.record_id', 'l.label']).orderBy('l.id');
+      const rows = await (isWhole ? ordered : ordered.limit(size).offset(offset)).execute();
       const now = await versionsOf(rows.map(({ record_id }) => ({ model, record_id })));
-      return { count, rows: rows.map((row) => ({ ...row, model, isThere: now.has(row.record_id) })) };
+      return {
+        count,
+        from: isWhole ? 0 : offset,
+        rows: rows.map((row) => ({ ...row, isThere: now.has(row.record_id) })),
+      };
     },
     /** What a run has done something to and no undo has taken back yet, as it stands now; what is gone is left out. */
     doneRecords: async (runId: number, model: RunModel) => {
