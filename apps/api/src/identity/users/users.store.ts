@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -52,10 +52,12 @@ export function userStore({ trx, caller }: Scope) {
       const wanted = read()
         .where(matches)
         .where((eb) => eb.and({ 'u.role_id': role, 'u.is_active': is_active }));
-      const count = await exactCount(wanted);
-      const { size, offset } = pageOf(query);
-      const rows: Answered[] = await wanted.orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
-      return { count, rows };
+      return countedPage(
+        query,
+        exactCount(wanted),
+        ({ size, offset }): Promise<Answered[]> =>
+          wanted.orderBy(orderOf(ordering)).limit(size).offset(offset).execute(),
+      );
     },
     isColleague: async (email: string) => {
       const same = found().select('u.id').where(sql<string>`lower(u.email)`, '=', email.toLowerCase());

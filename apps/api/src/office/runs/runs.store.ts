@@ -5,7 +5,7 @@ import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { undoes, undoneBy, undoUntil } from './undoing.ts';
@@ -73,16 +73,18 @@ export function runStore(scope: Scope) {
     found,
     page: async (wanted: Wanted) => {
       const { kinds, status, mine } = wanted;
-      const { size, offset } = pageOf(wanted);
       const all = trx
         .selectFrom('runs')
         .where((eb) => (kinds.length > 0 ? eb('runs.kind', 'in', [...kinds]) : eb.lit(false)))
         .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(runs.title)`)))
         .where((eb) => eb.and({ status }))
         .where((eb) => (mine ? eb('runs.user_id', '=', caller.userId) : eb.lit(true)));
-      const count = await exactCount(all);
-      const rows: Run[] = await (await read(all)).orderBy('runs.id', 'desc').limit(size).offset(offset).execute();
-      return { count, rows };
+      return countedPage(
+        wanted,
+        exactCount(all),
+        async ({ size, offset }): Promise<Run[]> =>
+          (await read(all)).orderBy('runs.id', 'desc').limit(size).offset(offset).execute(),
+      );
     },
     /** The place of the first record that is not there, among those that something is to be done to. */
     firstUnknown: async ({ lines }: Pick<RunInput, 'lines'>, model: RunModel) => {
@@ -132,30 +134,30 @@ export function runStore(scope: Scope) {
       runId: number,
       wanted: { page?: number; page_size?: number; outcome?: RunOutcome; search?: string },
     ) => {
-      const { size, offset } = pageOf(wanted);
       const all = trx
         .selectFrom('run_lines')
         .where('run_id', '=', runId)
         .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(label)`)))
         .where((eb) => eb.and({ outcome: wanted.outcome }));
-      const count = await exactCount(all);
-      const rows = await all
-        .select((eb) => [
-          'id',
-          'model',
-          'record_id',
-          'label',
-          'record_version',
-          'outcome',
-          'code',
-          'detail',
-          'tried_at',
-          jsonObjectFrom(personOf(eb.selectFrom('users'), sql`run_lines.tried_by`)).as('tried_by'),
-        ])
-        .orderBy('id')
-        .limit(size)
-        .offset(offset)
-        .execute();
+      const { count, rows } = await countedPage(wanted, exactCount(all), ({ size, offset }) =>
+        all
+          .select((eb) => [
+            'id',
+            'model',
+            'record_id',
+            'label',
+            'record_version',
+            'outcome',
+            'code',
+            'detail',
+            'tried_at',
+            jsonObjectFrom(personOf(eb.selectFrom('users'), sql`run_lines.tried_by`)).as('tried_by'),
+          ])
+          .orderBy('id')
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      );
       const now = await versionsOf(rows);
       return { count, rows: rows.map((row) => toLine(row, now)) };
     },

@@ -136,7 +136,7 @@ export function renewalStore(scope: Scope) {
     page: async ({ page, page_size, ordering, ...query }: RenewalQuery) => {
       const wanted = await matching(query);
       const { size, offset } = pageOf({ page, page_size });
-      const { count, ids } = await countedIds(wanted, {
+      const { count, ids } = await countedIds(trx, wanted, {
         id: sql<number>`r.id`,
         order: orderOf(ordering),
         size,

@@ -13,16 +13,21 @@ export interface Counted {
 export const countedFrom = (found: number): Counted =>
   found > mostCounted ? { count: mostCounted, isAtLeast: true } : { count: found, isAtLeast: false };
 
-/** Counts the rows of a query, which stops as soon as it is known that they are more than are counted. */
-export async function countRows(trx: Transaction<Database>, from: RawBuilder<unknown>): Promise<Counted> {
+/** Counts the rows of a query, and stops as soon as it is known that they are more than are counted, and more than a page skips. */
+export async function countRows(
+  trx: Transaction<Database>,
+  from: RawBuilder<unknown>,
+  skipped: number,
+): Promise<number> {
+  const enough = sql.lit(Math.max(mostCounted, skipped) + 1);
   const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (select ${from} limit ${sql.lit(mostCounted + 1)}) counted`.execute(trx);
-  return countedFrom(rows[0]?.found ?? 0);
+    select count(*)::int as found from (select ${from} limit ${enough}) counted`.execute(trx);
+  return rows[0]?.found ?? 0;
 }
 
 /** The same of a query that selects something. */
-export const countQuery = (trx: Transaction<Database>, query: Expression<unknown>) =>
-  countRows(trx, sql`from ${query} as matching`);
+export const countQuery = (trx: Transaction<Database>, query: Expression<unknown>, skipped: number) =>
+  countRows(trx, sql`from ${query} as matching`, skipped);
 
 /** How many rows there are, inside a query. */
 export const rowsCount = sql<number>`count(*)::int`;
