@@ -47,8 +47,9 @@ export function serveSitemap(app: FastifyInstance, { publicUrl, listed, most = 1
   });
   app.get('/sitemap-pages.xml', async (_request, reply) => send(reply, set(fixed.map((path) => page(path)))));
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d+$).xml', async ({ params }, reply) => {
-    const pages = await profiles((Number(params.part) - 1) * most);
-    return pages.length > 0 ? send(reply, set(pages)) : reply.callNotFound();
+    const from = (Number(params.part) - 1) * most;
+    const isThere = from >= 0 && from < (await listed.count());
+    return isThere ? send(reply, set(await profiles(from))) : reply.callNotFound();
   });
   app.get('/robots.txt', async (_request, reply) =>
     reply
