@@ -60,7 +60,7 @@ export async function countPayments(
 ): Promise<number> {
   const own = ofInstalment(query, now);
   const { whole, other, each } = partsOf(query, found);
-  if (own.length > 0) return countRows(trx, sql`from ${each(own)}`, skipped);
+  if (own.length > 0) return countRows(trx, sql`from ${each(own)}`, { skipped, table: 'payments' });
   const { rows } = await sql<{ found: number }>`select kept.found + other.found as found
     from (select coalesce(sum(${counted[kindOf(query)]}), 0)::int as found from ${whole}) kept,
       (select count(*)::int as found from ${other}) other`.execute(trx);

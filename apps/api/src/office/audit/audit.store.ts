@@ -29,7 +29,8 @@ export function auditStore({ trx, caller }: Scope) {
           : sql<boolean>`true`,
       )
       .where((eb) => eb.and({ object_id }));
-  const countOf = (wanted: Wanted, skipped = 0) => countQuery(trx, find(wanted).select('id'), skipped);
+  const countOf = (wanted: Wanted, skipped = 0) =>
+    countQuery(trx, find(wanted).select('id'), { skipped, table: 'audit_log' });
   const read = (wanted: Wanted) =>
     find(wanted)
       .select(['id', 'at', 'event', 'object_id', 'request_id', 'before', 'after'])

@@ -15,7 +15,8 @@ const columns = ['id', 'kind', 'params', 'status', 'link', 'version', 'created_a
 /** The caller's own notifications; row-level security shows nobody else's. */
 export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
   const matching = ({ status }: Wanted) => trx.selectFrom('notifications').where((eb) => eb.and({ status }));
-  const countOf = (wanted: Wanted, skipped = 0) => countQuery(trx, matching(wanted).select('id'), skipped);
+  const countOf = (wanted: Wanted, skipped = 0) =>
+    countQuery(trx, matching(wanted).select('id'), { skipped, table: 'notifications' });
   const read = (wanted: Wanted) => matching(wanted).select(columns).orderBy('id', 'desc');
   /** Marks one as read; tells whether that changed it, it was read already, or the caller has none such. */
   const mark = async (id: number): Promise<'marked' | 'read' | 'absent'> => {

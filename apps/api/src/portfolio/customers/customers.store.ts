@@ -106,7 +106,7 @@ export function customerStore({ trx, caller }: Scope) {
         .where((eb) => eb.and({ legal_type, country_id: country }));
       const match = words?.ids && words.ids.length <= mostRanked ? search : undefined;
       const summed = standingOrder(query.ordering);
-      const counting = (skipped: number) => countQuery(trx, found.select('id'), skipped);
+      const counting = (skipped: number) => countQuery(trx, found.select('id'), { skipped, table: 'customers' });
       const page = await cappedPage(query, counting, ({ limit, offset }) => {
         const ordered = (summed ? found.leftJoin(standing()[summed].all, 'standing.customer', 'customers.id') : found)
           .select(columns)

@@ -151,7 +151,7 @@ export async function findPage(trx: Trx, query: PolicyQuery): Promise<Counted & 
   const found = await findIds(trx, 'policies', query.search ?? '');
   const conditions = sql.join(conditionsOf(query, today, found), sql` and `);
   const matching = sql`where ${conditions}`;
-  const there = await countRows(trx, sql`from policies p ${matching}`, offset);
+  const there = await countRows(trx, sql`from policies p ${matching}`, { skipped: offset, table: 'policies' });
   const counted = countedFrom(there);
   if (offset >= there) return { ...counted, ids: [], hasMore: false };
   if (query.ordering === 'agenda') {

@@ -76,7 +76,7 @@ export function vehicleStore({ trx, caller }: Scope) {
         .where(ifGiven(conditions, (isFound) => isFound))
         .where(ifGiven(brand, (one) => sql<boolean>`search_key(brand) = search_key(${one})`))
         .where((eb) => eb.and({ owner_id: owner }));
-      const count = await countQuery(trx, found.select('id'), pageOf(query).offset);
+      const count = await countQuery(trx, found.select('id'), { skipped: pageOf(query).offset, table: 'vehicles' });
       const order = orderOf(ordering, count <= mostRanked ? search : undefined);
       return cappedPage(
         query,
