@@ -508,6 +508,10 @@ describe('the undo of a run', () => {
     expect(whole).toEqual(['taken_back', 'taken_back', 'taken_back', 'stays', 'stays', 'stays']);
     expect(await seen(run.id, { page: 4, page_size: 1 }, at)).toEqual([['stays', 'plan_limit_reached']]);
     expect(await seen(run.id, { page: 1_000_000, page_size: 1 }, at)).toEqual([]);
+    // Three who ask as far as can be asked lock nobody out of the brokerage.
+    const far = [1, 2, 3].map(() => seen(run.id, { page: 1_000_000, page_size: 1 }, at));
+    expect((await at.call('listCustomers')).status).toBe(200);
+    expect(await Promise.all(far)).toEqual([[], [], []]);
 
     const payments = (await instalments()) as Row[];
     const paying = await begin(payments);
