@@ -1,5 +1,4 @@
 import { Client, type QueryResult } from 'pg';
-import { vi } from 'vitest';
 
 type Ask = (this: Client, ...query: unknown[]) => Promise<QueryResult>;
 /** What a connection has fetched of tables, whoever's, and not yet reported; it only grows within a transaction. */
@@ -7,15 +6,13 @@ const fetched = `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 
 
 /** What some work of a server asks of the database: the statements that it sends, and the rows that the database fetches in its transactions. A busy machine counts the same. */
 export async function touchedBy<Answer>(work: () => Promise<Answer>) {
-  const ask = Client.prototype.query as unknown as Ask;
+  const driver = Client.prototype as unknown as { query: Ask };
+  const ask = driver.query;
   const before = new WeakMap<Client, number>();
   const rowsOf = async (client: Client) => Number((await ask.call(client, fetched)).rows[0]?.rows ?? 0);
   let statements = 0;
   let rows = 0;
-  const query = vi.spyOn(Client.prototype, 'query').mockImplementation(async function (
-    this: Client,
-    ...asked: unknown[]
-  ) {
+  driver.query = async function counted(...asked) {
     statements += 1;
     const text = String(asked[0]);
     if (text === 'commit') {
@@ -25,10 +22,10 @@ export async function touchedBy<Answer>(work: () => Promise<Answer>) {
     const answer = await ask.apply(this, asked);
     if (/^(?:begin|start transaction)\b/.test(text)) before.set(this, await rowsOf(this));
     return answer;
-  } as never);
+  };
   try {
     return { answer: await work(), statements, rows };
   } finally {
-    query.mockRestore();
+    driver.query = ask;
   }
 }
