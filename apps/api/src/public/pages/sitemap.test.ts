@@ -15,7 +15,7 @@ const listed = {
 };
 
 beforeAll(() => {
-  serveSitemap(app, { publicUrl: 'https://corredor.example', listed, most: 5 });
+  serveSitemap(app, { publicUrl: 'https://corredor.example', listed: () => listed, timeLimit: 60_000, most: 5 });
 });
 afterAll(() => app.close());
 const read = async (url: string) => (await app.inject({ url })).body;
