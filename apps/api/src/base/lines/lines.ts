@@ -106,10 +106,16 @@ export function createLines({ atOnce, waiting: most }: { atOnce: number; waiting
   };
   return {
     enter,
-    /** Does a work in its turn. */
-    run: async <Result>(key: string, line: Line, work: () => Promise<Result>): Promise<Result> => {
-      const giveBack = await enter(key, line);
+    /** Does a work in its turn, unless the signal says before not to. */
+    run: async <Result>(
+      key: string,
+      line: Line,
+      work: () => Promise<Result>,
+      signal?: AbortSignal,
+    ): Promise<Result> => {
+      const giveBack = await enter(key, line, signal);
       try {
+        signal?.throwIfAborted();
         return await work();
       } finally {
         giveBack();

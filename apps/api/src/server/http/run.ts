@@ -66,6 +66,7 @@ export function createRunner(
       db,
       facts: call.facts,
       token: call.token,
+      signal: call.limit.signal,
       asCaller,
       onceAsCaller,
       asAccount,

@@ -14,6 +14,8 @@ export interface RequestContext {
   db: Kysely<Database>;
   facts: RequestFacts;
   token: string | null;
+  /** Says that the time is over, or that nobody waits for what is only read. */
+  signal: AbortSignal;
   /** Runs in a transaction of the signed-in caller; 401 where the token does not serve. */
   asCaller: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
   /** The same, once for each Idempotency-Key of the caller. */

@@ -33,19 +33,25 @@ export function createPaperDesk<Job>(thread: URL, { milliseconds, megabytes, idl
     }, idleMilliseconds).unref();
     idle.push({ worker, timer });
   };
-  const drawApart = (job: Job): Promise<Buffer> =>
+  const drawApart = (job: Job, signal: AbortSignal): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const worker = open();
       worker.ref();
-      const give = (reason: Error) => {
+      const over = () => {
         clearTimeout(timer);
+        signal.removeEventListener('abort', stop);
+      };
+      const give = (reason: Error) => {
+        over();
         stopListening(worker);
         void worker.terminate();
         reject(reason);
       };
+      const stop = () => give(signal.reason);
       const timer = setTimeout(() => give(new Problem(503, 'busy', { retryAfter: 60 })), milliseconds);
+      signal.addEventListener('abort', stop);
       worker.once('message', (drawn: Drawn) => {
-        clearTimeout(timer);
+        over();
         keep(worker);
         if ('pdf' in drawn) resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
         else reject(new Error(drawn.failure));
@@ -54,7 +60,11 @@ export function createPaperDesk<Job>(thread: URL, { milliseconds, megabytes, idl
       worker.once('exit', () => give(new Error('the thread that draws ended')));
       worker.postMessage(job);
     });
-  return { draw: (job: Job, partnerId: number) => inPdfTurn(partnerId, () => drawApart(job)) };
+  return {
+    /** Draws for a brokerage, as long as the signal does not say that nobody wants it any more. */
+    draw: (job: Job, partnerId: number, signal: AbortSignal) =>
+      inPdfTurn(partnerId, () => drawApart(job, signal), signal),
+  };
 }
 
 /** By name, since the thread listens to itself too. */
