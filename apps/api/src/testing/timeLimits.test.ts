@@ -111,6 +111,20 @@ describe('whoever goes away', () => {
     });
   });
 
+  it('leaves to the others what was asked for all of them: how the database does', async () => {
+    const { health } = api.database.lanes;
+    await health.transaction().execute(async () => {
+      // Whoever comes later is served after the server has heard the first.
+      const heard = async () => expect(await asks('/api/health/live/').answer).toBe(200);
+      const one = asks('/api/health/');
+      await heard();
+      const other = asks('/api/health/');
+      await heard();
+      one.leave();
+      expect(await other.answer).toBe(200);
+    });
+  });
+
   it('does not break off what is changed for them: it is committed whole', async () => {
     const asked = await change('Después');
     await whileHeld(customerHeld(), async () => {

@@ -64,6 +64,7 @@ export function createRunner(
       });
     const request: RequestContext = {
       db,
+      sharedDb: lane,
       facts: call.facts,
       token: call.token,
       signal: call.limit.signal,

@@ -12,6 +12,8 @@ export type Group<Context> = (context: Context) => Record<string, AnyHandler>;
 /** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
 export interface RequestContext {
   db: Kysely<Database>;
+  /** The same for what is asked once for many callers, so that none of them ends it for the others. */
+  sharedDb: Kysely<Database>;
   facts: RequestFacts;
   token: string | null;
   /** Says that the time is over, or that nobody waits for what is only read. */
