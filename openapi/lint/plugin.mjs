@@ -5,6 +5,7 @@ import { planNames } from './plans.mjs';
 import { problems } from './problems.mjs';
 import { boundedValues, closedObjects, examples, markedAmounts } from './schemas.mjs';
 import { staleEntities } from './stale.mjs';
+import { timeLimit } from './times.mjs';
 import { writeHeaders } from './writes.mjs';
 
 /** Our own rules for the document, beside those that the linter brings. */
@@ -23,6 +24,7 @@ export default () => ({
       'write-headers': writeHeaders,
       'stale-entities': staleEntities,
       'body-limit': bodyLimit,
+      'time-limit': timeLimit,
       'closed-objects': closedObjects,
       'bounded-values': boundedValues,
       'marked-amounts': markedAmounts,

@@ -12,7 +12,7 @@ const needsPlan = (call) => call.method !== 'get' && says('x-needs-plan')(call);
 export const problemRules = {
   always: {
     holds: () => true,
-    codes: ['bad_request', 'busy', 'internal', 'invalid', 'too_many_requests', 'unavailable'],
+    codes: ['bad_request', 'busy', 'internal', 'invalid', 'too_many_requests', 'took_too_long', 'unavailable'],
   },
   session: { holds: isPrivate, codes: ['not_authenticated'] },
   permission: { holds: hasPermission, codes: ['partner_required', 'permission_denied'] },

@@ -10,7 +10,7 @@ const code = await generate();
 if (code !== 0) process.exit(code);
 const { measureSize } = await import('../../apps/api/bench/size.ts');
 const measured = await measureSize({ scale: policies / 200_000, rounds: numberOf('rounds', 3) });
-const { figures, neighbour, migration, load, sizes } = measured;
+const { figures, lastPages, neighbour, migration, load, sizes } = measured;
 
 const ms = (time) => time.toFixed(0);
 const rowsOf = (which) =>
@@ -26,6 +26,14 @@ const rowsOf = (which) =>
 const head = ['', 'p50', 'p95', 'within the goal', 'slowest'];
 const inWords = ({ policies: many, instalments, customers }) =>
   `${many.toLocaleString('en')} policies, ${Math.round(many * 0.9 * instalments).toLocaleString('en')} instalments and ${customers.toLocaleString('en')} customers`;
+const costs = ({ statements, rows }) => `${statements} statements, ${rows.toLocaleString('en')} rows`;
+const inLastPages = ({ asked, rows, dearer }) =>
+  dearer.length === 0
+    ? `The last page that the contract allows, of its lists in every order (${asked} ways to ask), sent no more statements and touched no more rows than the first: ${rows.toLocaleString('en')} rows at most.`
+    : `The last page that the contract allows cost more than the first in ${dearer.length} of ${asked} ways to ask:\n\n${table(
+        ['', 'first', 'last'],
+        dearer.map(({ url, first, last }) => [`\`${url.replace('/api/', '')}\``, costs(first), costs(last)]),
+      )}`;
 const within = (value, most) => (value <= most ? 'yes' : 'no');
 const body = `## Large brokerages
 
@@ -34,6 +42,8 @@ const body = `## Large brokerages
 A brokerage of ${inWords(sizes[0])}:
 
 ${table(head, rowsOf(0))}
+
+${lastPages ? inLastPages(lastPages) : ''}
 
 A brokerage of ${inWords(sizes[1])}:
 

@@ -22,6 +22,7 @@ import { sandboxGateway } from '../src/subscription/gateways/index.ts';
 import { type BrokerageSize, type FilledBrokerage, fillBrokerage } from '../src/testing/fillBrokerage.ts';
 import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
 import { fillYear } from './fillYear.ts';
+import { measureLastPages } from './lastPages.ts';
 import { measureMovements } from './movements.ts';
 import { sizeRequests } from './sizeRequests.ts';
 import { percentile } from './statistics.ts';
@@ -155,6 +156,7 @@ async function measureAnswers({ server, admin, filled, rounds, folder }: Filled)
       for (const { name, answers, goal } of await measureMovements({ app, admin, one, rounds }))
         figures.push({ size: which, name, ...figureOf(answers), goal });
   }
+  const lastPages = middling && (await measureLastPages({ app, admin, one: middling }));
   const list = '/api/policy/policies/';
   const quiet: number[] = [];
   for (let one = 0; one < 40; one += 1) quiet.push((await ask(neighbour, list)).ms);
@@ -169,7 +171,7 @@ async function measureAnswers({ server, admin, filled, rounds, folder }: Filled)
   const refused = (await searches).filter(({ status }) => status !== 200).length;
   await app.close();
   await lanes.destroy();
-  return { figures, neighbour: { quiet: timesOf(quiet), busy: timesOf(busy), refused } };
+  return { figures, lastPages, neighbour: { quiet: timesOf(quiet), busy: timesOf(busy), refused } };
 }
 interface Answer {
   url: string;

@@ -117,6 +117,7 @@ async function serve({ settings, log, database, signals, condition, ending }: Pa
     hasLimits: true,
     publicCalls: settings.publicCalls,
     limits: settings.limits,
+    timeLimit: settings.timeLimit * 1_000,
     isStrict: false,
     compilesAhead: true,
   });

@@ -11,7 +11,8 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { type Condition, createCondition, isDiskFull } from '../base/condition/index.ts';
-import { type LimitSettings, type TrustedProxies, usualLimits } from '../base/settings/index.ts';
+import { type LimitSettings, type TrustedProxies, usualLimits, usualTimeLimit } from '../base/settings/index.ts';
+import { CallerGone } from '../base/timeLimit/index.ts';
 import type { Lanes } from '../database/index.ts';
 import { calendarPlugin } from '../public/calendar/index.ts';
 import { listedPages } from '../public/directory/index.ts';
@@ -65,6 +66,8 @@ export interface AppOptions {
   publicCalls?: number;
   /** How much one address, account or brokerage may ask. */
   limits?: LimitSettings;
+  /** The time of a request that the contract gives no more (milliseconds). */
+  timeLimit?: number;
   /** Tests ask for this: an answer that the document does not describe is an error. */
   isStrict: boolean;
   /** Compiles all validators once it listens, instead of each when it is first asked for. */
@@ -106,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const condition = options.condition ?? createCondition();
   tellCondition(app, condition);
   answerProblems(app, condition);
+  const { timeLimit = usualTimeLimit * 1_000 } = options;
   const run = createRunner(
     options.lanes,
     options.handlers,
@@ -120,16 +124,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     run,
     handled: run.handled,
     factsOf,
+    timeLimit,
     isStrict: options.isStrict,
     compilesAhead: options.compilesAhead ?? false,
   });
-  await app.register(calendarPlugin, { db: options.lanes.strangers, publicUrl: options.publicUrl });
+  await app.register(calendarPlugin, { lane: options.lanes.strangers, publicUrl: options.publicUrl, timeLimit });
   if (options.widgets) await serveWidgets(app, options.widgets);
   if (options.renderer)
     await app.register(pagesPlugin, {
       renderer: options.renderer,
       publicUrl: options.publicUrl,
-      listed: listedPages(options.lanes.strangers),
+      listed: (limit) => listedPages(options.lanes.strangers.within(limit)),
+      timeLimit,
       securityEmail: options.securityEmail,
     });
   if (options.hostFolder) await app.register(hostPlugin, { folder: options.hostFolder });
@@ -192,6 +198,8 @@ function answerProblems(app: FastifyInstance, condition: Condition) {
     const problem = toProblem(error);
     // Of a crowd there are many, and each is refused on purpose.
     if (problem.code === 'busy') request.log.warn({ request_id: request.id }, 'refused: too many wait already');
+    else if (error instanceof CallerGone) request.log.info({ request_id: request.id }, 'ended: its caller has gone');
+    else if (problem.code === 'took_too_long') request.log.warn({ request_id: request.id }, 'ended: it took too long');
     else if (problem.status >= 500) request.log.error({ request_id: request.id, err: error }, 'failed request');
     return answerWith(reply, request, problem);
   });

@@ -24,6 +24,13 @@ export async function takeRole(client: ClientBase, { role }: Connection): Promis
   await client.query(question);
 }
 
+/** The server's version as a number, such as 180001. */
+export async function versionOf(client: ClientBase): Promise<number> {
+  const question = { text: 'show server_version_num', query_timeout: 5_000 };
+  const { rows } = await client.query<{ server_version_num: string }>(question);
+  return Number(rows[0]?.server_version_num);
+}
+
 /** Runs `fn` on a connection of its own. */
 export async function withClient<Result>(
   connection: Connection,

@@ -1,6 +1,6 @@
 export { type Connection, inTurn, type Log, takeRole, withClient } from './connection.ts';
 export { startEmbedded } from './embedded.ts';
-export { createLanes, type Lanes } from './lanes.ts';
+export { createLanes, type Lane, type Lanes } from './lanes.ts';
 export { migrateDown, migrateUp, pendingMigrations, ranMigrations } from './migrate.ts';
 export { type OpenDatabase, type OperatorDatabase, openDatabase, openForOperator, type Preparation } from './open.ts';
 export { createDatabase, type Db } from './pool.ts';

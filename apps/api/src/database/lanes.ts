@@ -1,14 +1,20 @@
 import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { createLines, type Line, type Lines } from '../base/lines/index.ts';
+import type { TimeLimit } from '../base/timeLimit/index.ts';
 import type { Connection, Log } from './connection.ts';
-import { RoleDialect } from './dialect.ts';
-import { type Db, longestWork, openPool } from './pool.ts';
+import { BeginningDialect } from './dialect.ts';
+import { type Db, endsTransactions, longestWork, openPool } from './pool.ts';
+import type { Database } from './schema.ts';
 import { connectTo, watched } from './watched.ts';
 
 /** The server gives a statement ten seconds; a little above it, the server itself no longer answers. */
 const longestAnswer = 11_000;
 const patience = 5_000;
+/** How long a transaction may last that no request limits: of what serves somebody, and of what the server does by itself. */
+const longestTransactions = { served: 60_000, house: 1_800_000 };
+/** So much later than its request a transaction is ended that nobody ended. */
+const margin = 2_000;
 
 /** The shares of one process in its connections: of the ten that all work shares, and of five kept for signing in, looking up tokens and health. */
 const shares = {
@@ -27,19 +33,34 @@ const mostWaiting = 500;
 const mostAtKept = 1_500;
 const mostKept = 1_000;
 
+/** A way into the database. */
+export class Lane extends Kysely<Database> {
+  readonly #dialectFor: (limit?: TimeLimit) => BeginningDialect;
+
+  constructor(dialectFor: (limit?: TimeLimit) => BeginningDialect) {
+    super({ dialect: dialectFor() });
+    this.#dialectFor = dialectFor;
+  }
+
+  /** The same way for work that has to end in its time: what runs then is cancelled and taken back, unless it is being committed. */
+  within(limit: TimeLimit): Db {
+    return new Kysely<Database>({ dialect: this.#dialectFor(limit) });
+  }
+}
+
 /** The same database, entered by different lines: nobody's work takes all connections of the process. */
 export interface Lanes {
   /** For a brokerage's own requests. */
-  brokerage: (partnerId: number) => Db;
+  brokerage: (partnerId: number) => Lane;
   /** For what anybody may ask without an account. */
-  strangers: Db;
-  live: Db;
+  strangers: Lane;
+  live: Lane;
   /** For what the server does by itself; it may take long. */
-  house: Db;
+  house: Lane;
   /** These three have connections that no other work can take. */
-  health: Db;
-  signIn: Db;
-  lookUp: Db;
+  health: Lane;
+  signIn: Lane;
+  lookUp: Lane;
   destroy: () => Promise<void>;
 }
 interface LaneOptions {
@@ -47,33 +68,40 @@ interface LaneOptions {
   max?: number;
   /** How long the database may be silent in the middle of a request (milliseconds). */
   longest?: number;
+  /** How long a transaction may last that no request limits (milliseconds). */
+  longestTransaction?: number;
 }
 
 /** Opens the lanes of one process; `destroy()` closes them all. */
 export function createLanes(
   connection: Connection,
   log: Log,
-  { max = 10, longest = longestAnswer }: LaneOptions = {},
+  { max = 10, longest = longestAnswer, longestTransaction }: LaneOptions = {},
 ): Lanes {
   const work = openPool(connection, log, max);
   const keptFree = openPool(connection, log, keptConnections);
   const { role } = connection;
   const atWork = { role, pool: work, lines: createLines({ atOnce: max, waiting: mostWaiting }) };
   const atKept = { role, pool: keptFree, lines: createLines({ atOnce: keptConnections, waiting: mostAtKept }) };
-  const kept = new Map<number, Db>();
+  const served = { longest, longestTransaction: longestTransaction ?? longestTransactions.served };
+  const house = {
+    longest: Math.max(longest, longestWork),
+    longestTransaction: longestTransaction ?? longestTransactions.house,
+  };
+  const kept = new Map<number, Lane>();
   return {
     brokerage: (partnerId) => {
-      const known = kept.get(partnerId) ?? laneOf(atWork, `brokerage ${partnerId}`, shares.brokerage, longest);
+      const known = kept.get(partnerId) ?? laneOf(atWork, `brokerage ${partnerId}`, shares.brokerage, served);
       if (kept.size >= mostKept) kept.clear();
       kept.set(partnerId, known);
       return known;
     },
-    strangers: laneOf(atWork, 'strangers', shares.strangers, longest),
-    live: laneOf(atWork, 'live', shares.live, longest),
-    house: laneOf(atWork, 'house', shares.house, Math.max(longest, longestWork)),
-    health: laneOf(atKept, 'health', shares.health, longest),
-    signIn: laneOf(atKept, 'signIn', shares.signIn, longest),
-    lookUp: laneOf(atKept, 'lookUp', shares.lookUp, longest),
+    strangers: laneOf(atWork, 'strangers', shares.strangers, served),
+    live: laneOf(atWork, 'live', shares.live, served),
+    house: laneOf(atWork, 'house', shares.house, house),
+    health: laneOf(atKept, 'health', shares.health, served),
+    signIn: laneOf(atKept, 'signIn', shares.signIn, served),
+    lookUp: laneOf(atKept, 'lookUp', shares.lookUp, served),
     destroy: async () => {
       await Promise.all([work, keptFree].map((pool) => (pool.ending ? undefined : pool.end())));
     },
@@ -84,19 +112,29 @@ function laneOf(
   { pool, lines, role }: { pool: Pool; lines: Lines; role: string | undefined },
   name: string,
   line: Line,
-  longest: number,
-): Db {
-  const connect = async () => {
-    const giveBack = await lines.enter(name, line);
-    try {
-      return watched(pool, await connectTo(pool), longest, giveBack);
-    } catch (error) {
-      giveBack();
-      throw error;
-    }
-  };
-  // The pool is closed for all lanes together.
-  return new Kysely({
-    dialect: new RoleDialect({ pool: { connect, end: async () => {}, options: pool.options } }, role),
+  { longest, longestTransaction }: { longest: number; longestTransaction: number },
+): Lane {
+  return new Lane((limit) => {
+    const longestNow = () => (limit ? limit.left() + margin : longestTransaction);
+    const connect = async () => {
+      const giveBack = await lines.enter(name, line, limit?.signal);
+      try {
+        const client = await connectTo(pool);
+        return watched(pool, client, {
+          longest,
+          longestTransaction: () => (endsTransactions(pool) ? undefined : longestNow()),
+          limit,
+          onRelease: giveBack,
+        });
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    };
+    return new BeginningDialect(
+      // The pool is closed for all lanes together.
+      { pool: { connect, end: async () => {}, options: pool.options } },
+      { role, timeout: () => (endsTransactions(pool) ? longestNow() : undefined) },
+    );
   });
 }

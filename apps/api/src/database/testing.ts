@@ -50,6 +50,8 @@ export interface TestDatabaseOptions {
   template?: string;
   /** How long the database may be silent in the middle of a request (milliseconds). */
   longest?: number;
+  /** How long a transaction may last that no request limits (milliseconds). */
+  longestTransaction?: number;
   /** As an installation has it, for tests that migrate or start a process: a new group costs five times the copy. The others share the template's. */
   hasOwnGroup?: boolean;
 }
@@ -70,7 +72,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     if (!hasOwnGroup) await client.query(connectionRights(database, [group, app.user, owner.user]));
   });
   if (hasOwnGroup) await prepareRoles({ owner, app, admin, log: silent });
-  const lanes = createLanes(app, silent, { max: 4, longest: options.longest });
+  const { longest, longestTransaction } = options;
+  const lanes = createLanes(app, silent, { max: 4, longest, longestTransaction });
   const ownerDb = createDatabase(owner, silent, { max: 2 });
   const disconnect = () => Promise.all([lanes.destroy(), ownerDb.destroy()]);
   const close = async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isWanted } from '../../../../scripts/proof/wanted.mjs';
 import { silent, withClient } from '../database/connection.ts';
 import { describeCatalogue } from '../database/describeCatalogue.ts';
+import { describeTimeLimits } from '../database/describeTimeLimits.ts';
 import { createDatabase, withSystem, withTenant } from '../database/index.ts';
 import type { TestDatabase } from '../database/testing.ts';
 import { addRecords } from './apiWithRecords.ts';
@@ -24,7 +25,10 @@ export function describeElsewhere(version: PostgresVersion, more: (server: () =>
     });
     afterAll(() => server.stop());
     for (const arrangement of arrangements)
-      describeArrangement(() => server, arrangement, { isKept: version === '15' && arrangement === 'one login' });
+      describeArrangement(() => server, arrangement, {
+        isKept: version === '15' && arrangement === 'one login',
+        isEndedBy: version === '15' ? 'process' : 'database',
+      });
     describeNeighbours(() => server);
     more(() => server);
   });
@@ -34,7 +38,11 @@ export function describeElsewhere(version: PostgresVersion, more: (server: () =>
  * Whether row-level security binds a login cannot be changed by an operation, only by roles, group, lanes and migrations. So all
  * operations are tried in the weakest arrangement on the oldest server; in the others when one of these has changed.
  */
-function describeArrangement(server: () => PlainServer, arrangement: Arrangement, { isKept }: { isKept: boolean }) {
+function describeArrangement(
+  server: () => PlainServer,
+  arrangement: Arrangement,
+  { isKept, isEndedBy }: { isKept: boolean; isEndedBy: 'database' | 'process' },
+) {
   describe(`with ${arrangement}`, () => {
     let database: TestDatabase;
     beforeAll(async () => {
@@ -43,6 +51,7 @@ function describeArrangement(server: () => PlainServer, arrangement: Arrangement
     afterAll(() => database.close());
 
     describeCatalogue(async () => ({ ...database, close: async () => {} }));
+    describeTimeLimits(async () => ({ ...database, close: async () => {} }), isEndedBy);
     if (isKept || isWanted('elsewhere')) describeTenants(async () => addRecords(await testApi({ database })));
     describeSessions(() => database);
     describeLogin(() => database);

@@ -8,17 +8,18 @@ import { sql } from 'kysely';
 import { type AppOptions, buildApp } from '../app/app.ts';
 import { createHandlers } from '../app/resources.ts';
 import { createCondition } from '../base/condition/index.ts';
-import { type LimitSettings, usualLimits } from '../base/settings/index.ts';
+import { type LimitSettings, usualLimits, usualTimeLimit } from '../base/settings/index.ts';
 import { createDatabase } from '../database/index.ts';
 import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from '../database/testing.ts';
 import { openSession } from '../identity/accounts/index.ts';
 import { createPasswords } from '../identity/passwords/index.ts';
 import { createPace, type LiveOptions, startLive } from '../live/index.ts';
-import { listOperations, readDocument } from '../server/request/document.ts';
+import { listOperations, type OpenApiDocument, readDocument } from '../server/request/document.ts';
 import { createFileStore } from '../services/files/index.ts';
 import { type Gateway, sandboxGateway } from '../subscription/gateways/index.ts';
 import { asOffice } from './asOffice.ts';
 import { makeCredit } from './makeCredit.ts';
+import { patience } from './patience.ts';
 import { type PlanValues, putOnPlan } from './putOnPlan.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -50,11 +51,15 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 export interface TestOptions
   extends Partial<Pick<AppOptions, 'hasLimits' | 'trustedProxies' | 'logger'>>,
-    Pick<TestDatabaseOptions, 'template' | 'longest' | 'hasOwnGroup'> {
+    Pick<TestDatabaseOptions, 'template' | 'longest' | 'longestTransaction' | 'hasOwnGroup'> {
   /** Puts another gateway before the sandbox's, or in its place. */
   gateway?: (sandbox: Gateway) => Gateway;
   /** Other numbers than the usual ones. */
   limits?: Partial<LimitSettings>;
+  /** Another time than the usual one for a request that the contract gives no more (milliseconds). */
+  timeLimit?: number;
+  /** Another contract than that of the product. */
+  document?: OpenApiDocument;
   /** Another database than one of its own; closed by who opened it. */
   database?: TestDatabase;
   /** A folder of files to begin with. */
@@ -75,15 +80,17 @@ export async function testApi({
   gateway: wrap = (own) => own,
   template,
   longest,
+  longestTransaction,
   hasOwnGroup,
   limits: ownLimits = {},
+  timeLimit = patience(usualTimeLimit * 1_000),
+  document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url)),
   database: given,
   filesFrom,
 }: TestOptions = {}) {
-  const database = given ?? (await createTestDatabase({ template, longest, hasOwnGroup }));
+  const database = given ?? (await createTestDatabase({ template, longest, longestTransaction, hasOwnGroup }));
   const limits = { ...usualLimits, ...ownLimits };
   const traces: Record<string, unknown>[] = [];
-  const document = readDocument(new URL('../../../../.build/openapi.json', import.meta.url));
   const passwords = createPasswords('pepper of the tests');
   const adminDb = createDatabase(database.admin, quiet, { max: 1 });
   const folder = mkdtempSync(join(temporaryFolder(), 'corredor-files-'));
@@ -112,6 +119,7 @@ export async function testApi({
       publicUrl: world.publicUrl,
       hasLimits,
       limits,
+      timeLimit,
       trustedProxies,
       isStrict: true,
     });

@@ -339,6 +339,7 @@ export const vProblemCode = v.union([
         'busy',
         'read_only',
         'stopping',
+        'took_too_long',
         'unavailable'
     ])
 ]);

@@ -71,6 +71,25 @@ it('refuses whoever waited too long, and nobody else', async () => {
   expect(lines.figures()).toEqual({ lines: 0, running: 0, waiting: 0 });
 });
 
+it('lets go of whoever stops waiting, and of nobody else', async () => {
+  const lines = createLines({ atOnce: 1, waiting: 50 });
+  const { ends, start } = someWorks(lines);
+  const first = start('large');
+  const left = new AbortController();
+  const going = lines.enter('large', line, left.signal);
+  const staying = start('large');
+  left.abort(new Error('gone'));
+  await expect(going).rejects.toThrow('gone');
+  await expect(lines.enter('large', line, left.signal)).rejects.toThrow('gone');
+  expect(lines.figures()).toEqual({ lines: 1, running: 1, waiting: 1 });
+  ends[0]?.();
+  expect(await first).toBe('done');
+  await settle();
+  ends[1]?.();
+  expect(await staying).toBe('done');
+  expect(lines.figures()).toEqual({ lines: 0, running: 0, waiting: 0 });
+});
+
 it('gives a place back after a failure too', async () => {
   const lines = createLines({ atOnce: 1, waiting: 1 });
   await expect(lines.run('a', line, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

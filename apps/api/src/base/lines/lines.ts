@@ -15,7 +15,7 @@ export class Crowded extends Error {
 
 interface Place {
   go: () => void;
-  refuse: (reason: Crowded) => void;
+  refuse: (reason: unknown) => void;
   timer: NodeJS.Timeout | undefined;
 }
 interface Queue {
@@ -60,16 +60,20 @@ export function createLines({ atOnce, waiting: most }: { atOnce: number; waiting
     if (turns.size > 0) serve();
     if (queue.running === 0 && queue.places.length === 0) queues.delete(key);
   };
-  const giveUp = (key: string, queue: Queue, place: Place) => {
-    queue.places.splice(queue.places.indexOf(place), 1);
+  const giveUp = (key: string, queue: Queue, place: Place, reason: unknown) => {
+    const at = queue.places.indexOf(place);
+    if (at < 0) return;
+    queue.places.splice(at, 1);
     waiting -= 1;
+    clearTimeout(place.timer);
     if (queue.places.length === 0) turns.delete(key);
     if (queue.running === 0 && queue.places.length === 0) queues.delete(key);
-    place.refuse(new Crowded());
+    place.refuse(reason);
   };
 
-  /** Waits for a place in the line of that name; answers how it is given back, which counts once. */
-  const enter = async (key: string, line: Line): Promise<() => void> => {
+  /** Waits for a place in the line of that name, until the signal says not to; answers how it is given back, which counts once. */
+  const enter = async (key: string, line: Line, signal?: AbortSignal): Promise<() => void> => {
+    signal?.throwIfAborted();
     const queue = queues.get(key) ?? { running: 0, share: line.share, places: [] };
     queues.set(key, queue);
     let isBack = false;
@@ -88,20 +92,30 @@ export function createLines({ atOnce, waiting: most }: { atOnce: number; waiting
       throw new Crowded();
     }
     waiting += 1;
+    let stopWaiting = () => {};
     await new Promise<void>((go, refuse) => {
       const place: Place = { go, refuse, timer: undefined };
-      if (Number.isFinite(line.patience)) place.timer = setTimeout(() => giveUp(key, queue, place), line.patience);
+      if (Number.isFinite(line.patience))
+        place.timer = setTimeout(() => giveUp(key, queue, place, new Crowded()), line.patience);
+      stopWaiting = () => giveUp(key, queue, place, signal?.reason);
+      signal?.addEventListener('abort', stopWaiting);
       queue.places.push(place);
       if (!turns.has(key)) turns.set(key, queue);
-    });
+    }).finally(() => signal?.removeEventListener('abort', stopWaiting));
     return giveBack;
   };
   return {
     enter,
-    /** Does a work in its turn. */
-    run: async <Result>(key: string, line: Line, work: () => Promise<Result>): Promise<Result> => {
-      const giveBack = await enter(key, line);
+    /** Does a work in its turn, unless the signal says before not to. */
+    run: async <Result>(
+      key: string,
+      line: Line,
+      work: () => Promise<Result>,
+      signal?: AbortSignal,
+    ): Promise<Result> => {
+      const giveBack = await enter(key, line, signal);
       try {
+        signal?.throwIfAborted();
         return await work();
       } finally {
         giveBack();

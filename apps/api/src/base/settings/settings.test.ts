@@ -41,6 +41,7 @@ describe('the settings', () => {
       liveSockets: 2_000,
       publicCalls: 20,
       limits: usualLimits,
+      timeLimit: 15,
       stopDelay: 0,
       diskReserve: 128,
     });
@@ -109,6 +110,7 @@ describe('the settings', () => {
     [{ LIMITS: 'register' }, 'Set LIMITS to'],
     [{ DISK_RESERVE: '1 GB' }, 'Set DISK_RESERVE to'],
     [{ STOP_DELAY: '-1' }, 'Set STOP_DELAY to'],
+    [{ TIME_LIMIT: '0' }, 'Set TIME_LIMIT to a whole number from 1 to 3600'],
     [{ TRUST_PROXY: 'true' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'Set TRUST_PROXY to'],
     [{ TRUST_PROXY: '10.0.0.1,' }, 'Set TRUST_PROXY to'],

@@ -11,6 +11,9 @@ const noSupport =
   'SUPPORT_EMAIL is not set: messages of the contact form go to an example address. Set SUPPORT_EMAIL to your own.';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The seconds that a request has unless the contract, or the operator, gives it more. */
+export const usualTimeLimit = 15;
+
 export type LogLevel = (typeof logLevels)[number];
 
 /** Everything the server is told from outside, checked once at the start. */
@@ -36,6 +39,8 @@ export interface Settings {
   publicCalls: number;
   /** How much one address, account or brokerage may ask. */
   limits: LimitSettings;
+  /** The time of a request that the contract gives no more (seconds). */
+  timeLimit: number;
   /** How long a process that is told to stop serves on (seconds). */
   stopDelay: number;
   /** With less free than this where the data is kept, nothing is changed (MiB). */
@@ -69,6 +74,7 @@ export function readSettings(env: Environment, root: string): Settings {
   const liveSockets = readCount('LIVE_SOCKETS', value('LIVE_SOCKETS'), 2_000, 100_000);
   const publicCalls = readCount('PUBLIC_CALLS', value('PUBLIC_CALLS'), 20, 10_000);
   const limits = readLimits(value('LIMITS'));
+  const timeLimit = readCount('TIME_LIMIT', value('TIME_LIMIT'), usualTimeLimit, 3_600);
   const stopDelay = readCount('STOP_DELAY', value('STOP_DELAY'), production ? 5 : 0, 300, 0);
   const diskReserve = readCount('DISK_RESERVE', value('DISK_RESERVE'), 128, 1_000_000, 0);
   const givenKey = readSecretKey(value('SECRET_KEY'), database.kind === 'external');
@@ -84,6 +90,7 @@ export function readSettings(env: Environment, root: string): Settings {
     liveSockets,
     publicCalls,
     limits,
+    timeLimit,
     stopDelay,
     diskReserve,
     publicUrl: publicUrl.replace(/\/+$/, ''),

@@ -20,10 +20,11 @@ export async function drawDocument(
   files: FileStore,
   partnerId: number,
   job: Omit<DocumentJob, 'logo'>,
+  signal: AbortSignal,
 ): Promise<{ name: string; bytes: Buffer }> {
   const key = storageKeyOfAddress(job.sheet.brokerage.image);
   const logo = key ? await files.find(key) : null;
-  const bytes = await desk.draw({ ...job, logo }, partnerId);
+  const bytes = await desk.draw({ ...job, logo }, partnerId, signal);
   return { name: nameOf(job), bytes };
 }
 

@@ -23,7 +23,7 @@ export const documentOperations = (request: RequestContext, files: FileStore) =>
       // Known now: the caller's own where the request named none.
       language: request.facts.language,
     }));
-    const { name, bytes } = await drawDocument(files, partnerId, { kind, sheet, language });
+    const { name, bytes } = await drawDocument(files, partnerId, { kind, sheet, language }, request.signal);
     return ok(new FileReply({ stream: Readable.from([bytes]), name, type: 'application/pdf', size: bytes.length }));
   };
   return {

@@ -2,6 +2,7 @@ import type { MovementStatus, MovementSum, MovementSummary } from '@corredor/cor
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { movementKey, searchedMovements } from '../../office/search/index.ts';
+import { ofAll, readIds } from '../../server/records/countedIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
@@ -37,7 +38,7 @@ function matching(query: MovementFilters): RawBuilder<unknown> {
 
 /** The ids of one page of movements, and how many match in all. */
 export async function findMovements(trx: Transaction<Database>, query: MovementQuery) {
-  const { size, offset } = pageOf(query);
+  const place = pageOf(query);
   const found = matching(query);
   const by = sortBy({
     ordering: query.ordering,
@@ -52,13 +53,11 @@ export async function findMovements(trx: Transaction<Database>, query: MovementQ
       sent_on: sql`m.sent_on`,
     },
   });
-  const { rows } = await sql<{ id: number; count: number }>`select m.id, (count(*) over ())::int as count ${found}
-    order by ${by} limit ${size} offset ${offset}`.execute(trx);
-  const ids = rows.map(({ id }) => id);
-  if (rows[0] || offset === 0) return { count: rows[0]?.count ?? 0, ids };
-  // A page after the last one tells no count.
-  const counted = await sql<{ count: number }>`select count(*)::int as count ${found}`.execute(trx);
-  return { count: counted.rows[0]?.count ?? 0, ids };
+  const readings = {
+    first: sql`select m.id, ${ofAll} as count ${found} order by ${by} limit ${place.size}`,
+    placed: sql`select m.id, ${ofAll} as count, row_number() over (order by ${by}) as place ${found}`,
+  };
+  return readIds(trx, readings, place);
 }
 
 /** How many movements the filters leave in each state, and what they come to. */

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { ifGiven, refByKnownId } from '../../database/fragments.ts';
 import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { audit } from '../../server/records/audit.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { exactCount } from '../../server/records/counting.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -59,7 +60,6 @@ export function crossingStore(scope: Scope) {
     find,
     found,
     page: async (query: Input<'listCrossings'>['query']) => {
-      const { size, offset } = pageOf(query);
       const wanted = trx
         .selectFrom('crossings as c')
         .where(
@@ -79,9 +79,10 @@ export function crossingStore(scope: Scope) {
             : sql<boolean>`exists (select from receipts r join payments y on y.partner_id = r.partner_id and y.id = r.payment_id
                 where r.partner_id = c.partner_id and r.crossing_id = c.id and y.policy_id = ${query.policy})`,
         );
-      const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-      const rows = await wanted.select('c.id').orderBy('c.id', 'desc').limit(size).offset(offset).execute();
-      return { count, rows: await read(rows.map(({ id }) => id)) };
+      return countedPage(query, exactCount(wanted), async ({ size, offset }) => {
+        const rows = await wanted.select('c.id').orderBy('c.id', 'desc').limit(size).offset(offset).execute();
+        return read(rows.map(({ id }) => id));
+      });
     },
     hasCustomer: async (id: number) =>
       Boolean(

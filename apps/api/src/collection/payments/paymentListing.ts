@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Counted } from '../../server/records/counting.ts';
+import { type Counted, countedFrom } from '../../server/records/counting.ts';
 import { readOrdering } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { wordsOf } from '../../server/records/search.ts';
@@ -77,7 +77,7 @@ const from = (wanted: readonly (Part | false | undefined)[]) => {
 
 /** The ids of one page, by page number or by cursor, ordered before anything is joined. */
 export async function findPayments(trx: Trx, query: PaymentQuery): Promise<FoundPage> {
-  const { size, offset } = pageOf(query);
+  const { size, offset } = pageOf(query.cursor === undefined ? query : { ...query, page: 1 });
   const now = await readNow(trx);
   const isSearched = query.ordering === undefined && wordsOf(query.search ?? '').length > 0;
   const { name: named, isDown } = readOrdering(query.ordering ?? (isSearched ? 'agenda' : 'due_date'));
@@ -89,14 +89,16 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   const asked = [...ofInstalment(query, now), ...ofPolicy(query), ...isFound];
   const conditions = [sql`y.voided_at is null`, ...ofKind(query), ...asked];
   const needed: (Part | false | undefined)[] = [ofPolicy(query).length > 0 && 'policy', found?.needsFacts && 'facts'];
-  const counted = await countPayments(trx, query, { now, found });
+  const there = await countPayments(trx, query, { now, found, skipped: offset });
+  const counted = countedFrom(there);
   const after = await placeAfter(trx, query.cursor, order);
+  if (offset >= there) return { ...counted, hasMore: false, ids: [], nextCursor: null };
   if (after) conditions.push(sql`(${order.key}, y.id) ${isDown ? sql`<` : sql`>`} (${after.key}, ${after.id}::int)`);
   const place = { isDown, limit: size + 1, offset };
   const walk = async () => {
     const { rows } = await sql<{ id: number }>`select y.id ${from([...needed, ...(order.needs ?? [])])}
       where ${all(conditions)} order by ${order.key} ${direction}, y.id ${direction}
-      limit ${size + 1} offset ${query.cursor === undefined ? offset : 0}`.execute(trx);
+      limit ${size + 1} offset ${offset}`.execute(trx);
     return rows.map((row) => row.id);
   };
   // Of everything that is to be collected, some orders are quicker group by group.

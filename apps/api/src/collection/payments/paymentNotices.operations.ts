@@ -57,6 +57,7 @@ async function drawPlan(
     return { sheet, language: reminder.language, partnerId: scope.caller.partnerId };
   });
   if (!job) return undefined;
-  const { name, bytes } = await drawDocument(world.files, job.partnerId, { kind: 'payment_plan', ...job });
+  const plan = { kind: 'payment_plan', ...job } as const;
+  const { name, bytes } = await drawDocument(world.files, job.partnerId, plan, request.signal);
   return { name, content: bytes };
 }

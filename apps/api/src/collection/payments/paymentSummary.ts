@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { type Counted, countedFrom, countRows } from '../../server/records/counting.ts';
+import { countRows } from '../../server/records/counting.ts';
 import { isAtRisk } from './atRisk.ts';
 import {
   type FoundPayments,
@@ -56,15 +56,15 @@ function partsOf(query: PaymentQuery, found: FoundPayments | null) {
 export async function countPayments(
   trx: Trx,
   query: PaymentQuery,
-  { now, found }: { now: Now; found: FoundPayments | null },
-): Promise<Counted> {
+  { now, found, skipped }: { now: Now; found: FoundPayments | null; skipped: number },
+): Promise<number> {
   const own = ofInstalment(query, now);
   const { whole, other, each } = partsOf(query, found);
-  if (own.length > 0) return countRows(trx, sql`from ${each(own)}`);
+  if (own.length > 0) return countRows(trx, sql`from ${each(own)}`, { skipped, table: 'payments' });
   const { rows } = await sql<{ found: number }>`select kept.found + other.found as found
     from (select coalesce(sum(${counted[kindOf(query)]}), 0)::int as found from ${whole}) kept,
       (select count(*)::int as found from ${other}) other`.execute(trx);
-  return countedFrom(rows[0]?.found ?? 0);
+  return rows[0]?.found ?? 0;
 }
 
 /** What the facts of a policy count of each kind. */

@@ -18,6 +18,7 @@ export function paymentStore(scope: Scope) {
   const find = async (id: number) => (await readPayments(trx, caller.currency, [id]))[0];
   return {
     find,
+    several: (ids: readonly number[]) => readPayments(trx, caller.currency, [...ids]),
     page: async (query: PaymentQuery) => {
       const { ids, ...found } = await findPayments(trx, query);
       return { ...found, rows: await readPayments(trx, caller.currency, ids) };

@@ -160,7 +160,7 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
     undoRemittance: async ({ path, version, runId = null }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
-      const last = lastRemitted(await receipts.withRuns(before.id), await undoneRun(scope, runId));
+      const last = lastRemitted(await receipts.withRuns([before.id]), await undoneRun(scope, runId));
       if (last instanceof Problem) return last;
       await receipts.takeBackRemittance(last.map(({ id }) => id));
       return ok(await settle(payments, before, 'payment_remittance_undone'));
@@ -182,7 +182,7 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
       const undone = await undoneRun(scope, runId);
-      const completing = completedBy(before, await receipts.withRuns(before.id), undone);
+      const completing = completedBy(before, await receipts.withRuns([before.id]), undone);
       if (completing instanceof Problem) return completing;
       await receipts.takeBack(completing.id);
       return ok(await settle(payments, before));
@@ -218,10 +218,15 @@ function completedBy(
 export const paymentUndoChecks = (payments: PaymentStore, receipts: ReceiptStore): UndoChecks => {
   const refusalBy =
     (rule: (payment: Payment, all: readonly ReceiptOfRun[], runId: number) => unknown): UndoCheck =>
-    async (id, { runId }) => {
-      const payment = await payments.find(id);
-      const found = payment ? rule(payment, await receipts.withRuns(id), runId) : notFound('payment');
-      return found instanceof Problem ? found : null;
+    async (ids, { runId }) => {
+      const paymentsById = new Map((await payments.several(ids)).map((payment) => [payment.id, payment]));
+      const all = await receipts.withRuns(ids);
+      const receiptsOf = (id: number) => all.filter(({ payment_id }) => payment_id === id);
+      const found = ids.map((id) => {
+        const payment = paymentsById.get(id);
+        return [id, payment ? rule(payment, receiptsOf(id), runId) : notFound('payment')] as const;
+      });
+      return new Map(found.flatMap(([id, one]) => (one instanceof Problem ? [[id, one]] : [])));
     };
   return {
     unpayInstalment: refusalBy(completedBy),

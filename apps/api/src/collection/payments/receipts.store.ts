@@ -92,13 +92,13 @@ export function receiptStore(scope: Scope) {
           .orderBy('id', 'desc')
           .execute()
       ).map(told),
-    /** The same, with the runs that recorded them and handed them over. */
-    withRuns: async (paymentId: number): Promise<ReceiptOfRun[]> =>
+    /** The same of some instalments, with the runs that recorded them and handed them over. */
+    withRuns: async (paymentIds: readonly number[]): Promise<ReceiptOfRun[]> =>
       (
         await trx
           .selectFrom('receipts')
           .select([...columns, 'run_id', 'remitted_run_id'])
-          .where('payment_id', '=', paymentId)
+          .where('payment_id', 'in', [...paymentIds])
           .orderBy('id', 'desc')
           .execute()
       ).map(told),

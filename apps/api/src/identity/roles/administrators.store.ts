@@ -22,6 +22,15 @@ export function administratorStore({ trx, caller }: Pick<Scope, 'trx' | 'caller'
         .execute();
       return rows.map((row) => row.id);
     },
+    /** What some roles of the brokerage hold. */
+    permissionsOf: async (ids: readonly number[]): Promise<ReadonlyMap<number, readonly Permission[]>> => {
+      if (ids.length === 0) return new Map();
+      const roles = trx
+        .selectFrom('named_roles')
+        .select(['id', 'permissions'])
+        .where('id', 'in', [...ids]);
+      return new Map((await roles.execute()).map(({ id, permissions }) => [id, permissions as Permission[]]));
+    },
     /** What a role of the brokerage is called and holds. */
     roleOf: async (id: number) => {
       const row = await trx

@@ -3,7 +3,7 @@ import { isAdministrator, namesOfRole, type Permission } from '@corredor/core/pe
 import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -30,9 +30,10 @@ export function roleStore({ trx, caller }: Scope) {
     find,
     page: async ({ search, ordering, ...query }: Input<'listRoles'>['query']) => {
       const matches = matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`));
-      const count = await exactCount(trx.selectFrom('named_roles').where(matches));
-      const { size, offset } = pageOf(query);
-      const rows = await read().where(matches).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
+      const counting = exactCount(trx.selectFrom('named_roles').where(matches));
+      const { count, rows } = await countedPage(query, counting, ({ size, offset }) =>
+        read().where(matches).orderBy(orderOf(ordering)).limit(size).offset(offset).execute(),
+      );
       return { count, rows: rows.map(toRole) };
     },
     /** Whether another role is called the same, whatever its accents and capitals; a seeded name is taken in both languages. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { networkOf } from '../../server/request/addresses.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { deviceOf, lifetimes } from '../accounts/index.ts';
@@ -17,16 +17,16 @@ export function sessionStore({ trx, caller }: Scope) {
       );
   return {
     page: async (query: { page?: number; page_size?: number }) => {
-      const { size, offset } = pageOf(query);
-      const count = await exactCount(open());
-      const rows = await open()
-        .select(['id', 'user_agent', 'address', 'created_at', 'last_used_at'])
-        .orderBy(sql`id = ${caller.sessionId}`, 'desc')
-        .orderBy('last_used_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(size)
-        .offset(offset)
-        .execute();
+      const { count, rows } = await countedPage(query, exactCount(open()), ({ size, offset }) =>
+        open()
+          .select(['id', 'user_agent', 'address', 'created_at', 'last_used_at'])
+          .orderBy(sql`id = ${caller.sessionId}`, 'desc')
+          .orderBy('last_used_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      );
       const sessions = rows.map(({ id, user_agent, address, created_at, last_used_at }) => ({
         id,
         ...deviceOf(user_agent),

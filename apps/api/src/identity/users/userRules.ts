@@ -1,6 +1,6 @@
 import type { User } from '@corredor/core/api';
 import { beyond, isAdministrator, type Permission } from '@corredor/core/permissions';
-import { conflict, invalidField, notFound, stale } from '../../server/request/problems.ts';
+import { conflict, invalidField, notFound, type Problem, stale } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { AdministratorStore } from '../roles/index.ts';
 import type { UserStore } from './users.store.ts';
@@ -10,15 +10,17 @@ type Person = Omit<User, 'is_last_administrator'>;
 /** What holds for every change of a user: nobody reaches beyond themselves, and somebody stays who can give everything. */
 export function userRules(scope: Scope, users: UserStore, administrators: AdministratorStore) {
   const isBeyond = (permissions: readonly Permission[]) => beyond(scope.caller.permissions, permissions).length > 0;
-  const refuseBeyond = async ({ id, role_id }: Person) => {
-    const role = await administrators.roleOf(role_id);
-    return id !== scope.caller.userId && isBeyond(role?.permissions ?? []) ? conflict('user_beyond') : null;
-  };
+  const refuseBeyond = ({ id }: Person, held: readonly Permission[] = []) =>
+    id !== scope.caller.userId && isBeyond(held) ? conflict('user_beyond') : null;
   return {
-    /** Why the caller may not change a user; null where they may. */
-    refusal: async (id: number) => {
-      const user = await users.find(id);
-      return user ? refuseBeyond(user) : notFound('user');
+    /** Why the caller may not change some users; whom they may is left out. */
+    refusals: async (ids: readonly number[]): Promise<ReadonlyMap<number, Problem>> => {
+      const found = new Map((await users.several(ids)).map((user) => [user.id, user]));
+      const held = await administrators.permissionsOf([...found.values()].map(({ role_id }) => role_id));
+      const refusalOf = (user: Person | undefined) =>
+        user ? refuseBeyond(user, held.get(user.role_id)) : notFound('user');
+      const refused = ids.map((id) => [id, refusalOf(found.get(id))] as const);
+      return new Map(refused.flatMap(([id, refusal]) => (refusal ? [[id, refusal]] : [])));
     },
     /** The user as it is now, seen in this version, whom the caller may change. */
     open: async (id: number, version?: number): Promise<Person> => {
@@ -27,7 +29,8 @@ export function userRules(scope: Scope, users: UserStore, administrators: Admini
       if (!user) throw notFound('user');
       if (version !== undefined && user.version !== version)
         throw stale(await withLast(administrators, [user]).then(first));
-      const refusal = await refuseBeyond(user);
+      const role = await administrators.roleOf(user.role_id);
+      const refusal = refuseBeyond(user, role?.permissions);
       if (refusal) throw refusal;
       return user;
     },

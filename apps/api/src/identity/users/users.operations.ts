@@ -61,7 +61,8 @@ export const userOperations = (
     activateUser: async ({ path, version, runId = null }) => {
       const before = await rules.open(path.userId, version);
       const undone = await undoneRun(scope, runId);
-      if (undone !== undefined && (await users.deactivatedIn(before.id)) !== undone) return conflict('step_superseded');
+      if (undone !== undefined && (await users.deactivatedIn([before.id])).get(before.id) !== undone)
+        return conflict('step_superseded');
       const after = await users.setActive(before.id, version, true);
       if (!after) return stale(await users.find(before.id));
       await recordUser(scope, 'user_activated', before, after);
@@ -99,9 +100,10 @@ export const userOperations = (
 
 /** Why what a run did to a user could not be taken back now. */
 export const userUndoChecks = (scope: Scope, users: UserStore, administrators: AdministratorStore): UndoChecks => ({
-  activateUser: async (id, { runId }) => {
-    const refusal = await userRules(scope, users, administrators).refusal(id);
-    if (refusal) return refusal;
-    return (await users.deactivatedIn(id)) === runId ? null : conflict('step_superseded');
+  activateUser: async (ids, { runId }) => {
+    const refusals = await userRules(scope, users, administrators).refusals(ids);
+    const runs = await users.deactivatedIn(ids);
+    const superseded = ids.filter((id) => !refusals.has(id) && runs.get(id) !== runId);
+    return new Map([...refusals, ...superseded.map((id) => [id, conflict('step_superseded')] as const)]);
   },
 });

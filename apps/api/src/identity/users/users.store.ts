@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -41,6 +41,10 @@ export function userStore({ trx, caller }: Scope) {
   const find = (id: number): Promise<Answered | undefined> => read().where('u.id', '=', id).executeTakeFirst();
   return {
     find,
+    several: (ids: readonly number[]): Promise<Answered[]> =>
+      read()
+        .where('u.id', 'in', [...ids])
+        .execute(),
     page: async ({ search, role, is_active, ordering, ...query }: Input<'listUsers'>['query']) => {
       const matches = matchesWords(search ?? '', (isIn) =>
         isIn(sql`search_key(u.name || ' ' || u.last_name || ' ' || u.email)`),
@@ -48,10 +52,12 @@ export function userStore({ trx, caller }: Scope) {
       const wanted = read()
         .where(matches)
         .where((eb) => eb.and({ 'u.role_id': role, 'u.is_active': is_active }));
-      const count = await exactCount(wanted);
-      const { size, offset } = pageOf(query);
-      const rows: Answered[] = await wanted.orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
-      return { count, rows };
+      return countedPage(
+        query,
+        exactCount(wanted),
+        ({ size, offset }): Promise<Answered[]> =>
+          wanted.orderBy(orderOf(ordering)).limit(size).offset(offset).execute(),
+      );
     },
     isColleague: async (email: string) => {
       const same = found().select('u.id').where(sql<string>`lower(u.email)`, '=', email.toLowerCase());
@@ -125,9 +131,12 @@ export function userStore({ trx, caller }: Scope) {
       return row && find(row.id);
     },
     /** The run that deactivated somebody; null where it was done by hand, or taken back since. */
-    deactivatedIn: async (id: number) => {
-      const user = trx.selectFrom('users').select('deactivated_run_id').where('id', '=', id);
-      return (await user.executeTakeFirst())?.deactivated_run_id ?? null;
+    deactivatedIn: async (ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
+      const users = trx
+        .selectFrom('users')
+        .select(['id', 'deactivated_run_id'])
+        .where('id', 'in', [...ids]);
+      return new Map((await users.execute()).map(({ id, deactivated_run_id }) => [id, deactivated_run_id]));
     },
     /** Removes what was only for the user's own eyes, which row-level security shows to nobody else. */
     forget: async (id: number) => {

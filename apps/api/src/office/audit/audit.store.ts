@@ -3,8 +3,8 @@ import { roleNameIn } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullNameOf, ifGiven } from '../../database/fragments.ts';
-import { countQuery } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedFrom, countQuery } from '../../server/records/counting.ts';
+import { cappedPage, pageOf } from '../../server/records/paging.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
 interface Wanted {
@@ -29,7 +29,8 @@ export function auditStore({ trx, caller }: Scope) {
           : sql<boolean>`true`,
       )
       .where((eb) => eb.and({ object_id }));
-  const countOf = (wanted: Wanted) => countQuery(trx, find(wanted).select('id'));
+  const countOf = (wanted: Wanted, skipped = 0) =>
+    countQuery(trx, find(wanted).select('id'), { skipped, table: 'audit_log' });
   const read = (wanted: Wanted) =>
     find(wanted)
       .select(['id', 'at', 'event', 'object_id', 'request_id', 'before', 'after'])
@@ -66,13 +67,12 @@ export function auditStore({ trx, caller }: Scope) {
   };
   return {
     page: async (wanted: Wanted) => {
-      const { size, offset } = pageOf(wanted);
-      const rows = await read(wanted)
-        .limit(size + 1)
-        .offset(offset)
-        .execute();
-      const shown = rows.slice(0, size).map(toEvent(wanted.model, await namingOf(wanted.model)));
-      return { ...(await countOf(wanted)), rows: shown, hasMore: rows.length > size };
+      const page = await cappedPage(
+        wanted,
+        (skipped) => countOf(wanted, skipped),
+        ({ limit, offset }) => read(wanted).limit(limit).offset(offset).execute(),
+      );
+      return { ...page, rows: page.rows.map(toEvent(wanted.model, await namingOf(wanted.model))) };
     },
     /** The events before one that was already read; steady while new ones come in. */
     pageBefore: async (wanted: Wanted, before: number | null) => {
@@ -82,7 +82,7 @@ export function auditStore({ trx, caller }: Scope) {
         .limit(size + 1)
         .execute();
       const shown = rows.slice(0, size).map(toEvent(wanted.model, await namingOf(wanted.model)));
-      return { ...(await countOf(wanted)), rows: shown, hasMore: rows.length > size };
+      return { ...countedFrom(await countOf(wanted)), rows: shown, hasMore: rows.length > size };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Draft, DraftInput } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { invalidField } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -21,16 +21,9 @@ export function draftStore({ trx, caller }: Scope) {
     trx.deleteFrom('drafts').where('user_id', '=', caller.userId).where('key', '=', key).execute();
   return {
     page: async (query: { page?: number; page_size?: number }) => {
-      const { size, offset } = pageOf(query);
-      const count = await exactCount(own());
-      const rows = await own()
-        .select(columns)
-        .orderBy('saved_at', 'desc')
-        .orderBy('key')
-        .limit(size)
-        .offset(offset)
-        .execute();
-      return { count, rows };
+      return countedPage(query, exactCount(own()), ({ size, offset }) =>
+        own().select(columns).orderBy('saved_at', 'desc').orderBy('key').limit(size).offset(offset).execute(),
+      );
     },
     save: async (key: string, { values, record_version, label, continues }: DraftInput): Promise<Draft> => {
       const kept = { content: JSON.stringify(values), record_version, label, saved_at: sql<string>`app_now()` };

@@ -6,7 +6,7 @@ import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -56,10 +56,9 @@ export function messageStore({ trx, caller }: Scope) {
         .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(m.recipient || ' ' || m.subject)`)))
         .where((eb) => eb.and({ 'm.status': status }))
         .where(isAbout(about_model, about_id));
-      const count = await exactCount(wanted);
-      const { size, offset } = pageOf(query);
-      const rows = await read(wanted).orderBy(orderOf(ordering)).limit(size).offset(offset).execute();
-      return { count, rows };
+      return countedPage(query, exactCount(wanted), ({ size, offset }) =>
+        read(wanted).orderBy(orderOf(ordering)).limit(size).offset(offset).execute(),
+      );
     },
     find: (id: number): Promise<SentMessage | undefined> =>
       read(all().where('m.id', '=', id))

@@ -1,8 +1,8 @@
 import type { NotificationStatus } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
-import { countQuery, exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedFrom, countQuery, exactCount } from '../../server/records/counting.ts';
+import { cappedPage, pageOf } from '../../server/records/paging.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
 interface Wanted {
@@ -15,7 +15,8 @@ const columns = ['id', 'kind', 'params', 'status', 'link', 'version', 'created_a
 /** The caller's own notifications; row-level security shows nobody else's. */
 export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
   const matching = ({ status }: Wanted) => trx.selectFrom('notifications').where((eb) => eb.and({ status }));
-  const countOf = (wanted: Wanted) => countQuery(trx, matching(wanted).select('id'));
+  const countOf = (wanted: Wanted, skipped = 0) =>
+    countQuery(trx, matching(wanted).select('id'), { skipped, table: 'notifications' });
   const read = (wanted: Wanted) => matching(wanted).select(columns).orderBy('id', 'desc');
   /** Marks one as read; tells whether that changed it, it was read already, or the caller has none such. */
   const mark = async (id: number): Promise<'marked' | 'read' | 'absent'> => {
@@ -30,14 +31,12 @@ export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
     return found ? 'read' : 'absent';
   };
   return {
-    page: async (wanted: Wanted) => {
-      const { size, offset } = pageOf(wanted);
-      const rows = await read(wanted)
-        .limit(size + 1)
-        .offset(offset)
-        .execute();
-      return { ...(await countOf(wanted)), rows: rows.slice(0, size), hasMore: rows.length > size };
-    },
+    page: (wanted: Wanted) =>
+      cappedPage(
+        wanted,
+        (skipped) => countOf(wanted, skipped),
+        ({ limit, offset }) => read(wanted).limit(limit).offset(offset).execute(),
+      ),
     /** What is older than one that was already read; steady while new ones come in. */
     pageBefore: async (wanted: Wanted, before: number | null) => {
       const { size } = pageOf(wanted);
@@ -45,7 +44,7 @@ export function notificationStore({ trx }: Pick<Scope, 'trx'>) {
         .where((eb) => ifGiven(before, (id) => eb('id', '<', id)))
         .limit(size + 1)
         .execute();
-      return { ...(await countOf(wanted)), rows: rows.slice(0, size), hasMore: rows.length > size };
+      return { ...countedFrom(await countOf(wanted)), rows: rows.slice(0, size), hasMore: rows.length > size };
     },
     countUnread: () => exactCount(matching({ status: 'unread' })),
     /** Marks one as read; undefined where the caller has no such notification. */

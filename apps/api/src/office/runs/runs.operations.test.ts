@@ -3,6 +3,7 @@ import { vRunKind, vRunModel } from '@corredor/core/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { askedOf } from '../../testing/askedOf.ts';
 import { documentedOperations } from '../../testing/documentInputs.ts';
 import { type Call, type TestApi, testApi } from '../../testing/testApi.ts';
 import { readRunKinds } from './index.ts';
@@ -472,6 +473,52 @@ describe('the undo of a run', () => {
     for (const { id } of rows)
       done.push((await at.call('activateUser', await inRun(id, undoing.id))).body.code as string);
     expect(done).toEqual(['step_superseded', undefined, undefined, 'plan_limit_reached']);
+  });
+
+  it('is shown for as little wherever the page stands, and for as many lines as a page has', async () => {
+    const at = await api.partner('lejos');
+    await at.onPlan('PYMEs', { users_amount: 4 });
+    const colleagues = [];
+    for (let index = 0; index < 6; index += 1) colleagues.push(await at.as(['policy_app.view_policy']));
+    const rows: Row[] = [];
+    for (const { userId } of colleagues) rows.push(succeeded<Row>(await at.call('getUser', { path: { userId } })));
+    const run = await begin(rows, at, 'deactivateUser');
+    for (const { id, version } of rows)
+      succeeded(
+        await at.call('deactivateUser', {
+          path: { userId: id },
+          version,
+          headers: { 'run-id': String(run.id) },
+          body: {},
+        }),
+      );
+    await at.call('finishRun', { path: { runId: run.id } });
+    await at.call('getMe');
+    const cost = async (query: object) => {
+      const { statements, rows: read } = await askedOf(() => seen(run.id, query, at));
+      return { statements, read };
+    };
+    const first = await cost({ page: 1, page_size: 1 });
+    expect(await cost({ page: 6, page_size: 1 })).toEqual(first);
+    expect((await cost({ page: 1, page_size: 50 })).statements).toBe(first.statements);
+    const beyond = await cost({ page: 1_000_000, page_size: 1 });
+    expect(beyond.statements).toBeLessThanOrEqual(first.statements);
+    expect(beyond.read).toBeLessThanOrEqual(first.read);
+    const whole = (await seen(run.id, { page_size: 50 }, at)).map(([outcome]) => outcome);
+    expect(whole).toEqual(['taken_back', 'taken_back', 'taken_back', 'stays', 'stays', 'stays']);
+    expect(await seen(run.id, { page: 4, page_size: 1 }, at)).toEqual([['stays', 'plan_limit_reached']]);
+    expect(await seen(run.id, { page: 1_000_000, page_size: 1 }, at)).toEqual([]);
+    // Three who ask as far as can be asked lock nobody out of the brokerage.
+    const far = [1, 2, 3].map(() => seen(run.id, { page: 1_000_000, page_size: 1 }, at));
+    expect((await at.call('listCustomers')).status).toBe(200);
+    expect(await Promise.all(far)).toEqual([[], [], []]);
+
+    const payments = (await instalments()) as Row[];
+    const paying = await begin(payments);
+    for (const row of payments) await pay(paying.id, row);
+    await office.call('finishRun', { path: { runId: paying.id } });
+    const asked = async (page_size: number) => (await askedOf(() => seen(paying.id, { page_size }))).statements;
+    expect(await asked(12)).toBe(await asked(1));
   });
 
   it('is refused where there is no opposite, no right, or too many days have passed', async () => {

@@ -3,7 +3,7 @@ import type { PlanLimit } from '@corredor/core/billing';
 import { can, type Requirement } from '@corredor/core/permissions';
 import { limitReached, lookAtRoom } from '../../server/checks/planAllowance.ts';
 import { modelOf } from '../../server/checks/runs.ts';
-import { toPage } from '../../server/records/paging.ts';
+import { pageOf, toPage } from '../../server/records/paging.ts';
 import { listOperations, type OpenApiDocument } from '../../server/request/document.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, Problem } from '../../server/request/problems.ts';
@@ -106,28 +106,22 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds, che
       const model = modelFor(kind);
       const params = { ...undoParams[run.kind], ...(gives_up_edited && { gives_up_edited }) };
       const refuseFull = await roomFor(kind);
-      const refusalOf = async (record_id: number, isThere: boolean) => {
-        if (!isThere) return notFound('record');
-        return (await checks[kind]?.(record_id, { params, runId: run.id })) ?? refuseFull?.() ?? null;
-      };
-      const readPage = async (page: number) => {
-        const { count, rows } = await runs.doneLines(run.id, model, { ...query, page });
-        const lines: RunUndoLine[] = [];
-        for (const { id, record_id, label, isThere } of rows) {
-          const refusal = await refusalOf(record_id, isThere);
-          lines.push({
-            id,
-            about: { model, id: record_id, label },
-            outcome: refusal ? 'stays' : 'taken_back',
-            code: refusal?.code ?? null,
-            detail: refusal && problemDetail(refusal, scope.language),
-          });
-        }
-        return { count, rows: lines };
-      };
-      // Who stands on the pages before takes the free places first.
-      if (refuseFull) for (let page = 1; page < (query.page ?? 1); page += 1) await readPage(page);
-      return ok(toPage({ query, url }, await readPage(query.page ?? 1)));
+      const { size, offset } = pageOf(query);
+      // Who stands on the pages before takes the free places first, so then all lines are looked at, whichever page is asked for.
+      const { count, from, rows } = await runs.doneLines(run.id, model, { size, offset, isWhole: Boolean(refuseFull) });
+      const there = rows.filter(({ isThere }) => isThere).map(({ record_id }) => record_id);
+      const refused = there.length > 0 ? await checks[kind]?.(there, { params, runId: run.id }) : undefined;
+      const lines = rows.map(({ id, record_id, label, isThere }): RunUndoLine => {
+        const refusal = isThere ? (refused?.get(record_id) ?? refuseFull?.() ?? null) : notFound('record');
+        return {
+          id,
+          about: { model, id: record_id, label },
+          outcome: refusal ? 'stays' : 'taken_back',
+          code: refusal?.code ?? null,
+          detail: refusal && problemDetail(refusal, scope.language),
+        };
+      });
+      return ok(toPage({ query, url }, { count, rows: lines.slice(offset - from, offset - from + size) }));
     },
     undoRun: async ({ path, body }) => {
       const run = await requireRun(path.runId);

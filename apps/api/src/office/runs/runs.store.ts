@@ -5,7 +5,7 @@ import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { undoes, undoneBy, undoUntil } from './undoing.ts';
@@ -18,6 +18,11 @@ type Wanted = {
   mine?: boolean;
   kinds: readonly RunKind[];
 };
+interface UndoPage {
+  size: number;
+  offset: number;
+  isWhole: boolean;
+}
 type NewRun = RunInput & { undoes_id?: number };
 type RunRows = SelectQueryBuilder<Database, 'runs', object>;
 
@@ -68,16 +73,18 @@ export function runStore(scope: Scope) {
     found,
     page: async (wanted: Wanted) => {
       const { kinds, status, mine } = wanted;
-      const { size, offset } = pageOf(wanted);
       const all = trx
         .selectFrom('runs')
         .where((eb) => (kinds.length > 0 ? eb('runs.kind', 'in', [...kinds]) : eb.lit(false)))
         .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(runs.title)`)))
         .where((eb) => eb.and({ status }))
         .where((eb) => (mine ? eb('runs.user_id', '=', caller.userId) : eb.lit(true)));
-      const count = await exactCount(all);
-      const rows: Run[] = await (await read(all)).orderBy('runs.id', 'desc').limit(size).offset(offset).execute();
-      return { count, rows };
+      return countedPage(
+        wanted,
+        exactCount(all),
+        async ({ size, offset }): Promise<Run[]> =>
+          (await read(all)).orderBy('runs.id', 'desc').limit(size).offset(offset).execute(),
+      );
     },
     /** The place of the first record that is not there, among those that something is to be done to. */
     firstUnknown: async ({ lines }: Pick<RunInput, 'lines'>, model: RunModel) => {
@@ -127,36 +134,35 @@ export function runStore(scope: Scope) {
       runId: number,
       wanted: { page?: number; page_size?: number; outcome?: RunOutcome; search?: string },
     ) => {
-      const { size, offset } = pageOf(wanted);
       const all = trx
         .selectFrom('run_lines')
         .where('run_id', '=', runId)
         .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(label)`)))
         .where((eb) => eb.and({ outcome: wanted.outcome }));
-      const count = await exactCount(all);
-      const rows = await all
-        .select((eb) => [
-          'id',
-          'model',
-          'record_id',
-          'label',
-          'record_version',
-          'outcome',
-          'code',
-          'detail',
-          'tried_at',
-          jsonObjectFrom(personOf(eb.selectFrom('users'), sql`run_lines.tried_by`)).as('tried_by'),
-        ])
-        .orderBy('id')
-        .limit(size)
-        .offset(offset)
-        .execute();
+      const { count, rows } = await countedPage(wanted, exactCount(all), ({ size, offset }) =>
+        all
+          .select((eb) => [
+            'id',
+            'model',
+            'record_id',
+            'label',
+            'record_version',
+            'outcome',
+            'code',
+            'detail',
+            'tried_at',
+            jsonObjectFrom(personOf(eb.selectFrom('users'), sql`run_lines.tried_by`)).as('tried_by'),
+          ])
+          .orderBy('id')
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      );
       const now = await versionsOf(rows);
       return { count, rows: rows.map((row) => toLine(row, now)) };
     },
-    /** One page of what a run has done something to and no undo has taken back yet, gone or not. */
-    doneLines: async (runId: number, model: RunModel, wanted: { page?: number; page_size?: number }) => {
-      const { size, offset } = pageOf(wanted);
+    /** What a run has done something to and no undo has taken back yet, gone or not: one page, or all of it where the page holds anything, and the place of the first. */
+    doneLines: async (runId: number, model: RunModel, { size, offset, isWhole }: UndoPage) => {
       const lines = trx
         .selectFrom('run_lines as l')
         .where('l.run_id', '=', runId)
@@ -166,14 +172,15 @@ export function runStore(scope: Scope) {
             where undo.undoes_id = ${runId} and u.record_id = l.record_id and u.outcome = 'done')`,
         );
       const count = await exactCount(lines);
-      const rows = await lines
-        .select(['l.id', 'l.record_id', 'l.label'])
-        .orderBy('l.id')
-        .limit(size)
-        .offset(offset)
-        .execute();
+      if (offset >= count) return { count, from: offset, rows: [] };
+      const ordered = lines.select(['l.id', 'l.record_id', 'l.label']).orderBy('l.id');
+      const rows = await (isWhole ? ordered : ordered.limit(size).offset(offset)).execute();
       const now = await versionsOf(rows.map(({ record_id }) => ({ model, record_id })));
-      return { count, rows: rows.map((row) => ({ ...row, model, isThere: now.has(row.record_id) })) };
+      return {
+        count,
+        from: isWhole ? 0 : offset,
+        rows: rows.map((row) => ({ ...row, isThere: now.has(row.record_id) })),
+      };
     },
     /** What a run has done something to and no undo has taken back yet, as it stands now; what is gone is left out. */
     doneRecords: async (runId: number, model: RunModel) => {

@@ -20,8 +20,11 @@ export const undoParams: Partial<Record<RunKind, RunParams>> = {
   assignRenewal: { step: 'assign' },
   prepareRenewal: { step: 'prepare' },
 };
-/** Tells why a record could not be taken back now, by the rules of what takes it back; null where it could. Changes nothing. */
-export type UndoCheck = (recordId: number, how: { params: RunParams; runId: number }) => Promise<Problem | null>;
+/** Tells why records could not be taken back now, by the rules of what takes them back; those that could are left out. Changes nothing, and asks as often for many as for one. */
+export type UndoCheck = (
+  recordIds: readonly number[],
+  how: { params: RunParams; runId: number },
+) => Promise<ReadonlyMap<number, Problem>>;
 export type UndoChecks = Readonly<Partial<Record<RunKind, UndoCheck>>>;
 const undoable = sql.val(Object.keys(opposites));
 

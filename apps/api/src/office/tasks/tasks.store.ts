@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage, pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -116,7 +116,7 @@ export function taskStore(scope: Scope) {
         .where((eb) => ifGiven(from, (day) => eb('k.day', '>=', day)))
         .where((eb) => ifGiven(until, (day) => eb('k.day', '<=', day)));
       const { size, offset } = pageOf(query);
-      const { count, ids } = await countedIds(wanted, {
+      const { count, ids } = await countedIds(trx, wanted, {
         id: sql<number>`k.id`,
         order: orderOf(ordering),
         size,
@@ -127,18 +127,17 @@ export function taskStore(scope: Scope) {
     },
     /** Who can do a task; of one about a record, who may view it. */
     assignees: async (query: Input<'listTaskAssignees'>['query']): Promise<{ count: number; rows: Ref[] }> => {
-      const { size, offset } = pageOf(query);
       const wanted = users()
         .where(matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(${fullName})`)))
         .where(ifGiven(query.about_model, (model) => mayView(viewOf(model))));
-      const count = await exactCount(wanted);
-      const rows = await wanted
-        .select(['u.id', fullName.as('name')])
-        .orderBy(sql`search_key(${fullName}), u.id`)
-        .limit(size)
-        .offset(offset)
-        .execute();
-      return { count, rows };
+      return countedPage(query, exactCount(wanted), ({ size, offset }) =>
+        wanted
+          .select(['u.id', fullName.as('name')])
+          .orderBy(sql`search_key(${fullName}), u.id`)
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      );
     },
     /** Whether somebody can do a task, and may view its record. */
     assignee: (id: number, about: { model: TaskModel } | null | undefined) =>

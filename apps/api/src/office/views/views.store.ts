@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -44,16 +44,16 @@ export function viewStore({ trx, caller }: Scope) {
     find,
     page: async ({ list, ...query }: Input<'listViews'>['query']) => {
       const found = trx.selectFrom('saved_views').where((eb) => eb.and({ list }));
-      const count = await exactCount(found);
-      const { size, offset } = pageOf(query);
-      const rows = await read()
-        .where('v.id', 'in', found.select('id'))
-        .orderBy('v.is_pinned', 'desc')
-        .orderBy(byName('v.name'))
-        .orderBy('v.id')
-        .limit(size)
-        .offset(offset)
-        .execute();
+      const { count, rows } = await countedPage(query, exactCount(found), ({ size, offset }) =>
+        read()
+          .where('v.id', 'in', found.select('id'))
+          .orderBy('v.is_pinned', 'desc')
+          .orderBy(byName('v.name'))
+          .orderBy('v.id')
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      );
       return { count, rows: rows.map((row): SavedView => ({ ...row, is_mine: row.is_mine === true })) };
     },
     /** The view that has this name already: a shared one among the shared, an own one among her own. */

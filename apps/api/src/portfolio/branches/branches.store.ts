@@ -2,7 +2,7 @@ import type { Branch, BranchInput, BranchPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { exactCount, rowsCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
@@ -35,10 +35,9 @@ export function branchStore({ trx, caller }: Scope) {
         .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
         .where((eb) => eb.and({ group }))
         .$if(has !== undefined, (some) => some.where(sql<boolean>`(extra_fields <> '[]') = ${has}`));
-      const count = await exactCount(found);
-      const { size, offset } = pageOf(query);
-      const rows = await found.select(columns).orderBy(orderOf(ordering, search)).limit(size).offset(offset).execute();
-      return { count, rows };
+      return countedPage(query, exactCount(found), ({ size, offset }) =>
+        found.select(columns).orderBy(orderOf(ordering, search)).limit(size).offset(offset).execute(),
+      );
     },
     /** The branch that has this name already, however it is written; those of the sample book have names of their own. */
     findNamesake: (name: string, isSample = false) =>

@@ -2,7 +2,7 @@ import type { Cie10Code } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
 import { sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -20,12 +20,14 @@ export function cie10Store({ trx, language }: Pick<Scope, 'trx' | 'language'>) {
       trx.selectFrom('cie10_codes').select(columns).where('id', '=', id).executeTakeFirst(),
     page: async ({ search, ordering, ...query }: Input<'listCie10Codes'>['query']) => {
       const found = trx.selectFrom('cie10_codes').where(matches(search ?? ''));
-      const count = await exactCount(found);
-      const { size, offset } = pageOf(query);
       const keys = { code: sql`code`, name: sql`search_key(${name})` };
       const order = sortBy({ ordering, fallback: 'code', keys });
-      const rows: Cie10Code[] = await found.select(columns).orderBy(order).limit(size).offset(offset).execute();
-      return { count, rows };
+      return countedPage(
+        query,
+        exactCount(found),
+        ({ size, offset }): Promise<Cie10Code[]> =>
+          found.select(columns).orderBy(order).limit(size).offset(offset).execute(),
+      );
     },
   };
 }

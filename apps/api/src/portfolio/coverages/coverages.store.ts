@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
@@ -43,12 +43,11 @@ export function coverageStore({ trx, caller }: Scope) {
         .selectFrom('coverages')
         .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
         .where((eb) => eb.and({ branch_id: branch, coverage_type }));
-      const count = await exactCount(found);
-      const { size, offset } = pageOf(query);
       const order = orderOf(ordering, search);
-      const ids = found.select('id').orderBy(order).limit(size).offset(offset);
-      const rows: Coverage[] = await read().where('id', 'in', ids).orderBy(order).execute();
-      return { count, rows };
+      return countedPage(query, exactCount(found), ({ size, offset }): Promise<Coverage[]> => {
+        const ids = found.select('id').orderBy(order).limit(size).offset(offset);
+        return read().where('id', 'in', ids).orderBy(order).execute();
+      });
     },
     hasBranch: async (id: number) =>
       (await trx.selectFrom('branches').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,

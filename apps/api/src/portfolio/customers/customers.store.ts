@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { countQuery, rowsCount } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { byName, byText, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { cappedPage } from '../../server/records/paging.ts';
 import { mostRanked } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
@@ -104,17 +104,18 @@ export function customerStore({ trx, caller }: Scope) {
         .where(ifGiven(words, isFound))
         .where(ifGiven(role, (one) => sql<boolean>`${one} = any(roles)`))
         .where((eb) => eb.and({ legal_type, country_id: country, is_sample }));
-      const counted = await countQuery(trx, found.select('id'));
-      const { size, offset } = pageOf(query);
       const match = words?.ids && words.ids.length <= mostRanked ? search : undefined;
       const summed = standingOrder(query.ordering);
-      const page = (summed ? found.leftJoin(standing()[summed].all, 'standing.customer', 'customers.id') : found)
-        .select(columns)
-        .orderBy(orderOf(query.ordering, match, summed && standing()[summed].key))
-        .limit(size + 1)
-        .offset(offset);
-      const rows = await read(page).orderBy(orderOf(query.ordering, match)).execute();
-      return { ...counted, hasMore: rows.length > size, rows: rows.slice(0, size).map(withAge) };
+      const counting = (skipped: number) => countQuery(trx, found.select('id'), { skipped, table: 'customers' });
+      const page = await cappedPage(query, counting, ({ limit, offset }) => {
+        const ordered = (summed ? found.leftJoin(standing()[summed].all, 'standing.customer', 'customers.id') : found)
+          .select(columns)
+          .orderBy(orderOf(query.ordering, match, summed && standing()[summed].key))
+          .limit(limit)
+          .offset(offset);
+        return read(ordered).orderBy(orderOf(query.ordering, match)).execute();
+      });
+      return { ...page, rows: page.rows.map(withAge) };
     },
     /** The customer who has this identification already, whom the caller then sees. */
     findHolder: (identification: Pick<Row, 'identification_type' | 'identification'>) =>

@@ -9,7 +9,7 @@ import type { FormerPlan } from '../../database/tables/imports.ts';
 import { notify } from '../../office/notifications/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { MadeRecord, RowMade, RowThere } from './importRow.ts';
 
@@ -66,13 +66,13 @@ export function importStore(scope: Scope) {
     found,
     page: async (wanted: Wanted) => {
       const { kinds, policy } = wanted;
-      const { size, offset } = pageOf(wanted);
       const all = trx
         .selectFrom('imports')
         .where((eb) => (kinds.length > 0 ? eb('imports.kind', 'in', [...kinds]) : eb.lit(false)))
         .where((eb) => eb.and({ policy_id: policy }));
-      const count = await exactCount(all);
-      const rows = await read(all).orderBy('imports.id', 'desc').limit(size).offset(offset).execute();
+      const { count, rows } = await countedPage(wanted, exactCount(all), ({ size, offset }) =>
+        read(all).orderBy('imports.id', 'desc').limit(size).offset(offset).execute(),
+      );
       return { count, rows: rows.map(withLeftOut) };
     },
     create: async ({ kind, policy_id, file_name, rows_count, identical_count = 0, activates = true }: ImportInput) => {

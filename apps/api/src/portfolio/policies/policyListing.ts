@@ -2,7 +2,7 @@ import type { PolicySummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { type Counted, countRows } from '../../server/records/counting.ts';
+import { type Counted, countedFrom, countRows } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { readOrdering, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
@@ -152,8 +152,9 @@ export async function findPage(trx: Trx, query: PolicyQuery): Promise<Counted & 
   const found = await findIds(trx, 'policies', query.search ?? '');
   const conditions = sql.join(conditionsOf(query, today, found), sql` and `);
   const matching = sql`where ${conditions}`;
-  const counted = await countRows(trx, sql`from policies p ${matching}`);
-  if (counted.count <= offset && !counted.isAtLeast) return { ...counted, ids: [], hasMore: false };
+  const there = await countRows(trx, sql`from policies p ${matching}`, { skipped: offset, table: 'policies' });
+  const counted = countedFrom(there);
+  if (offset >= there) return { ...counted, ids: [], hasMore: false };
   if (query.ordering === 'agenda') {
     const ids = await idsByAgenda(trx, { today, status: query.status, conditions, limit: size + 1, offset });
     return { ...counted, ids: ids.slice(0, size), hasMore: ids.length > size };

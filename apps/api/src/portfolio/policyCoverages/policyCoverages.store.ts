@@ -2,7 +2,7 @@ import type { PolicyCoverage, PolicyCoverageInput, PolicyCoveragePatch } from '@
 import { sql } from 'kysely';
 import { percentOf, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
@@ -35,10 +35,10 @@ export function policyCoverageStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyCoverage[] }> => {
-      const { size, offset } = pageOf(query);
       const wanted = rows(policyId).where(matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(c.name)`)));
-      const count = await exactCount(wanted);
-      return { count, rows: await wanted.orderBy('l.id').limit(size).offset(offset).execute() };
+      return countedPage(query, exactCount(wanted), ({ size, offset }) =>
+        wanted.orderBy('l.id').limit(size).offset(offset).execute(),
+      );
     },
     all: (policyId: number): Promise<PolicyCoverage[]> => rows(policyId).orderBy('l.id').limit(most).execute(),
     branchOf: async (coverageId: number) =>

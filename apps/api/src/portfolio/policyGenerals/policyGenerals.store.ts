@@ -3,7 +3,7 @@ import type { ExtraValues } from '@corredor/core/extras';
 import { sql } from 'kysely';
 import { percentOf } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -38,12 +38,12 @@ export function policyGeneralStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'general'),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyGeneral[] }> => {
-      const { size, offset } = pageOf(query);
       const wanted = rows(policyId).where(
         matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(name || ' ' || coalesce(description, ''))`)),
       );
-      const count = await exactCount(wanted);
-      return { count, rows: await wanted.orderBy('id').limit(size).offset(offset).execute() };
+      return countedPage(query, exactCount(wanted), ({ size, offset }) =>
+        wanted.orderBy('id').limit(size).offset(offset).execute(),
+      );
     },
     all: (policyId: number): Promise<PolicyGeneral[]> => rows(policyId).orderBy('id').limit(most).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_generals').where('policy_id', '=', policyId)),

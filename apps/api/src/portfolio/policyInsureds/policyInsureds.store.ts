@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ifGiven, percentOf, refTo, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -80,7 +80,6 @@ export function policyInsuredStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'insured'),
     page: async (policyId: number, query: InsuredQuery): Promise<{ count: number; rows: PolicyInsured[] }> => {
-      const { size, offset } = pageOf(query);
       const matches = matchesWords(query.search ?? '', (isIn) =>
         isIn(sql`search_key(c.name || ' ' || c.identification || ' ' || coalesce(l.certificate_number, ''))`),
       );
@@ -88,9 +87,9 @@ export function policyInsuredStore(scope: Scope) {
         .where(matches)
         .where((eb) => eb.and({ 'l.relationship': query.relationship }))
         .where((eb) => ifGiven(query.family, (id) => eb('l.customer_id', '=', id).or('l.titular_id', '=', id)));
-      const count = await exactCount(wanted);
-      const page = await wanted.orderBy(orderOf(query.ordering)).limit(size).offset(offset).execute();
-      return { count, rows: page };
+      return countedPage(query, exactCount(wanted), ({ size, offset }) =>
+        wanted.orderBy(orderOf(query.ordering)).limit(size).offset(offset).execute(),
+      );
     },
     /** The first of them by name. */
     first: (policyId: number, most: number): Promise<PolicyInsured[]> =>

@@ -2,7 +2,7 @@ import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
@@ -47,17 +47,16 @@ export function policySellerStore(scope: Scope) {
     isCandidate: async (userId: number) =>
       (await candidates().select('u.id').where('u.id', '=', userId).executeTakeFirst()) !== undefined,
     candidates: async (query: Input<'listSellerCandidates'>['query']): Promise<{ count: number; rows: Ref[] }> => {
-      const { size, offset } = pageOf(query);
       const matches = matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(${fullName})`));
       const wanted = candidates().where(matches);
-      const count = await exactCount(wanted);
-      const rows = await wanted
-        .select(['u.id', fullName.as('name')])
-        .orderBy(sql`search_key(${fullName}), u.id`)
-        .limit(size)
-        .offset(offset)
-        .execute();
-      return { count, rows };
+      return countedPage(query, exactCount(wanted), ({ size, offset }) =>
+        wanted
+          .select(['u.id', fullName.as('name')])
+          .orderBy(sql`search_key(${fullName}), u.id`)
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      );
     },
     add: async (policyId: number, share: NewShare) => {
       const values = { partner_id: caller.partnerId, policy_id: policyId, ...share };

@@ -3,7 +3,7 @@ import type { ExtraValues } from '@corredor/core/extras';
 import { sql } from 'kysely';
 import { percentOf, refByKnownId, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -57,7 +57,6 @@ export function policyVehicleStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'vehicle'),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyVehicle[] }> => {
-      const { size, offset } = pageOf(query);
       const wanted = rows(policyId).where(
         matchesWords(query.search ?? '', (isIn) =>
           isIn(
@@ -65,8 +64,9 @@ export function policyVehicleStore(scope: Scope) {
           ),
         ),
       );
-      const count = await exactCount(wanted);
-      return { count, rows: await wanted.orderBy('l.id').limit(size).offset(offset).execute() };
+      return countedPage(query, exactCount(wanted), ({ size, offset }) =>
+        wanted.orderBy('l.id').limit(size).offset(offset).execute(),
+      );
     },
     all: (policyId: number): Promise<PolicyVehicle[]> => rows(policyId).orderBy('l.id').limit(most).execute(),
     count: (policyId: number) => exactCount(trx.selectFrom('policy_vehicles').where('policy_id', '=', policyId)),

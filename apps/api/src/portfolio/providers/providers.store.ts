@@ -5,7 +5,7 @@ import { ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
@@ -74,10 +74,10 @@ export function providerStore({ trx, caller }: Scope) {
         .selectFrom('providers')
         .where(matches(search ?? ''))
         .where((eb) => ifGiven(branch, (id) => eb('id', 'in', providersOf(id))));
-      const count = await exactCount(found);
-      const { size, offset } = pageOf(query);
       const order = orderOf(ordering, search);
-      const rows = await read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute();
+      const { count, rows } = await countedPage(query, exactCount(found), ({ size, offset }) =>
+        read(found.select(columns).orderBy(order).limit(size).offset(offset)).orderBy(order).execute(),
+      );
       return { count, rows: rows.map(withBranchIds) };
     },
     /** What the policies of a provider carry. */

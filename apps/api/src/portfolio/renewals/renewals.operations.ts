@@ -3,7 +3,7 @@ import { addDays } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { can } from '@corredor/core/permissions';
 import { compareTerms, type Term } from '@corredor/core/renewals';
-import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
+import type { RenewalSteps } from '../../database/tables/renewals.ts';
 import { notify } from '../../office/notifications/index.ts';
 import { type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import { depreciationIn, readSections } from '../../office/settings/index.ts';
@@ -19,7 +19,7 @@ import { policyGeneralStore } from '../policyGenerals/index.ts';
 import { policyInsuredStore } from '../policyInsureds/index.ts';
 import { policyVehicleStore } from '../policyVehicles/index.ts';
 import { stageInHistory } from './renewalStages.ts';
-import type { RenewalStore } from './renewals.store.ts';
+import type { CardWithSteps, RenewalStore } from './renewals.store.ts';
 
 /** How many insureds of a term are compared at most. */
 const mostInsureds = 5_000;
@@ -146,7 +146,8 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     },
     undoRenewalStep: async ({ path, body, version, runId = null }) => {
       const { renewal, steps } = await requireMove(path.renewalId, version, 'move');
-      const refusal = await refusalOfStep(renewals, { renewal, steps }, body, await undoneRun(scope, runId));
+      const undone = await undoneRun(scope, runId);
+      const refusal = (await refusalsOfStep(renewals, [{ renewal, steps }], body, undone)).get(renewal.id);
       if (refusal) return refusal;
       const { [body.step as keyof RenewalSteps]: _taken, ...others } = steps;
       const left = { steps: JSON.stringify(others) };
@@ -208,7 +209,8 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
     },
     reopenRenewal: async ({ path, version, runId = null }) => {
       const { renewal, before } = await requireMove(path.renewalId, version, 'reopen');
-      const refusal = await refusalOfReopening(renewals, { renewal, before }, await undoneRun(scope, runId));
+      const undone = await undoneRun(scope, runId);
+      const refusal = (await refusalsOfReopening(renewals, [{ renewal, before }], undone)).get(renewal.id);
       if (refusal) return refusal;
       const day = await renewals.today();
       const policies = policyStore(scope);
@@ -247,55 +249,72 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
 /** Whether a step is possible, or its refusal has its own words: why a lost card can no longer be reopened is told with the days. */
 const mayTry = ({ outcome, allowed_actions }: Renewal, action: Renewal['allowed_actions'][number]) =>
   allowed_actions.includes(action) || (action === 'reopen' && outcome === 'lost');
-/** Why a card that was lost cannot be reopened, where a run reopened it only what that run lost; null where it can. */
-async function refusalOfReopening(
+/** Why cards that were lost cannot be reopened, where a run reopened them only what that run lost; those that can are left out. */
+async function refusalsOfReopening(
   renewals: RenewalStore,
-  { renewal: { decided_on }, before }: { renewal: Renewal; before: BeforeLoss | null },
+  cards: readonly Pick<CardWithSteps, 'renewal' | 'before'>[],
   undone: number | undefined,
-) {
-  // What was lost before runs were noted is anybody's.
-  const isOfAnother = undone !== undefined && before?.run_id !== undefined && before.run_id !== undone;
-  if (isOfAnother) return conflict('step_superseded');
+): Promise<Map<number, Problem>> {
   const days = await renewals.undoDays();
-  const isLate = decided_on === null || (await renewals.today()) > addDays(decided_on, days);
-  return isLate ? conflict('undo_late', { params: { days } }) : null;
+  const today = await renewals.today();
+  const refusalOf = ({ renewal: { decided_on }, before }: (typeof cards)[number]) => {
+    // What was lost before runs were noted is anybody's.
+    const isOfAnother = undone !== undefined && before?.run_id !== undefined && before.run_id !== undone;
+    if (isOfAnother) return conflict('step_superseded');
+    const isLate = decided_on === null || today > addDays(decided_on, days);
+    return isLate ? conflict('undo_late', { params: { days } }) : null;
+  };
+  return refusalsOf(cards, refusalOf);
 }
-/** Why a step of a card cannot be taken back, where a run took it back only what that run did; null where it can. */
-async function refusalOfStep(
+/** Why a step of cards cannot be taken back, where a run took it back only what that run did; those of which it can are left out. */
+async function refusalsOfStep(
   renewals: RenewalStore,
-  { renewal, steps }: { renewal: Renewal; steps: RenewalSteps },
+  cards: readonly Pick<CardWithSteps, 'renewal' | 'steps'>[],
   { step, gives_up_edited }: RenewalUndo,
   undone: number | undefined,
-) {
-  if (step === 'ask' || step === 'remind') return conflict('not_undoable');
-  const last = steps[step];
-  if (!last || (undone !== undefined && last.run_id !== undone)) return conflict('step_superseded');
-  if (step === 'assign') return null;
-  if (step === 'move') {
-    const stage = steps.move && (await renewals.stage(steps.move.stage_id));
-    return stage?.kind === 'open' ? null : conflict('step_superseded');
-  }
-  const draft = renewal.next;
-  if (draft?.status !== 'draft' || draft.id !== steps.prepare?.draft_id) return conflict('step_superseded');
-  const isKept = !gives_up_edited && (await renewals.isEdited(draft.id));
-  return isKept ? conflict('draft_edited', { params: { number: draft.name } }) : null;
+): Promise<Map<number, Problem>> {
+  if (step === 'ask' || step === 'remind') return refusalsOf(cards, () => conflict('not_undoable'));
+  const open = step === 'move' ? await renewals.openStages() : undefined;
+  const drafts = step === 'prepare' && !gives_up_edited ? cards.flatMap(({ renewal }) => renewal.next?.id ?? []) : [];
+  const edited = drafts.length > 0 ? await renewals.edited(drafts) : undefined;
+  const refusalOf = ({ renewal, steps }: (typeof cards)[number]) => {
+    const last = steps[step];
+    if (!last || (undone !== undefined && last.run_id !== undone)) return conflict('step_superseded');
+    if (step === 'assign') return null;
+    if (step === 'move') return steps.move && open?.has(steps.move.stage_id) ? null : conflict('step_superseded');
+    const draft = renewal.next;
+    if (draft?.status !== 'draft' || draft.id !== steps.prepare?.draft_id) return conflict('step_superseded');
+    return edited?.has(draft.id) ? conflict('draft_edited', { params: { number: draft.name } }) : null;
+  };
+  return refusalsOf(cards, refusalOf);
 }
-/** Why what a run did to a card could not be taken back now. */
+const refusalsOf = <Card extends Pick<CardWithSteps, 'renewal'>>(
+  cards: readonly Card[],
+  refusalOf: (card: Card) => Problem | null,
+) => {
+  const refused = cards.map((card) => [card.renewal.id, refusalOf(card)] as const);
+  return new Map(refused.flatMap(([id, refusal]) => (refusal ? [[id, refusal]] : [])));
+};
+/** Why what a run did to cards could not be taken back now. */
 export const renewalUndoChecks = (renewals: RenewalStore): UndoChecks => {
-  const seen = async (id: number, action: Renewal['allowed_actions'][number]) => {
-    const card = await renewals.look(id);
-    if (!card) return notFound('renewal');
-    return mayTry(card.renewal, action) ? card : conflict('transition_refused');
+  const check = async (
+    ids: readonly number[],
+    action: Renewal['allowed_actions'][number],
+    ask: (cards: readonly CardWithSteps[]) => Promise<Map<number, Problem>>,
+  ) => {
+    const cards = await renewals.look(ids);
+    const byId = new Map(cards.map((card) => [card.renewal.id, card]));
+    const gone = ids.filter((id) => !byId.has(id)).map((id) => [id, notFound('renewal')] as const);
+    const refused = refusalsOf(cards, ({ renewal }) =>
+      mayTry(renewal, action) ? null : conflict('transition_refused'),
+    );
+    return new Map([...gone, ...refused, ...(await ask(cards.filter(({ renewal }) => !refused.has(renewal.id))))]);
   };
   return {
-    reopenRenewal: async (id, { runId }) => {
-      const card = await seen(id, 'reopen');
-      return card instanceof Problem ? card : refusalOfReopening(renewals, card, runId);
-    },
-    undoRenewalStep: async (id, { params, runId }) => {
-      const card = await seen(id, 'move');
+    reopenRenewal: (ids, { runId }) => check(ids, 'reopen', (cards) => refusalsOfReopening(renewals, cards, runId)),
+    undoRenewalStep: (ids, { params, runId }) => {
       const step = { step: params.step as RenewalUndo['step'], gives_up_edited: params.gives_up_edited === true };
-      return card instanceof Problem ? card : refusalOfStep(renewals, card, step, runId);
+      return check(ids, 'move', (cards) => refusalsOfStep(renewals, cards, step, runId));
     },
   };
 };

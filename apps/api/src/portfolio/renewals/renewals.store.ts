@@ -34,6 +34,13 @@ export type RenewalValues = Partial<{
   steps: string;
 }>;
 
+/** A card with what was done to it. */
+export interface CardWithSteps {
+  renewal: Renewal;
+  before: BeforeLoss | null;
+  steps: RenewalSteps;
+}
+
 const fullName = fullNameOf('u');
 const person = sql<Renewal['assignee']>`(select json_build_object('id', u.id, 'name', ${fullName})
   from users u where u.id = r.assignee_id)`;
@@ -96,12 +103,18 @@ export function renewalStore(scope: Scope) {
     const row = await read(all().where('r.id', '=', id)).executeTakeFirst();
     return row && toRenewal(row);
   };
-  /** A card with what was done to it. */
-  const withSteps = async (id: number, isHeld: boolean) => {
-    const row = trx.selectFrom('renewals').select(['id', 'before', 'steps']).where('id', '=', id);
-    const stored = await (isHeld ? row.forUpdate() : row).executeTakeFirst();
-    const renewal = stored && (await find(id));
-    return renewal && { renewal, before: stored.before as BeforeLoss | null, steps: stored.steps as RenewalSteps };
+  const stored = (ids: readonly number[]) =>
+    trx
+      .selectFrom('renewals')
+      .select(['id', 'before', 'steps'])
+      .where('id', 'in', [...ids]);
+  /** Cards with what was done to them. */
+  const withSteps = (rows: Awaited<ReturnType<ReturnType<typeof stored>['execute']>>, cards: readonly Renewal[]) => {
+    const rowsById = new Map(rows.map((row) => [row.id, row]));
+    return cards.flatMap((renewal): CardWithSteps[] => {
+      const row = rowsById.get(renewal.id);
+      return row ? [{ renewal, before: row.before as BeforeLoss | null, steps: row.steps as RenewalSteps }] : [];
+    });
   };
   const found = async (id: number) => {
     const renewal = await find(id);
@@ -123,7 +136,7 @@ export function renewalStore(scope: Scope) {
     page: async ({ page, page_size, ordering, ...query }: RenewalQuery) => {
       const wanted = await matching(query);
       const { size, offset } = pageOf({ page, page_size });
-      const { count, ids } = await countedIds(wanted, {
+      const { count, ids } = await countedIds(trx, wanted, {
         id: sql<number>`r.id`,
         order: orderOf(ordering),
         size,
@@ -180,9 +193,9 @@ export function renewalStore(scope: Scope) {
         .where(sql<SqlBool>`(now.position, now.id) < (s.position, s.id)`)
         .executeTakeFirst(),
     /** Holds a card until the commit. */
-    lock: (id: number) => withSteps(id, true),
-    /** The same, held by nobody. */
-    look: (id: number) => withSteps(id, false),
+    lock: async (id: number) => withSteps(await stored([id]).forUpdate().execute(), await inOrder([id]))[0],
+    /** The same of some cards, held by nobody. */
+    look: async (ids: readonly number[]) => withSteps(await stored(ids).execute(), await inOrder(ids)),
     renews: async (policyId: number) => {
       const row = await trx
         .selectFrom('policies as p')
@@ -230,16 +243,22 @@ export function renewalStore(scope: Scope) {
       await trx.updateTable('renewals').set(values).where('id', '=', id).execute();
       return found(id);
     },
-    /** Whether somebody has done anything to a draft since it was made for the next term. */
-    isEdited: async (draftId: number) => {
-      const { rows } = await sql<{ is_edited: boolean }>`select exists (select from audit_log a
-        where a.model = 'policy' and a.object_id = ${draftId} and a.event <> 'policy_created_by_renewal'
-          and a.id > (select max(b.id) from audit_log b where b.model = 'policy' and b.object_id = ${draftId}
-            and b.event = 'policy_created_by_renewal')) as is_edited`.execute(trx);
-      return rows[0]?.is_edited === true;
+    /** Those of some drafts that somebody has done anything to since they were made for the next term. */
+    edited: async (draftIds: readonly number[]): Promise<ReadonlySet<number>> => {
+      const { rows } = await sql<{ id: number }>`select d.id from unnest(${sql.val([...draftIds])}::int[]) d (id)
+        where exists (select from audit_log a
+          where a.model = 'policy' and a.object_id = d.id and a.event <> 'policy_created_by_renewal'
+            and a.id > (select max(b.id) from audit_log b where b.model = 'policy' and b.object_id = d.id
+              and b.event = 'policy_created_by_renewal'))`.execute(trx);
+      return new Set(rows.map(({ id }) => id));
     },
     stage: (id: number) =>
       trx.selectFrom('renewal_stages').select(['id', 'kind']).where('id', '=', id).executeTakeFirst(),
+    /** The numbers of the stages of those who still work on a card. */
+    openStages: async (): Promise<ReadonlySet<number>> => {
+      const open = await trx.selectFrom('renewal_stages').select('id').where('kind', '=', 'open').execute();
+      return new Set(open.map(({ id }) => id));
+    },
     firstStage: (kind: 'open' | 'lost') =>
       trx
         .selectFrom('renewal_stages')

@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { countQuery, exactCount } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { cappedPage, pageOf } from '../../server/records/paging.ts';
 import { leastInside, mostRanked } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
@@ -76,16 +76,14 @@ export function vehicleStore({ trx, caller }: Scope) {
         .where(ifGiven(conditions, (isFound) => isFound))
         .where(ifGiven(brand, (one) => sql<boolean>`search_key(brand) = search_key(${one})`))
         .where((eb) => eb.and({ owner_id: owner, is_sample }));
-      const counted = await countQuery(trx, found.select('id'));
-      const { size, offset } = pageOf(query);
-      const order = orderOf(ordering, counted.count <= mostRanked ? search : undefined);
-      const page = found
-        .select(columns)
-        .orderBy(order)
-        .limit(size + 1)
-        .offset(offset);
-      const rows = await read(page).orderBy(order).execute();
-      return { ...counted, hasMore: rows.length > size, rows: rows.slice(0, size) };
+      const count = await countQuery(trx, found.select('id'), { skipped: pageOf(query).offset, table: 'vehicles' });
+      const order = orderOf(ordering, count <= mostRanked ? search : undefined);
+      return cappedPage(
+        query,
+        async () => count,
+        ({ limit, offset }) =>
+          read(found.select(columns).orderBy(order).limit(limit).offset(offset)).orderBy(order).execute(),
+      );
     },
     /** The vehicle that carries this plate already. */
     findHolder: (plate: string) =>

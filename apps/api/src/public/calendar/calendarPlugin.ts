@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto';
 import { acceptedLanguages, pickLanguage } from '@corredor/core/i18n';
 import plugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Lane } from '../../database/index.ts';
 import { openCalendar } from '../../identity/calendar/index.ts';
 import { isKnown } from '../../server/http/sendPacked.ts';
+import { startLimit, withinTime } from '../../server/http/timeLimits.ts';
 import { say } from '../../server/request/wording.ts';
 
 interface CalendarOptions {
-  db: Kysely<Database>;
+  lane: Lane;
   publicUrl: string;
+  /** The time of a request (milliseconds). */
+  timeLimit: number;
 }
 
 /** Serves each person's calendar to programs that know its address; all others are told that there is none. */
-export const calendarPlugin = plugin(async (app, { db, publicUrl }: CalendarOptions) => {
+export const calendarPlugin = plugin(async (app, { lane, publicUrl, timeLimit }: CalendarOptions) => {
   app.get<{ Params: { file: string } }, { operationId: string }>(
     '/calendar/:file',
     { config: { operationId: 'readCalendar' } },
     async (request, reply) => {
       const { file } = request.params;
-      const calendar = await openCalendar(db, { file, requestId: request.id, publicUrl });
+      const limit = startLimit(reply, timeLimit, true);
+      const asked = { file, requestId: request.id, publicUrl };
+      const calendar = await withinTime(limit, () => openCalendar(lane.within(limit), asked));
       void reply.headers({
         'cache-control': 'private, no-cache',
         'x-robots-tag': 'noindex',

@@ -15,17 +15,20 @@ export function drawQr(text: string, { format, size }: { format: 'svg' | 'png'; 
 const drawSvg = (text: string, size: number) =>
   renderSVG(text, options).replace('<svg ', `<svg width="${size}" height="${size}" `);
 
-/** Each square is a whole number of points, so that no edge is blurred. */
+/** Each square is a whole number of points, so that no edge is blurred; a point is one bit, so that the largest picture is packed in a blink. */
 function drawPng(text: string, wanted: number) {
   const { size: squares, data: rows } = encode(text, options);
   const scale = Math.max(1, Math.floor(wanted / squares));
   const side = squares * scale;
-  const data = new Uint8Array(side * side).fill(255);
-  for (const [y, row] of rows.entries())
+  const bytes = Math.ceil(side / 8);
+  const data = new Uint8Array(bytes * side);
+  for (const [y, row] of rows.entries()) {
+    const line = new Uint8Array(bytes).fill(255);
     for (const [x, isDark] of row.entries()) {
       if (!isDark) continue;
-      for (let line = y * scale; line < (y + 1) * scale; line += 1)
-        data.fill(0, line * side + x * scale, line * side + (x + 1) * scale);
+      for (let at = x * scale; at < (x + 1) * scale; at += 1) line[at >> 3] = (line[at >> 3] ?? 0) & ~(128 >> (at & 7));
     }
-  return Buffer.from(encodePng({ width: side, height: side, data, channels: 1, depth: 8 }));
+    for (let below = y * scale; below < (y + 1) * scale; below += 1) data.set(line, below * bytes);
+  }
+  return Buffer.from(encodePng({ width: side, height: side, data, channels: 1, depth: 1 }));
 }

@@ -15,9 +15,10 @@ export async function searchDirectory(open: Open, query: DirectoryQuery) {
     words: search === undefined ? null : await readWords(trx, search),
     terms: await findTerms(trx, set),
   }));
-  const [rows, counts] = await Promise.all([
-    open((trx) => readPage(trx, query, asked)),
-    open((trx) => readCounts(trx, asked)),
-  ]);
+  const counting = open((trx) => readCounts(trx, asked));
+  // Only a later page can begin after the last brokerage; where it does, none is looked for.
+  const skipped = (query.page - 1) * query.page_size;
+  if (skipped > 0 && skipped >= (await counting).count) return { rows: [], ...(await counting) };
+  const [rows, counts] = await Promise.all([open((trx) => readPage(trx, query, asked)), counting]);
   return { rows, ...counts };
 }

@@ -55,7 +55,8 @@ beforeAll(async () => {
   await app.register(pagesPlugin, {
     renderer,
     publicUrl: 'http://localhost:3000',
-    listed,
+    listed: () => listed,
+    timeLimit: 60_000,
     securityEmail: 'help@corredor.example',
   });
   const missing = missingPage(renderer, 'http://localhost:3000');

@@ -3,6 +3,7 @@ import type { PageRenderer } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { TimeLimit } from '../../base/timeLimit/index.ts';
 import type { ListedPages } from '../directory/index.ts';
 import { askedFor } from './asked.ts';
 import { forAMinute, keptFor } from './caching.ts';
@@ -21,14 +22,16 @@ export interface PagesOptions {
   renderer: PageRenderer;
   publicUrl: string;
   /** The brokers' pages, for search engines. */
-  listed: ListedPages;
+  listed: (limit: TimeLimit) => ListedPages;
+  /** The time of a request (milliseconds). */
+  timeLimit: number;
   /** Where to write about a weakness; none where the operator gave no address. */
   securityEmail?: string | null;
 }
 
 /** The pages that anybody may see, drawn by the host's own code: the fixed ones once, the others from what is in the database. */
 export const pagesPlugin = plugin(
-  async (app: FastifyInstance, { renderer, publicUrl, listed, securityEmail }: PagesOptions) => {
+  async (app: FastifyInstance, { renderer, publicUrl, listed, timeLimit, securityEmail }: PagesOptions) => {
     const draw: Draw = async (url, { language, namesLanguage }, data, isForMany) =>
       toReady(await renderer.renderPage({ url, language, namesLanguage, data, publicUrl }), isForMany);
     const forGood = keepPages({ most: 100, milliseconds: Number.POSITIVE_INFINITY });
@@ -60,7 +63,7 @@ export const pagesPlugin = plugin(
       });
     serveDirectory(app, draw);
     serveEmbeds(app, renderer, publicUrl);
-    serveSitemap(app, { publicUrl, listed });
+    serveSitemap(app, { publicUrl, listed, timeLimit });
     if (securityEmail) serveSecurityContact(app, { publicUrl, email: securityEmail });
   },
 );

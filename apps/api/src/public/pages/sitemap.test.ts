@@ -5,13 +5,17 @@ import { serveSitemap } from './sitemap.ts';
 const aliases = ['andina', 'bosque', 'costa', 'delta', 'estrella', 'faro', 'garantia'];
 const changedAt = '2026-11-01T00:00:00Z';
 const app = fastify();
+const skips: number[] = [];
 const listed = {
   count: async () => aliases.length,
-  read: async (from: number, most: number) => aliases.slice(from, from + most).map((alias) => ({ alias, changedAt })),
+  read: async (from: number, most: number) => {
+    skips.push(from);
+    return aliases.slice(from, from + most).map((alias) => ({ alias, changedAt }));
+  },
 };
 
 beforeAll(() => {
-  serveSitemap(app, { publicUrl: 'https://corredor.example', listed, most: 5 });
+  serveSitemap(app, { publicUrl: 'https://corredor.example', listed: () => listed, timeLimit: 60_000, most: 5 });
 });
 afterAll(() => app.close());
 const read = async (url: string) => (await app.inject({ url })).body;
@@ -26,6 +30,13 @@ describe('the site map', () => {
     ]);
     expect(await read('/sitemap-2.xml')).toContain('<loc>https://corredor.example/garantia</loc>');
     expect((await app.inject({ url: '/sitemap-3.xml' })).statusCode).toBe(404);
+  });
+
+  it('skips nothing for a part that there is not', async () => {
+    skips.length = 0;
+    for (const part of ['0', '3', '4000000000', '9'.repeat(60)])
+      expect((await app.inject({ url: `/sitemap-${part}.xml` })).statusCode, part).toBe(404);
+    expect(skips).toEqual([]);
   });
 
   it('holds each page in each language, and names the others beside every one', async () => {

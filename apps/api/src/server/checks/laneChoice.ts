@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Lanes } from '../../database/index.ts';
+import type { Lane, Lanes } from '../../database/index.ts';
 import type { Database } from '../../database/schema.ts';
 import type { OperationCall } from '../request/call.ts';
 import { unauthorised } from '../request/problems.ts';
@@ -32,7 +32,7 @@ export function createLaneChoice(lanes: Lanes, now = Date.now) {
     known.set(key, { partnerId, until: now() + keptFor });
     return partnerId;
   };
-  return async ({ operation, token }: OperationCall): Promise<Kysely<Database>> => {
+  return async ({ operation, token }: OperationCall): Promise<Lane> => {
     if (operation.id === 'getHealth') return lanes.health;
     if (operation.security !== 'none' && token) {
       const partnerId = await partnerOf(token);

@@ -51,7 +51,7 @@ const isNeedless = ({ operation }: OperationCall, code: ProblemCode) =>
 /** What says nothing of the record: whoever asks again may be answered otherwise. */
 const passing: readonly ProblemCode[] = [
   ...(['run_cancelled', 'run_done', 'run_other', 'operation_running', 'not_authenticated'] as const),
-  ...(['busy', 'too_many_requests', 'unavailable', 'read_only'] as const),
+  ...(['busy', 'too_many_requests', 'took_too_long', 'unavailable', 'read_only'] as const),
 ];
 
 /** Notes in a transaction of its own why something was not done to a record of a run; what was refused is taken back by then. */

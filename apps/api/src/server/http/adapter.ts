@@ -15,12 +15,15 @@ import { FileReply, PictureReply, SmallFileReply } from '../request/replies.ts';
 import type { RequestFacts } from '../request/scope.ts';
 import { type BodyFacts, rawBodyOf, uploadOf } from './bodies.ts';
 import { preflightHeaders } from './publicSurface.ts';
+import { startLimit, withinTime } from './timeLimits.ts';
 
 interface AdapterOptions {
   document: OpenApiDocument;
   run: RunOperation;
   handled: readonly string[];
   factsOf: (request: FastifyRequest) => RequestFacts;
+  /** The time of a request whose operation does not say that it has more (milliseconds). */
+  timeLimit: number;
   /** Tests ask for this: an answer that the document does not describe is an error instead of being pruned. */
   isStrict: boolean;
   /** Compiles all validators once it listens, instead of each when it is first asked for. */
@@ -53,8 +56,12 @@ export function registerOperations(app: FastifyInstance, options: AdapterOptions
         body: bodyKindOf(operation),
       },
       handler: async (request, reply) => {
-        const call = readCall(operation, validation, request, options.factsOf(request));
-        const answer = await options.run(call);
+        const time = Math.max(options.timeLimit, operation.timeLimit * 1_000);
+        const limit = startLimit(reply, time, operation.storesNothing);
+        const answer = await withinTime(limit, async () => {
+          const call = readCall(operation, validation, request, { facts: options.factsOf(request), limit });
+          return options.run(call);
+        });
         return send(reply, answer, validation, options.isStrict);
       },
     });
@@ -105,7 +112,7 @@ function readCall(
   operation: DocumentedOperation,
   validation: OperationValidation,
   request: FastifyRequest,
-  facts: RequestFacts,
+  { facts, limit }: Pick<OperationCall, 'facts' | 'limit'>,
 ): OperationCall {
   const token = readBearer(request);
   if (operation.security === 'bearer' && !token) throw unauthorised();
@@ -121,6 +128,7 @@ function readCall(
     token,
     url: request.url,
     facts,
+    limit,
     upload: operation.body?.type === 'multipart/form-data' ? uploadOf(request) : undefined,
     validate: () => {
       if (!validation.path(call.path)) throw new Problem(404, 'not_found', { params: { what: 'record' } });

@@ -38,7 +38,8 @@ export function createRunner(
   const chooseLane = createLaneChoice(lanes);
   const run: RunOperation = async (call) => {
     if (condition.isReadOnly()) refuseWriting(call);
-    const db = batched[call.operation.id] ? lanes.live : await chooseLane(call);
+    const lane = batched[call.operation.id] ? lanes.live : await chooseLane(call);
+    const db = lane.within(call.limit);
     const tasks: (() => Promise<void> | void)[] = [];
     const afterCommit = (task: () => Promise<void> | void) => void tasks.push(task);
     const known: { caller?: Caller } = {};
@@ -63,8 +64,10 @@ export function createRunner(
       });
     const request: RequestContext = {
       db,
+      sharedDb: lane,
       facts: call.facts,
       token: call.token,
+      signal: call.limit.signal,
       asCaller,
       onceAsCaller,
       asAccount,

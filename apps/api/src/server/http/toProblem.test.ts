@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Crowded } from '../../base/lines/index.ts';
+import { TookTooLong } from '../../base/timeLimit/index.ts';
 import { SilentDatabase } from '../../database/index.ts';
 import { notFound } from '../request/problems.ts';
 import { toProblem } from './toProblem.ts';
@@ -48,6 +49,11 @@ describe('a database that dies, stands still or comes up again', () => {
 it('tells whoever finds too many waiting when to come back', () => {
   const told = toProblem(new Crowded());
   expect([told.status, told.code, told.parts.retryAfter]).toEqual([503, 'busy', 2]);
+});
+
+it('tells what took too long from a database that is away', () => {
+  const told = toProblem(new TookTooLong());
+  expect([told.status, told.code, told.parts.retryAfter]).toEqual([503, 'took_too_long', 5]);
 });
 
 it('leaves alone what somebody meant to say, and calls 500 what nobody thought of', () => {

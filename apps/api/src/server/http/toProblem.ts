@@ -1,5 +1,6 @@
 import { isDiskFull } from '../../base/condition/index.ts';
 import { Crowded } from '../../base/lines/index.ts';
+import { CallerGone, TookTooLong } from '../../base/timeLimit/index.ts';
 import { SilentDatabase } from '../../database/index.ts';
 import { readOnly } from '../checks/readOnly.ts';
 import { Problem } from '../request/problems.ts';
@@ -19,6 +20,7 @@ const databaseCodes: Record<string, Problem> = {
   '40P01': new Problem(409, 'operation_running'),
 };
 const unavailable = new Problem(503, 'unavailable', { retryAfter: 5 });
+const tookTooLong = new Problem(503, 'took_too_long', { retryAfter: 5 });
 
 /** Codes of a database that is away, ends, starts, or has no room for one more: of PostgreSQL, then of the way to it. */
 const away = /^(08\w{3}|25006|53[0234]00|55P03|57014|57P\d\d|58\w{3})$/;
@@ -48,7 +50,9 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Crowded) return new Problem(503, 'busy', { retryAfter: error.retryAfter });
   if (isDiskFull(error)) return readOnly();
-  if (error instanceof SilentDatabase) return unavailable;
+  if (error instanceof TookTooLong) return tookTooLong;
+  // Whom nobody hears may be told anything.
+  if (error instanceof SilentDatabase || error instanceof CallerGone) return unavailable;
   const { statusCode, code, syscall } = error as { statusCode?: number; code?: string; syscall?: string };
   if (code && databaseCodes[code]) return databaseCodes[code];
   if (code && (away.test(code) || noWay.test(code))) return unavailable;

@@ -13,16 +13,32 @@ export interface Counted {
 export const countedFrom = (found: number): Counted =>
   found > mostCounted ? { count: mostCounted, isAtLeast: true } : { count: found, isAtLeast: false };
 
-/** Counts the rows of a query, which stops as soon as it is known that they are more than are counted. */
-export async function countRows(trx: Transaction<Database>, from: RawBuilder<unknown>): Promise<Counted> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (select ${from} limit ${sql.lit(mostCounted + 1)}) counted`.execute(trx);
-  return countedFrom(rows[0]?.found ?? 0);
+/** How far a count looks. */
+interface Reach {
+  /** The rows before the page that is asked for. */
+  skipped: number;
+  /** Where the rows are: a page that begins behind all of them, whichever are asked for, is not looked for. */
+  table: string;
+}
+
+/** Counts the rows of a query, and stops as soon as it is known that they are more than are counted, and more than a page skips. */
+export async function countRows(
+  trx: Transaction<Database>,
+  from: RawBuilder<unknown>,
+  { skipped, table }: Reach,
+): Promise<number> {
+  const upTo = (most: number) => sql`(select count(*)::int from (select ${from} limit ${sql.lit(most)}) counted)`;
+  const ask = async (found: RawBuilder<unknown>) =>
+    (await sql<{ found: number }>`select ${found} as found`.execute(trx)).rows[0]?.found ?? 0;
+  const found = await ask(upTo(mostCounted + 1));
+  if (found <= mostCounted || found > skipped) return found;
+  const all = sql`(select count(*) from ${sql.table(table)})`;
+  return ask(sql`case when ${all} > ${skipped} then ${upTo(skipped + 1)} else ${found}::int end`);
 }
 
 /** The same of a query that selects something. */
-export const countQuery = (trx: Transaction<Database>, query: Expression<unknown>) =>
-  countRows(trx, sql`from ${query} as matching`);
+export const countQuery = (trx: Transaction<Database>, query: Expression<unknown>, reach: Reach) =>
+  countRows(trx, sql`from ${query} as matching`, reach);
 
 /** How many rows there are, inside a query. */
 export const rowsCount = sql<number>`count(*)::int`;

@@ -1,5 +1,5 @@
 import { invalidField } from '../request/problems.ts';
-import type { Counted } from './counting.ts';
+import { type Counted, countedFrom } from './counting.ts';
 
 interface PageQuery {
   page?: number;
@@ -31,6 +31,29 @@ export function pageOf(query: PageQuery) {
   const page = query.page ?? 1;
   const size = query.page_size ?? 25;
   return { page, size, offset: (page - 1) * size };
+}
+
+/** A page of what is counted. What begins after the last row is not looked for, since skipping all of them costs as much as reading them. */
+export async function countedPage<Row>(
+  query: PageQuery,
+  counting: Promise<number>,
+  read: (place: { size: number; offset: number }) => Promise<Row[]>,
+): Promise<{ count: number; rows: Row[] }> {
+  const count = await counting;
+  const { size, offset } = pageOf(query);
+  return { count, rows: offset < count ? await read({ size, offset }) : [] };
+}
+
+/** The same of what is counted up to a limit only: whether more follow is told by one row more than the page has. */
+export async function cappedPage<Row>(
+  query: PageQuery,
+  counting: (skipped: number) => Promise<number>,
+  read: (place: { limit: number; offset: number }) => Promise<Row[]>,
+): Promise<Counted & { rows: Row[]; hasMore: boolean }> {
+  const { size, offset } = pageOf(query);
+  const found = await counting(offset);
+  const rows = offset < found ? await read({ limit: size + 1, offset }) : [];
+  return { ...countedFrom(found), hasMore: rows.length > size, rows: rows.slice(0, size) };
 }
 
 /** The id that a cursor goes on from; null at the start. Ids have nine digits, or more where a table names its own length. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { TimeLimit } from '../../base/timeLimit/index.ts';
 import type { DocumentedOperation } from './document.ts';
 import type { FileReply, PictureReply, SmallFileReply } from './replies.ts';
 import type { RequestFacts } from './scope.ts';
@@ -17,6 +18,8 @@ export interface OperationCall {
   token: string | null;
   url: string;
   facts: RequestFacts;
+  /** The time that it has. */
+  limit: TimeLimit;
   upload: FastifyRequest['file'] | undefined;
   /** Checks path, query, headers and body against the document; called once the caller is known and allowed. */
   validate: () => void;

@@ -17,6 +17,7 @@ interface OperationObject {
   'x-verbatim'?: true;
   'x-stores-nothing'?: true;
   'x-body-limit': number;
+  'x-time-limit'?: number;
   'x-needs-partner': boolean;
   'x-needs-plan': boolean;
   'x-problems': ProblemCode[];
@@ -57,6 +58,8 @@ export interface DocumentedOperation {
   security: 'none' | 'bearer' | 'optional';
   /** The most bytes that a body may have. */
   bodyLimit: number;
+  /** The seconds that it may take, where these are more than the usual ones. */
+  timeLimit: number;
   parameters: Parameter[];
   body: { type: 'application/json' | 'multipart/form-data'; schema: JsonSchema; isRequired: boolean } | null;
   responses: Record<string, JsonSchema | null>;
@@ -108,6 +111,9 @@ function describe(
   const permission = operation['x-permission'];
   const bodyLimit = operation['x-body-limit'];
   if (!(bodyLimit > 0)) throw new Error(`${operation.operationId} has no x-body-limit: bundle the document anew.`);
+  const timeLimit = operation['x-time-limit'] ?? 0;
+  if (!Number.isInteger(timeLimit))
+    throw new Error(`${operation.operationId} has an x-time-limit that is no whole number.`);
   const needsPartner = operation['x-needs-partner'];
   const needsPlan = operation['x-needs-plan'];
   for (const need of [needsPartner, needsPlan])
@@ -128,6 +134,7 @@ function describe(
     problems: operation['x-problems'],
     security: securityOf(operation.security),
     bodyLimit,
+    timeLimit,
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one)),
     body: body ? { type, schema: body.content[type]?.schema ?? {}, isRequired: body.required === true } : null,
     responses: Object.fromEntries(

@@ -12,8 +12,12 @@ export type Group<Context> = (context: Context) => Record<string, AnyHandler>;
 /** Opens transactions for operations that hash, read uploads or send before or after they touch the database. */
 export interface RequestContext {
   db: Kysely<Database>;
+  /** The same for what is asked once for many callers, so that none of them ends it for the others. */
+  sharedDb: Kysely<Database>;
   facts: RequestFacts;
   token: string | null;
+  /** Says that the time is over, or that nobody waits for what is only read. */
+  signal: AbortSignal;
   /** Runs in a transaction of the signed-in caller; 401 where the token does not serve. */
   asCaller: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
   /** The same, once for each Idempotency-Key of the caller. */

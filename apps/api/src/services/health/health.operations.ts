@@ -20,7 +20,7 @@ export const healthOperations = (
   ({
     getHealth: async () => {
       if (condition.isStopping()) return new Problem(503, 'stopping', { retryAfter: 5 });
-      const found = await pulse(() => sql`select 1`.execute(request.db));
+      const found = await pulse(() => sql`select 1`.execute(request.sharedDb));
       if (found === 'away') return new Problem(503, 'unavailable', { retryAfter: 5 });
       return ok({ status: condition.isReadOnly() ? 'read_only' : found, version });
     },

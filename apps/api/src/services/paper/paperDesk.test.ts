@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { patience } from '../../testing/patience.ts';
 import { createPaperDesk } from './index.ts';
 
 const thread = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -16,28 +17,42 @@ const echo = `import { parentPort } from 'node:worker_threads';
     parentPort.postMessage({ pdf: Buffer.from(job + count) });
   });`;
 
+const wanted = new AbortController().signal;
+
 it('keeps a thread for the next paper, and one that failed too', async () => {
   const desk = createPaperDesk<string>(thread(echo), limits);
-  expect(String(await desk.draw('a', 1))).toBe('a1');
-  await expect(desk.draw('fails', 1)).rejects.toThrow('no such letter');
-  expect(String(await desk.draw('b', 1))).toBe('b2');
+  expect(String(await desk.draw('a', 1, wanted))).toBe('a1');
+  await expect(desk.draw('fails', 1, wanted)).rejects.toThrow('no such letter');
+  expect(String(await desk.draw('b', 1, wanted))).toBe('b2');
 });
 
 it('counts what a thread works, not how long a busy machine lets it wait', async () => {
   const desk = createPaperDesk<string>(thread(echo), limits);
-  expect(String(await desk.draw('waits', 1))).toBe('waits1');
+  expect(String(await desk.draw('waits', 1, wanted))).toBe('waits1');
   const impatient = createPaperDesk<string>(thread(echo), { ...limits, milliseconds: 300 });
-  await expect(impatient.draw('waits', 1)).rejects.toMatchObject({ status: 503, code: 'busy' });
+  await expect(impatient.draw('waits', 1, wanted)).rejects.toMatchObject({ status: 503, code: 'busy' });
 });
 
 it('counts each paper by itself', async () => {
   const desk = createPaperDesk<string>(thread(echo), limits);
-  for (const count of [1, 2, 3, 4]) expect(String(await desk.draw('works', 1))).toBe(`works${count}`);
+  for (const count of [1, 2, 3, 4]) expect(String(await desk.draw('works', 1, wanted))).toBe(`works${count}`);
 });
 
 it('ends a thread that takes too long or too much, and goes on with another', async () => {
   const desk = createPaperDesk<string>(thread(echo), limits);
-  await expect(desk.draw('for ever', 1)).rejects.toMatchObject({ status: 503, code: 'busy' });
-  await expect(desk.draw('all memory', 1)).rejects.toThrow();
-  expect(String(await desk.draw('c', 1))).toBe('c1');
+  await expect(desk.draw('for ever', 1, wanted)).rejects.toMatchObject({ status: 503, code: 'busy' });
+  await expect(desk.draw('all memory', 1, wanted)).rejects.toThrow();
+  expect(String(await desk.draw('c', 1, wanted))).toBe('c1');
+});
+
+it('stops drawing for whoever does not want it any more, also where they still wait, and serves the next', async () => {
+  const desk = createPaperDesk<string>(thread(echo), { ...limits, milliseconds: patience(60_000) });
+  const left = new AbortController();
+  const drawing = desk.draw('for ever', 1, left.signal);
+  const waiting = desk.draw('d', 1, left.signal);
+  const next = desk.draw('e', 1, wanted);
+  left.abort(new Error('gone'));
+  await expect(drawing).rejects.toThrow('gone');
+  await expect(waiting).rejects.toThrow('gone');
+  expect(String(await next)).toBe('e1');
 });

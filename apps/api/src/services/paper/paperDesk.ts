@@ -41,20 +41,25 @@ export function createPaperDesk<Job>(thread: URL, given = limits) {
     }, idleMilliseconds).unref();
     idle.push({ worker, timer });
   };
-  const drawApart = (job: Job): Promise<Buffer> =>
+  const drawApart = (job: Job, signal: AbortSignal): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const worker = open();
       worker.ref();
       let isOver = false;
+      const over = () => {
+        isOver = true;
+        clearInterval(timer);
+        signal.removeEventListener('abort', stop);
+      };
       const give = (reason: Error) => {
         // A look at its work may come back when it has drawn.
         if (isOver) return;
-        isOver = true;
-        clearInterval(timer);
+        over();
         stopListening(worker);
         void worker.terminate();
         reject(reason);
       };
+      const stop = () => give(signal.reason);
       const began = performance.now();
       const before = workOf(worker);
       const timer = setInterval(async () => {
@@ -62,9 +67,9 @@ export function createPaperDesk<Job>(thread: URL, given = limits) {
         if (isLate || (await workOf(worker)) - (await before) > workMilliseconds)
           give(new Problem(503, 'busy', { retryAfter: 10 }));
       }, lookEvery);
+      signal.addEventListener('abort', stop);
       worker.once('message', (drawn: Drawn) => {
-        isOver = true;
-        clearInterval(timer);
+        over();
         keep(worker);
         if ('pdf' in drawn) resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
         else reject(new Error(drawn.failure));
@@ -73,7 +78,11 @@ export function createPaperDesk<Job>(thread: URL, given = limits) {
       worker.once('exit', () => give(new Error('the thread that draws ended')));
       worker.postMessage(job);
     });
-  return { draw: (job: Job, partnerId: number) => inPdfTurn(partnerId, () => drawApart(job)) };
+  return {
+    /** Draws for a brokerage, as long as the signal does not say that nobody wants it any more. */
+    draw: (job: Job, partnerId: number, signal: AbortSignal) =>
+      inPdfTurn(partnerId, () => drawApart(job, signal), signal),
+  };
 }
 
 /** How long a thread has worked (milliseconds); one that has just ended has told what it drew. */

@@ -2,7 +2,7 @@ import type { PlanName, Subscription, SubscriptionPayment } from '@corredor/core
 import { sql } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { pageOf } from '../../server/records/paging.ts';
+import { countedPage, pageOf } from '../../server/records/paging.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { readUsage } from '../../server/usage.ts';
 import { planColumns, toPlan } from '../plans/index.ts';
@@ -72,10 +72,8 @@ export function billingStore({ trx, caller }: Scope) {
         chosen_plan: await chosenPlan(),
       };
     },
-    page: async (wanted: Wanted): Promise<{ count: number; rows: SubscriptionPayment[] }> => {
-      const { size, offset } = pageOf(wanted);
-      return { count: await count(), rows: await read().limit(size).offset(offset).execute() };
-    },
+    page: (wanted: Wanted): Promise<{ count: number; rows: SubscriptionPayment[] }> =>
+      countedPage(wanted, count(), ({ size, offset }) => read().limit(size).offset(offset).execute()),
     /** The payments before one that was already read; steady while new ones come in. */
     pageBefore: async (wanted: Wanted, before: number | null) => {
       const { size } = pageOf(wanted);

@@ -1,0 +1,1 @@
+export { CallerGone, createTimeLimit, type TimeLimit, TookTooLong } from './timeLimit.ts';

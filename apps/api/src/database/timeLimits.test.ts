@@ -1,0 +1,4 @@
+import { describeTimeLimits } from './describeTimeLimits.ts';
+import { createTestDatabase } from './testing.ts';
+
+describeTimeLimits(createTestDatabase, 'database');
