@@ -1,4 +1,5 @@
 import type { Branch, DashboardProduction, Import, Renewal, Settings } from '@corredor/core/api';
+import { todayIn } from '@corredor/core/dates';
 import { checkIdentificationNow } from '@corredor/core/identifications';
 import { addMoney } from '@corredor/core/money';
 import { seededRoles } from '@corredor/core/permissions';
@@ -11,9 +12,13 @@ import { demoPassword, seedDemo, seedDirectory } from './index.ts';
 
 let api: TestApi;
 let demo: ReturnType<TestApi['withToken']>;
+/** The demo's own day as it is made. */
+let madeOn: string;
+const todayThere = () => todayIn('America/Guayaquil', new Date());
 
 beforeAll(async () => {
   api = await testApi();
+  madeOn = todayThere();
   expect(await seedDemo(api.database.db, api.passwords)).toBe(true);
   await seedDirectory(api.database.db, api.files);
   demo = await signIn('demo@corredor.example');
@@ -99,15 +104,19 @@ it('keeps to the rules: plans add up, nothing lies in the future', async () => {
   expect(future.rows[0]?.count).toBe('0');
 });
 it('was told what came near its end or was late, and the first start tells no more', async () => {
+  const told: object[] = [];
+  const log = { info: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) };
+  const world = { brand: '', publicUrl: '', kickMail: () => {} };
+  const start = () => dailyWork({ db: api.database.db, world, log }).run(new AbortController().signal);
+  // Where that day has ended meanwhile, the next one has news of its own.
+  if (todayThere() !== madeOn) await start();
+  told.length = 0;
   const before = (await demo('listNotifications', { query: { page_size: 200 } })).body;
   const kinds = new Set(before.results?.map(({ kind }) => kind));
   expect([...kinds]).toEqual(expect.arrayContaining(['policy_near_end', 'policy_expired', 'payment_near']));
   expect(Number(before.unread_count)).toBeGreaterThan(3);
   expect(Number(before.unread_count)).toBeLessThan(40);
-  const told: object[] = [];
-  const log = { info: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) };
-  const world = { brand: '', publicUrl: '', kickMail: () => {} };
-  await dailyWork({ db: api.database.db, world, log }).run(new AbortController().signal);
+  await start();
   expect(told).toEqual([]);
   expect((await demo('listNotifications')).body.count).toBe(before.count);
 });
