@@ -209,7 +209,8 @@ export const RemindsManyWithCredits: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /all rows of this page/ }));
+    await expect(await canvas.findByRole('link', { name: 'VH-2026-00418' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
     const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
     await userEvent.click(bar.getByRole('button', { name: 'Remind' }));
     const question = within(await screen.findByRole('alertdialog', { name: /Remind/ }));

@@ -107,8 +107,9 @@ export const States: Story = {
       'All376',
     ]);
     await expect(canvas.getByText('Delayed · 26 d')).toBeVisible();
-    await expect(canvas.getByText('20.00 of 49.92')).toBeVisible();
-    await expect(canvas.getByText('99% paid')).toBeVisible();
+    await expect(canvas.getByText('$29.92')).toBeVisible();
+    await expect(canvas.getByText('of 49.92')).toBeVisible();
+    await expect(canvas.getByText('of 4,990.00')).toBeVisible();
     await expect(canvas.getByText('$17,825.00')).toBeVisible();
   },
 };

@@ -138,7 +138,8 @@ export const WithCredits: Story = {
       await canvas.findByText('$599.15 as issued − $240.00 by movements = $599.15 in instalments − $240.00 in credits'),
     ).toBeVisible();
     await expect(await canvas.findByText('Used $20.00 of $120.00')).toBeVisible();
-    await expect(canvas.getByText('-$100.00')).toBeVisible();
+    // Of the credits in all, and of the one that is open.
+    await expect(canvas.getAllByText('-$100.00')).toHaveLength(2);
     await expect(canvas.getByText('Cancellation · Used on Feb 20, 2026 · Transfer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1, movement 1' }));
     await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
