@@ -64,8 +64,9 @@ async function hiddenStops(page: Page) {
 function hiddenFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  // The input of a tick is drawn by its label.
-  const shown = focused.closest('label') ?? focused;
+  // The input of a tick is drawn by its label, and a button that only helps the keyboard by what it stands in.
+  let shown: Element = focused.closest('label') ?? focused;
+  while (shown.getBoundingClientRect().width < 4 && shown.parentElement) shown = shown.parentElement;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const points = [
     [(left + right) / 2, (top + bottom) / 2],
