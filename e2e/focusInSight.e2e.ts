@@ -64,9 +64,11 @@ async function hiddenStops(page: Page) {
 function hiddenFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  // The input of a tick is drawn by its label, and a button that only helps the keyboard by what it stands in.
+  // The input of a tick is drawn by its label, and what only helps the keyboard by what it stands in: it is cut to a point.
+  const isPoint = (one: Element) => one.getBoundingClientRect().width < 4;
   let shown: Element = focused.closest('label') ?? focused;
-  while (shown.getBoundingClientRect().width < 4 && shown.parentElement) shown = shown.parentElement;
+  for (let one: Element | null = shown; one && one !== document.body; one = one.parentElement)
+    if (isPoint(one)) shown = one.parentElement ?? one;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const points = [
     [(left + right) / 2, (top + bottom) / 2],
