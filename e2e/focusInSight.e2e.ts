@@ -65,7 +65,8 @@ function hiddenFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   // The input of a tick is drawn by its label, and what only helps the keyboard by what it stands in: it is cut to a point.
-  const isPoint = (one: Element) => one.getBoundingClientRect().width < 4;
+  const isPoint = (one: Element) =>
+    one.getBoundingClientRect().width < 4 && getComputedStyle(one).display !== 'contents';
   let shown: Element = focused.closest('label') ?? focused;
   for (let one: Element | null = shown; one && one !== document.body; one = one.parentElement)
     if (isPoint(one)) shown = one.parentElement ?? one;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { OpenOfWhole } from './PaidPart.tsx';
-import { dueOf, isPartlyPaid } from './paidParts.ts';
+import { dueOf, isPartlyPaid, sizeOf } from './paidParts.ts';
 import { PaymentStatusChip, usePaymentState } from './paymentStatus.tsx';
 
 /** The columns of the list of instalments, in the reader's words; `hrefOf` says where an instalment's policy number leads. */
@@ -41,6 +41,11 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       {
         ...kit.money('amount', t('field.amount'), dueOf, { sortKey: 'amount', card: 'figure' }),
         cell: (row) => (isPartlyPaid(row) ? <OpenOfWhole payment={row} /> : formats.money(row.amount, row.currency)),
+        // As long as what is drawn, so that no part of it is cut.
+        text: (row) =>
+          isPartlyPaid(row)
+            ? t('part.whole', { amount: formats.bareMoney(sizeOf(row.amount), row.currency) })
+            : dueOf(row),
         sheet: [
           { type: 'money', value: ({ amount }) => amount },
           { header: t('field.paid_amount'), type: 'money', value: ({ paid_amount }) => paid_amount },
