@@ -9,7 +9,7 @@ import { weighPages } from './lib/pageWeights.mjs';
 import { measureRoutes } from './lib/routeSizes.mjs';
 
 const dist = 'apps/host/dist';
-const whole = { login: 125, dashboard: 190 };
+const whole = { login: 125, dashboard: 192 };
 /** What a route loads that no other one does, and the grid with its table model and windowing. */
 const ownLimit = 20;
 const gridLimit = 26;

@@ -41,11 +41,8 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
       {
         ...kit.money('amount', t('field.amount'), dueOf, { sortKey: 'amount', card: 'figure' }),
         cell: (row) => (isPartlyPaid(row) ? <OpenOfWhole payment={row} /> : formats.money(row.amount, row.currency)),
-        // As long as what is drawn, so that no part of it is cut.
-        text: (row) =>
-          isPartlyPaid(row)
-            ? t('part.whole', { amount: formats.bareMoney(sizeOf(row.amount), row.currency) })
-            : dueOf(row),
+        // Room for the whole amount below, which is written smaller and has a word more.
+        text: (row) => (isPartlyPaid(row) ? `${formats.money(sizeOf(row.amount), row.currency)} ` : dueOf(row)),
         sheet: [
           { type: 'money', value: ({ amount }) => amount },
           { header: t('field.paid_amount'), type: 'money', value: ({ paid_amount }) => paid_amount },
