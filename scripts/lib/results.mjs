@@ -62,13 +62,20 @@ export function redsOfPlaywright(file) {
     }));
 }
 
-/** What Playwright says of an error, in one line: what was asked, of which place, and where in the test. */
+/** So many lines of an error say what was wrong; the rest is where. */
+const mostLines = 12;
+
+/** What Playwright says of an error, in one line: what was asked, of which place, and where in the test; without a place, the whole of what was said. */
 export function whyOf(error) {
   if (!error?.message) return '';
-  const lines = stripVTControlCharacters(error.message).split('\n');
+  const lines = stripVTControlCharacters(error.message)
+    .split('\n')
+    .map((line) => line.trim());
   const place = lines.find((line) => line.startsWith('Locator:'));
+  // A story's red is an Error of its own making: what axe or the play function found stands in its other lines.
+  const said = place ? [lines[0], place] : lines.filter((line) => line && !line.startsWith('at ')).slice(0, mostLines);
   const where = error.location && `at ${basename(error.location.file)}:${error.location.line}`;
-  return [lines[0], place, where].filter(Boolean).join(' · ');
+  return [...said, where].filter(Boolean).join(' · ');
 }
 
 /** The messages that passed end-to-end tests have looked for, as they noted in their reports. */

@@ -14,8 +14,23 @@ describe('what Playwright says of an error', () => {
     );
   });
 
+  it('of a story says the rule that was broken, the element, and what the second look gave', () => {
+    const message = [
+      'Error: a11y failed ',
+      'Elements must meet contrast (color-contrast)',
+      '  .one',
+      '  <p class="one">Words</p>',
+      '  Fix any of the following:',
+      'screens-one--ready is red alone too.',
+      '    at prove (prove.ts:42:9)',
+    ].join('\n');
+    expect(whyOf({ message })).toBe(
+      'Error: a11y failed · Elements must meet contrast (color-contrast) · .one · <p class="one">Words</p> · Fix any of the following: · screens-one--ready is red alone too.',
+    );
+  });
+
   it('is told without a place where there is none', () => {
-    expect(whyOf({ message: 'Error: it ended\nmore' })).toBe('Error: it ended');
+    expect(whyOf({ message: 'Error: it ended' })).toBe('Error: it ended');
     expect(whyOf(undefined)).toBe('');
   });
 });
