@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import {
   createLanes,
   type Db,
   migrateUp,
+  pendingMigrations,
   startEmbedded,
 } from '../src/database/index.ts';
 import { createPasswords } from '../src/identity/passwords/index.ts';
@@ -31,8 +32,9 @@ const log = { info: () => {}, warn: console.warn, error: console.error };
 const publicUrl = 'http://localhost:3000';
 const brand = { brand: 'Corredor', supportEmail: 'operator@example.com', publicUrl };
 
+type Sizes = [BrokerageSize, BrokerageSize];
 /** A large and a middling brokerage: `scale` 1 has 200,000 and 20,000 policies. */
-const sizesAt = (scale: number): [BrokerageSize, BrokerageSize] => {
+const sizesAt = (scale: number): Sizes => {
   const policies = Math.ceil(200_000 * scale);
   const people = { customers: Math.ceil(policies / 2), vehicles: Math.ceil(policies / 4) };
   const tenth = (value: number) => Math.ceil(value / 10);
@@ -48,41 +50,62 @@ const sizesAt = (scale: number): [BrokerageSize, BrokerageSize] => {
   ];
 };
 
+/** The last migration of the version that is in use: what comes after it is measured while somebody writes. */
+const versionInUse = '0133';
+/** Where a database that is kept says whose brokerages it holds. */
+const filledFile = 'filled.json';
+
+interface SizeOptions {
+  /** 1 has 200,000 and 20,000 policies. */
+  scale: number;
+  rounds: number;
+  /** A folder whose database stays, and is taken as it stands the next time within a day. */
+  keep?: string | undefined;
+}
+
 /** Fills a database of the version before the facts, brings it up while somebody writes, and measures whole answers. */
-export async function measureSize({ scale, rounds }: { scale: number; rounds: number }) {
-  const dataDir = mkdtempSync(join(temporaryFolder(), 'corredor-bench-'));
-  chmodSync(dataDir, 0o711);
+export async function measureSize({ scale, rounds, keep }: SizeOptions) {
+  const dataDir = keep ?? mkdtempSync(join(temporaryFolder(), 'corredor-bench-'));
+  const filledBefore = keep && existsSync(join(keep, filledFile)) ? readFilled(keep) : undefined;
+  if (!keep) chmodSync(dataDir, 0o711);
   const server = await startEmbedded({ dataDir, log, durable: false });
   try {
-    await migrateUp(server.owner, { log });
-    await backBeforeFacts(server.owner);
     const admin = createDatabase(server.admin, log, { max: 1 });
-    const [large, middling] = sizesAt(scale);
-    const filled: FilledBrokerage[] = [
-      await fillBrokerage(admin, 'grande', large, false),
-      await fillBrokerage(admin, 'mediana', middling, false),
-    ];
-    for (let one = 0; one < 20; one += 1)
-      filled.push(
-        await fillBrokerage(
-          admin,
-          `vecina${one}`,
-          { policies: 100, instalments: 6, customers: 100, vehicles: 30 },
-          false,
-        ),
-      );
-    const migration = await migrateWhileWriting(server, filled[0]?.partnerId ?? 0);
-    for (const { partnerId } of filled.slice(0, 2)) await fillYear(admin, partnerId);
-    await sql`vacuum (analyze)`.execute(admin);
+    const sizes = sizesAt(scale);
+    const { filled, migration } = filledBefore
+      ? { filled: filledBefore, migration: undefined }
+      : await fillAll(server, admin, sizes);
+    if (filledBefore) await migrateUp(server.owner, { log });
+    else if (keep) writeFileSync(join(keep, filledFile), JSON.stringify(filled));
     const load = [loadavg()[0] ?? 0];
     const measured = await measureAnswers({ server, admin, filled, rounds, folder: dataDir });
     await admin.destroy();
     load.push(loadavg()[0] ?? 0);
-    return { ...measured, migration, load, sizes: [middling, large] as const };
+    return { ...measured, migration, load, sizes: [sizes[1], sizes[0]] as const };
   } finally {
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!keep) rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+const readFilled = (folder: string): FilledBrokerage[] => JSON.parse(readFileSync(join(folder, filledFile), 'utf8'));
+
+async function fillAll(server: { owner: Connection; admin: Connection }, admin: Db, [large, middling]: Sizes) {
+  await migrateUp(server.owner, { log });
+  await backBeforeFacts(server.owner);
+  const filled: FilledBrokerage[] = [
+    await fillBrokerage(admin, 'grande', large, false),
+    await fillBrokerage(admin, 'mediana', middling, false),
+  ];
+  const small = { policies: 100, instalments: 6, customers: 100, vehicles: 30 };
+  for (let one = 0; one < 20; one += 1) filled.push(await fillBrokerage(admin, `vecina${one}`, small, false));
+  const pending = await pendingMigrations(server.owner);
+  const before = pending.filter((name) => name.slice(0, versionInUse.length) <= versionInUse).length;
+  await migrateUp(server.owner, { log, count: before });
+  for (const { partnerId } of filled.slice(0, 2)) await fillYear(admin, partnerId);
+  const migration = await migrateWhileWriting(server, filled[0]?.partnerId ?? 0);
+  await sql`vacuum (analyze)`.execute(admin);
+  return { filled, migration };
 }
 
 /** The longest that one small write had to wait, while the migrations ran over what is there. */
