@@ -69,10 +69,6 @@ export const isCountedMovement = sql<boolean>`(m.status = 'issued' and m.undoes_
 export const ownRows = (rows: RawBuilder<unknown>) =>
   sql<number>`((select count(*)::int from ${rows}) - (select count(*)::int from ${rows} and is_sample))`;
 
-/** Whether a row of this policy is the brokerage's own, and not of the sample book: found from the samples, which are few. */
-export const isOwn = (policyId: string) =>
-  sql<boolean>`(${sql.ref(policyId)} not in (select id from policies where is_sample))`;
-
 /** A condition on what was asked for; true where nothing was. What must only be equal is simpler with `eb.and({ … })`. */
 export const ifGiven = <Value>(
   value: Value | null | undefined,

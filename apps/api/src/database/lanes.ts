@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { createLines, type Line, type Lines } from '../base/lines/index.ts';
@@ -19,6 +20,8 @@ const margin = 2_000;
 /** The shares of one process in its connections: of the ten that all work shares, and of five kept for signing in, looking up tokens and health. */
 const shares = {
   brokerage: { share: 3, waiting: 100, patience },
+  // A search through all of a large book keeps a core busy: those of one brokerage leave one to the others.
+  search: { share: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: 100, patience },
   strangers: { share: 4, waiting: 100, patience },
   // At most one each for tickets, handshakes and lists, two each for marks and pushes; the channel keeps a pace of its own.
   live: { share: 7, waiting: Number.POSITIVE_INFINITY, patience: Number.POSITIVE_INFINITY },
@@ -50,8 +53,8 @@ export class Lane extends Kysely<Database> {
 
 /** The same database, entered by different lines: nobody's work takes all connections of the process. */
 export interface Lanes {
-  /** For a brokerage's own requests. */
-  brokerage: (partnerId: number) => Lane;
+  /** For a brokerage's own requests; its searches through everything have a line of their own. */
+  brokerage: (partnerId: number, what?: 'search') => Lane;
   /** For what anybody may ask without an account. */
   strangers: Lane;
   live: Lane;
@@ -88,12 +91,13 @@ export function createLanes(
     longest: Math.max(longest, longestWork),
     longestTransaction: longestTransaction ?? longestTransactions.house,
   };
-  const kept = new Map<number, Lane>();
+  const kept = new Map<string, Lane>();
   return {
-    brokerage: (partnerId) => {
-      const known = kept.get(partnerId) ?? laneOf(atWork, `brokerage ${partnerId}`, shares.brokerage, served);
+    brokerage: (partnerId, what) => {
+      const name = `brokerage ${partnerId}${what ? `, ${what}` : ''}`;
+      const known = kept.get(name) ?? laneOf(atWork, name, shares[what ?? 'brokerage'], served);
       if (kept.size >= mostKept) kept.clear();
-      kept.set(partnerId, known);
+      kept.set(name, known);
       return known;
     },
     strangers: laneOf(atWork, 'strangers', shares.strangers, served),

@@ -1,11 +1,11 @@
 import type { MovementStatus, MovementSum, MovementSummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { movementKey, searchedMovements } from '../../office/search/index.ts';
+import { isFoundMovement, movementRows } from '../../office/search/index.ts';
 import { ofAll, readIds } from '../../server/records/countedIds.ts';
+import { findIds, isAmongPolicies } from '../../server/records/findIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 
 export type MovementQuery = Input<'listMovements'>['query'];
@@ -13,9 +13,8 @@ export type MovementQuery = Input<'listMovements'>['query'];
 type MovementFilters = Omit<MovementQuery, 'page' | 'page_size' | 'ordering'>;
 
 /** Movements with their policies, as far as the filters leave them. */
-function matching(query: MovementFilters): RawBuilder<unknown> {
-  const isSearched = Boolean(query.search?.trim());
-  const given: (RawBuilder<unknown> | false | undefined)[] = [
+async function matching(trx: Transaction<Database>, query: MovementFilters): Promise<RawBuilder<unknown>> {
+  const given: (RawBuilder<unknown> | false | '' | undefined)[] = [
     sql`p.deleted_at is null`,
     query.policy !== undefined && sql`m.policy_id = ${query.policy}`,
     query.is_sample !== undefined && sql`p.is_sample = ${query.is_sample}`,
@@ -26,10 +25,10 @@ function matching(query: MovementFilters): RawBuilder<unknown> {
     query.undoing !== undefined && sql`(m.undoes_id is not null) = ${query.undoing}`,
     query.waiting_days !== undefined &&
       sql`m.status = 'sent' and m.sent_on <= (select today from partner_today) - ${query.waiting_days}::int`,
-    isSearched && matchesWords(query.search ?? '', (isIn) => isIn(movementKey)),
+    query.search?.trim() &&
+      (await isFoundMovement((kind, word) => findIds(trx, kind, word), query.search, isAmongPolicies)),
   ];
-  const movements = sql`movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id`;
-  return sql`from ${isSearched ? searchedMovements : movements}
+  return sql`from ${movementRows}
     where ${sql.join(
       given.filter((one) => one instanceof Object),
       sql` and `,
@@ -39,7 +38,7 @@ function matching(query: MovementFilters): RawBuilder<unknown> {
 /** The ids of one page of movements, and how many match in all. */
 export async function findMovements(trx: Transaction<Database>, query: MovementQuery) {
   const place = pageOf(query);
-  const found = matching(query);
+  const found = await matching(trx, query);
   const by = sortBy({
     ordering: query.ordering,
     fallback: '-created_at',
@@ -67,7 +66,7 @@ export async function sumMovements(
   query: MovementFilters,
 ): Promise<MovementSummary> {
   const { rows } = await sql<{ status: MovementStatus } & MovementSum>`select m.status, count(*)::int as count,
-    coalesce(sum(m.total_delta) filter (where m.undoes_id is null), 0.00) as total_delta ${matching(query)} group by m.status`.execute(
+    coalesce(sum(m.total_delta) filter (where m.undoes_id is null), 0.00) as total_delta ${await matching(trx, query)} group by m.status`.execute(
     trx,
   );
   const of = (status: MovementStatus): MovementSum => {

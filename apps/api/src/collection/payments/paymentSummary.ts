@@ -92,6 +92,19 @@ const sumsIn = (which: readonly State[], now: Today) =>
       ];
     }),
   );
+const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;
+/** The same of open instalments, of which there may be very many: added up by their days first, and by state afterwards. */
+const openSumsOf = (open: RawBuilder<unknown>, now: Today) =>
+  sql`select ${sql.join(
+    isOpen.flatMap((state) => {
+      const isIn = sql`filter (where ${isInState(state, now)})`;
+      return [
+        sql`coalesce(sum(y.instalments) ${isIn}, 0) as ${sql.ref(`${state}_count`)}`,
+        sql`coalesce(sum(y.owed) ${isIn}, 0) as ${sql.ref(`${state}_amount`)}`,
+      ];
+    }),
+  )} from (select y.due_date, 'premium' as kind, false as is_paid, count(*) as instalments, sum(y.amount - y.paid_amount) as owed
+    from ${open} group by y.due_date) y`;
 const asAnswered = (count: (state: State) => Condition, amount: (state: State) => Condition) =>
   sql.join([
     ...states.flatMap((state) => [
@@ -127,7 +140,6 @@ export async function summarisePayments(
   ]);
   const riskSums = sql`(select count(*) as risk_count, coalesce(sum(y.amount - y.paid_amount), 0) as risk_amount from ${risky}) risk`;
   const inPart = (part: string, state: State, what: 'count' | 'amount') => sql.ref(`${part}.${state}_${what}`);
-  const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;
   const openCounts = sql.join(
     isOpen.map((state) => inPart('open', state, 'count')),
     sql` + `,
@@ -151,7 +163,7 @@ export async function summarisePayments(
               : sql`${inPart('open', state, 'amount')} + ${inPart('other', state, 'amount')}`,
         )}
         from (select coalesce(sum(f.instalments), 0) as found, coalesce(sum(f.paid), 0) as paid from ${whole}) kept,
-          (select ${sumsIn(isOpen, now)} from ${open}) open,
+          (${openSumsOf(open, now)}) open,
           (select ${sumsIn(states, now)} from ${other}) other, ${creditSums}, ${remitSums}, ${riskSums}`.execute(trx);
   const sums = rows[0];
   if (!sums) throw new Error('An aggregate answered no row.');

@@ -1,6 +1,7 @@
 import type {
   LostReason,
   RenewalMailTo,
+  RenewalNext,
   RenewalOutcome,
   RenewalRisk,
   RenewalStageKind,
@@ -56,10 +57,7 @@ export interface RenewalStatesView extends Omit<RenewalsTable, 'steps'> {
   end_date: string | null;
   days_left: number | null;
   net: string;
-  next_id: number | null;
-  next_number: string | null;
-  next_status: 'draft' | 'active' | 'closed' | null;
-  next_net: string | null;
+  next: RenewalNext | null;
   /** The net premium of the term that a renewed policy went on in. */
   renewed_net: string | null;
   premium_change: string | null;

@@ -1,6 +1,6 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
-import { findIds } from '../../server/records/findIds.ts';
+import { findIds, isOfPolicies } from '../../server/records/findIds.ts';
 import { startOf } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import {
@@ -8,6 +8,7 @@ import {
   beginsWith,
   customerHits,
   isExactly,
+  isFoundMovement,
   movementHits,
   ofFacts,
   paymentHits,
@@ -39,6 +40,7 @@ export function searchStore({ trx }: Scope) {
     asking.set(key, asked);
     return asked;
   };
+  const find = async (kind: Parameters<typeof findIds>[1], q: string) => (await ask(kind, q))?.found ?? null;
   /** One step after the other until there are enough; the same hit counts once. */
   const stepwise = async (steps: (() => Promise<SearchHit[]>)[]) => {
     const hits = new Map<number, SearchHit>();
@@ -116,12 +118,20 @@ export function searchStore({ trx }: Scope) {
       return asked ? read(vehicleHits(asked)) : [];
     },
     payment: async (q) => {
-      const asked = await ask('policies_with_invoices', q);
+      const ofPolicies = await ask('policies', q);
+      // What is found in too many policies is found in no fewer with their invoices.
+      const asked = ofPolicies?.found.ids === null ? ofPolicies : await ask('policies_with_invoices', q);
       return asked ? payments(asked) : [];
     },
-    movement: (q) => firstOpen((isOpen) => movementHits(q, most, isOpen)),
+    movement: async (q) => {
+      const isFound = await isFoundMovement(find, q, isOfPolicies);
+      return firstOpen((isOpen) => movementHits(isFound, most, isOpen));
+    },
     provider: (q) => read(providerHits(q, most)),
-    task: (q) => firstOpen((isOpen) => taskHits(q, most, isOpen)),
+    task: async (q) => {
+      const asked = await ask('tasks', q);
+      return asked ? firstOpen((isOpen) => taskHits(asked, isOpen)) : [];
+    },
     renewal: async (q) => {
       const asked = await ask('policies', q);
       return asked ? firstOpen((isOpen) => renewalHits(asked, isOpen)) : [];

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
-import type { Found } from '../../server/records/findIds.ts';
-import { matchesWords, plain, rank } from '../../server/records/search.ts';
+import { type Found, isOfPolicies } from '../../server/records/findIds.ts';
+import { matchesWords, plain, rank, wordsOf } from '../../server/records/search.ts';
 
 /** What is searched, and the key that a pattern is compared with. */
 export interface Asked {
@@ -99,16 +99,31 @@ export const paymentHits = {
       and ${matchesWords(q, (isIn) => sql<boolean>`(${sql.join(keys.map(isIn), sql` or `)})`)} limit ${most}`,
 };
 
-/** Movements with what they are found by: their policy and its customer, the insurer's number, and what they are about, such as a plate. */
-export const searchedMovements = sql`movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id
-  join policy_facts f on f.partner_id = p.partner_id and f.policy_id = p.id
-  join movement_facts s on s.partner_id = m.partner_id and s.movement_id = m.id`;
-export const movementKey = sql`(f.key || s.key)`;
-/** Movements by their policy, the insurer's number, the contractor or what they are about: those that are still on their way, or the others. */
-export const movementHits = (q: string, most: number, isOnItsWay: boolean) => sql<SearchHit>`
+/** Movements with their policies. */
+export const movementRows = sql`movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id`;
+type Finder = (kind: 'movements' | 'policies', word: string) => Promise<Found | null>;
+const ofMovement = ({ ids, patterns }: Found) =>
+  ids
+    ? sql<boolean>`m.id = any (${sql.val(ids)}::int[])`
+    : sql<boolean>`((select s.key from movement_facts s where s.movement_id = m.id) like all (${patterns}))`;
+/**
+ * Whether every word of a search stands in what a movement is found by itself, the insurer's number and what it is about, such as a plate, or in
+ * what its policy is found by; `find` asks an index for a word, `isOf` tells how policies are compared.
+ */
+export async function isFoundMovement(find: Finder, text: string, isOf: typeof isOfPolicies) {
+  const conditions: RawBuilder<boolean>[] = [];
+  for (const word of wordsOf(text)) {
+    const own = await find('movements', word);
+    const policies = await find('policies', word);
+    if (own && policies) conditions.push(sql<boolean>`(${ofMovement(own)} or ${isOf('m.policy_id', policies)})`);
+  }
+  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
+}
+/** Movements that a search found: those that are still on their way, or the others, the last first. "is true" lets the planner expect many, and walk from the last on. */
+export const movementHits = (isFound: RawBuilder<boolean>, most: number, isOnItsWay: boolean) => sql<SearchHit>`
   select m.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, m.number, m.status, ${noDays}, p.is_sample
-  from ${searchedMovements}
-  where p.deleted_at is null and (m.status in ('draft', 'sent', 'rejected')) = ${isOnItsWay} and ${matchesWords(q, (isIn) => isIn(movementKey))}
+  from ${movementRows}
+  where p.deleted_at is null and (m.status in ('draft', 'sent', 'rejected')) = ${isOnItsWay} and (${isFound}) is true
   order by m.id desc limit ${most}`;
 
 export const providerHits = (q: string, most: number) => sql<SearchHit>`
@@ -118,11 +133,11 @@ export const providerHits = (q: string, most: number) => sql<SearchHit>`
   order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(r.ruc)`, q)}), search_key(r.name), r.id limit ${most}`;
 
 /** Tasks by their title: what is still to be done, or the others. What is private is hidden by row security. */
-export const taskHits = (q: string, most: number, isOpen: boolean) => sql<SearchHit>`
+export const taskHits = ({ q, found, most }: Asked, isOpen: boolean) => sql<SearchHit>`
   select k.id, k.title, (select ${fullNameOf('u')} from users u where u.id = k.assignee_id) as detail,
     ${noNumber} as number, k.status, ${noTerm}, k.due_on as due_date
   from tasks k cross join lateral (select search_key(k.title) as key offset 0) s
-  where (k.status = 'open') = ${isOpen} and ${matchesWords(q, (isIn) => isIn(sql`s.key`))}
+  where (k.status = 'open') = ${isOpen} and ${found.ids ? one('k.id', found) : sql`(' ' || s.key) like all (${found.patterns})`}
   order by ${rank(sql`s.key`, q)}, k.due_on, k.id limit ${most}`;
 
 /** Renewals by their policy and its customer: those that are still open, or the others. */
@@ -130,6 +145,6 @@ export const renewalHits = ({ q, found, most }: Asked, isOpen: boolean) => sql<S
   select r.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
     r.kind as status, p.start_date, p.end_date, null::text as due_date
   from renewals r join policies p on p.partner_id = r.partner_id and p.id = r.policy_id and p.deleted_at is null
-  join policy_facts f on f.partner_id = r.partner_id and f.policy_id = r.policy_id
-  where (r.kind = 'open') = ${isOpen} and ${found.ids ? one('r.policy_id', found) : sql`f.key like all (${found.patterns})`}
-  order by ${rank(number, q)}, p.end_date, r.id limit ${most}`;
+  cross join lateral (select coalesce((select x.number from policy_facts x where x.policy_id = r.policy_id), '') as number offset 0) f
+  where (r.kind = 'open') = ${isOpen} and ${isOfPolicies('r.policy_id', found)}
+  order by ${rank(sql`f.number`, q)}, p.end_date, r.id limit ${most}`;

@@ -1,11 +1,12 @@
 import type { Ref, Task, TaskAction, TaskInput, TaskModel, TaskRepeats } from '@corredor/core/api';
 import { can, type Permission } from '@corredor/core/permissions';
 import { taskMoves } from '@corredor/core/tasks';
-import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql, type UpdateObject } from 'kysely';
 import { fullNameOf, ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { exactCount } from '../../server/records/counting.ts';
+import { type Found, findIds } from '../../server/records/findIds.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
 import { countedPage, pageOf } from '../../server/records/paging.ts';
 import { matchesWords } from '../../server/records/search.ts';
@@ -19,6 +20,10 @@ type Columns = UpdateObject<Database, 'tasks'>;
 export type TaskValues = Columns & { about?: { model: TaskModel; id: number } | null; repeats?: TaskRepeats | null };
 type TaskRows = SelectQueryBuilder<Database & { k: Database['task_states'] }, 'k', object>;
 
+const isTitled = ({ ids, patterns }: Found) =>
+  ids
+    ? sql<SqlBool>`k.id = any (${sql.val(ids)}::int[])`
+    : sql<SqlBool>`(' ' || search_key(k.title)) like all (${patterns})`;
 const fullName = fullNameOf('u');
 const person = (column: string) =>
   sql<Ref>`(select json_build_object('id', u.id, 'name', ${fullName}) from users u where u.id = ${sql.ref(column)})`;
@@ -107,8 +112,9 @@ export function taskStore(scope: Scope) {
       band,
       ...query
     }: Input<'listTasks'>['query']) => {
+      const found = await findIds(trx, 'tasks', search ?? '');
       const wanted = all()
-        .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(k.title)`)))
+        .where(found ? isTitled(found) : sql<SqlBool>`true`)
         .where((eb) => eb.and({ 'k.kind': kind, 'k.priority': priority, 'k.status': status, 'k.band': band }))
         .where((eb) => eb.and({ 'k.assignee_id': assignee }))
         .where((eb) => (mine ? eb('k.assignee_id', '=', caller.userId) : eb.lit(true)))

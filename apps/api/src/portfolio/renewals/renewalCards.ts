@@ -1,8 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { findIds } from '../../server/records/findIds.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { findIds, isAmongPolicies } from '../../server/records/findIds.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -22,13 +21,10 @@ export function renewalCards({ trx, caller }: Scope) {
       // Told of open cards only, so that the others are not weighed.
       ifGiven(risk, (wanted) => sql<SqlBool>`(r.outcome is null and ${weighed} = ${wanted})`)
     }`;
-  /** The policies of a search, which the index finds; of very many each card is looked at. */
+  /** The policies of a search, which the index finds. */
   const isFound = async (search: string) => {
     const found = await findIds(trx, 'policies', search);
-    if (found?.ids) return sql<SqlBool>`r.policy_id = any (${sql.val(found.ids)}::int[])`;
-    return matchesWords(search, (isIn) =>
-      isIn(sql`(select f.key from policy_facts f where f.partner_id = r.partner_id and f.policy_id = r.policy_id)`),
-    );
+    return found ? isAmongPolicies('r.policy_id', found) : sql<SqlBool>`true`;
   };
   const matching = async (query: Omit<RenewalQuery, 'page' | 'page_size' | 'ordering'>) => {
     const isWanted = query.search ? await isFound(query.search) : sql<SqlBool>`true`;

@@ -1,11 +1,4 @@
-import type {
-  Renewal,
-  RenewalAction,
-  RenewalBoard,
-  RenewalMailTo,
-  RenewalNext,
-  RenewalStageRef,
-} from '@corredor/core/api';
+import type { Renewal, RenewalAction, RenewalBoard, RenewalMailTo, RenewalStageRef } from '@corredor/core/api';
 import { renewalActions, renewalNotices, standingOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fullNameOf, providerById, refById, topSeller } from '../../database/fragments.ts';
@@ -70,10 +63,7 @@ export function renewalStore(scope: Scope) {
       'r.end_date',
       'r.days_left',
       sql<string>`r.net::text`.as('net_premium'),
-      sql<RenewalNext | null>`case when r.next_id is not null then json_build_object('id', r.next_id,
-        'name', coalesce(r.next_number, '#' || r.next_id), 'status', r.next_status, 'net_premium', r.next_net::text) end`.as(
-        'next',
-      ),
+      'r.next',
       sql<string | null>`r.premium_change::text`.as('premium_change'),
       'r.stage_id',
       stageRef.as('stage'),

@@ -36,7 +36,8 @@ export function createLaneChoice(lanes: Lanes, now = Date.now) {
     if (operation.id === 'getHealth') return lanes.health;
     if (operation.security !== 'none' && token) {
       const partnerId = await partnerOf(token);
-      if (partnerId !== null) return lanes.brokerage(partnerId);
+      if (partnerId !== null)
+        return lanes.brokerage(partnerId, operation.id === 'searchRecords' ? 'search' : undefined);
       // What does not serve here would not serve later, unless the operation does without it.
       if (operation.security === 'bearer') throw unauthorised();
     }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
+import { touchedBy } from '../../testing/touchedBy.ts';
 import { countRows } from './counting.ts';
 
 let database: TestDatabase;
@@ -34,4 +35,12 @@ it('looks no further than one row more than is counted, or than a page skips', a
 it('does not look for a page that begins behind all rows of its table', async () => {
   expect(await count('is_even', 24_000)).toBe(10_001);
   expect(await count('true', 200_000_000)).toBe(10_001);
+});
+
+it('touches no more rows for a page that lies far behind them', async () => {
+  await sql`analyze many`.execute(database.ownerDb);
+  const first = await touchedBy(() => count('is_even', 0));
+  const last = await touchedBy(() => count('is_even', 25_000_000));
+  expect(last.answer).toBe(first.answer);
+  expect(last.rows).toBeLessThanOrEqual(first.rows);
 });
