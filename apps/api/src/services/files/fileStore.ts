@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -32,6 +33,7 @@ const day = 86_400_000;
 export function createFileStore(folder: string): FileStore {
   makePrivateFolder(folder);
   const drive = new FSDriver({ location: folder, visibility: 'private' });
+  const own = `copy-${randomUUID()}-`;
   return {
     put: async (key, bytes) => keepWhole(join(folder, insideOnly(key)), bytes),
     read: async (key) => (await openExisting(join(folder, insideOnly(key))))?.createReadStream() ?? null,
@@ -40,7 +42,7 @@ export function createFileStore(folder: string): FileStore {
     has: (key) => drive.exists(insideOnly(key)),
     keys: async () => (await listFiles(folder)).filter((name) => !name.endsWith(unfinished)),
     keysBefore: async (moment) => {
-      await removeOld(join(folder, workFolder));
+      await removeOld(join(folder, workFolder), own);
       const old: string[] = [];
       for (const name of await listFiles(folder)) {
         const path = join(folder, name);
@@ -54,8 +56,8 @@ export function createFileStore(folder: string): FileStore {
     newFolder: async () => {
       const place = join(folder, workFolder);
       await mkdir(place, { recursive: true, mode: 0o700 });
-      await removeOld(place);
-      return mkdtemp(join(place, 'copy-'));
+      await removeOld(place, own);
+      return mkdtemp(join(place, own));
     },
   };
 }
@@ -77,8 +79,10 @@ async function listFiles(folder: string): Promise<string[]> {
   return files.filter((name) => !name.startsWith(workFolder));
 }
 
-async function removeOld(folder: string) {
+/** Removes what other processes left there for a day; what this one has made is written to or removed by whoever asked for it. */
+async function removeOld(folder: string, own: string) {
   for (const name of await readdir(folder).catch(() => [])) {
+    if (name.startsWith(own)) continue;
     const found = await stat(join(folder, name)).catch(() => null);
     if (found && Date.now() - found.mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
   }
