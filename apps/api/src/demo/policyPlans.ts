@@ -39,7 +39,7 @@ const monthsAgo: Record<number, number> = {
   46: 22,
   47: 23,
 };
-/** What was sold then was neither a trifle nor a master contract, and takes no more room in the first plan. */
+/** What was sold then was neither a trifle nor a master contract, and takes no more room in the first plan: on every day of a year it comes to less than this year's. */
 const usualCodes = ['21', '4'] as const;
 
 /** Plans one policy: its term by its fate, its parties and insurer by what there is. */
@@ -61,7 +61,7 @@ export function planPolicy(
   const contractor = random.pick(isCompany ? catalogue.companies : catalogue.people);
   const payer = !isCompany && serial % 9 === 0 ? random.pick(catalogue.people) : contractor;
   const insurer = random.pick(catalogue.insurers.filter((one) => one.sells.includes(branch.code)));
-  const [least, most] = isOfLastYear ? (isMotor ? [1_300, 2_100] : [1_900, 2_900]) : branch.net;
+  const [least, most] = isOfLastYear ? (isMotor ? [1_100, 1_800] : [1_600, 2_500]) : branch.net;
   // Monthly plans, so that on any day some instalments are late and some are about to be due.
   const isMonthly = serial % 5 === 0;
   const isLate = isMonthly && !isOfLastYear;
