@@ -25,7 +25,7 @@ import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
 import { fillYear } from './fillYear.ts';
 import { measureLastPages } from './lastPages.ts';
 import { measureMovements } from './movements.ts';
-import { sizeRequests } from './sizeRequests.ts';
+import { type Records, sizeRequests } from './sizeRequests.ts';
 import { percentile } from './statistics.ts';
 
 const log = { info: () => {}, warn: console.warn, error: console.error };
@@ -78,7 +78,7 @@ export async function measureSize({ scale, rounds, keep }: SizeOptions) {
     if (filledBefore) await migrateUp(server.owner, { log });
     else if (keep) writeFileSync(join(keep, filledFile), JSON.stringify(filled));
     const load = [loadavg()[0] ?? 0];
-    const measured = await measureAnswers({ server, admin, filled, rounds, folder: dataDir });
+    const measured = await measureAnswers({ server, admin, filled, rounds, folder: dataDir, isFresh: !filledBefore });
     await admin.destroy();
     load.push(loadavg()[0] ?? 0);
     return { ...measured, migration, load, sizes: [sizes[1], sizes[0]] as const };
@@ -142,8 +142,10 @@ interface Filled {
   filled: FilledBrokerage[];
   rounds: number;
   folder: string;
+  /** Nothing was written since it was filled; what writes is measured once. */
+  isFresh: boolean;
 }
-async function measureAnswers({ server, admin, filled, rounds, folder }: Filled) {
+async function measureAnswers({ server, admin, filled, rounds, folder, isFresh }: Filled) {
   const lanes = createLanes(server.app, log);
   const document = readDocument(new URL('../../../.build/openapi.json', import.meta.url));
   const files = createFileStore(join(folder, 'files'));
@@ -166,7 +168,7 @@ async function measureAnswers({ server, admin, filled, rounds, folder }: Filled)
   const [large, middling, neighbour] = filled;
   const figures = [];
   for (const [which, one] of [middling, large].entries()) {
-    for (const { name, urls, goals } of sizeRequests(await firstOf(admin, one?.partnerId ?? 0))) {
+    for (const { name, urls, goals } of sizeRequests(await recordsOf(admin, one?.partnerId ?? 0))) {
       const answers: Answer[] = [];
       for (const url of urls) {
         // The first reads what the others find in memory.
@@ -175,7 +177,7 @@ async function measureAnswers({ server, admin, filled, rounds, folder }: Filled)
       }
       figures.push({ size: which, name, ...figureOf(answers), goal: goals[which] ?? 0 });
     }
-    if (one)
+    if (one && isFresh)
       for (const { name, answers, goal } of await measureMovements({ app, admin, one, rounds }))
         figures.push({ size: which, name, ...figureOf(answers), goal });
   }
@@ -211,13 +213,18 @@ function figureOf(answers: readonly Answer[]) {
   };
 }
 const timesOf = (times: number[]) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
-async function firstOf(admin: Db, partnerId: number) {
-  const { rows } = await sql<Record<'policy' | 'customer' | 'provider' | 'branch', number>>`select
-    (select min(id) from policies where partner_id = ${partnerId} and status = 'active') as policy,
-    (select min(contractor_id) from policies where partner_id = ${partnerId} and status = 'active') as customer,
-    (select min(id) from providers where partner_id = ${partnerId}) as provider,
-    (select min(id) from branches where partner_id = ${partnerId}) as branch`.execute(admin);
-  const [first] = rows;
-  if (!first) throw new Error('nothing was filled');
-  return first;
+/** One record of each kind that a filter may ask for, by the name of the filter. */
+async function recordsOf(admin: Db, partnerId: number): Promise<Records> {
+  const first = (table: string, column = 'id') =>
+    sql`(select coalesce(min(${sql.ref(column)}), 1) from ${sql.table(table)} where partner_id = ${partnerId})`;
+  const active = (column: string) =>
+    sql`(select min(${sql.ref(column)}) from policies where partner_id = ${partnerId} and status = 'active')`;
+  const { rows } = await sql<Records>`select ${active('id')} as policy, ${active('id')} as object_id,
+    ${active('contractor_id')} as customer, ${active('contractor_id')} as contractor, ${active('payer_id')} as payer,
+    ${first('vehicles', 'owner_id')} as owner, ${first('vehicles')} as vehicle, ${first('providers')} as provider,
+    ${first('branches')} as branch, ${first('coverages')} as coverage, ${first('renewal_stages')} as stage,
+    ${first('users')} as assignee, ${first('users')} as seller, ${first('roles')} as role`.execute(admin);
+  const [records] = rows;
+  if (!records) throw new Error('nothing was filled');
+  return records;
 }

@@ -1,4 +1,6 @@
-import { listOperations, readDocument } from '../src/server/request/document.ts';
+import type { DocumentedOperation, JsonSchema } from '../src/server/request/document.ts';
+import { documentedOperations, idsInQuery, requiredQuery } from '../src/testing/documentInputs.ts';
+import { inQuery } from '../src/testing/largestNumbers.ts';
 
 /** One kind of request, all of whose addresses are asked. */
 interface SizeRequests {
@@ -7,105 +9,97 @@ interface SizeRequests {
   /** What p95 may be at most, in ms, for a brokerage of 20,000 policies and for one of 200,000. */
   goals: [number, number];
 }
-const lists = {
-  policies: '/api/policy/policies/',
-  instalments: '/api/policy/payments/',
-  customers: '/api/core/customers/',
-  vehicles: '/api/core/vehicles/',
-  movements: '/api/policy/movements/',
-  renewals: '/api/policy/renewals/',
-  tasks: '/api/core/tasks/',
-};
+/** The number of one record of each kind, by the name of the parameter that asks for it. */
+export type Records = Readonly<Record<string, number>>;
+
 const words = ['SC-19999', 'SC-', 'García', 'ga', 'C30', 'José Núñez', 'nothing-like-it'];
-const filters: Record<keyof typeof lists, string[]> = {
-  policies: [
-    ...['draft', 'active', 'expired', 'closed'].map((status) => `status=${status}`),
-    'type=group',
-    'insured_select_type=massive',
-    'is_insured=true',
-    'starts_from=2026-06-01',
-    'ends_to=2026-12-31',
-    'branch=FIRST_BRANCH',
-    'provider=FIRST_PROVIDER',
-    'contractor=FIRST_CUSTOMER',
-    'customer=FIRST_CUSTOMER',
-  ],
-  instalments: [
-    ...['paid', 'delayed', 'near_expiry', 'on_time'].map((status) => `status=${status}`),
-    'method=card',
-    'collected_by=broker',
-    'due_from=2026-06-01',
-    'due_to=2026-06-01',
-    'branch=FIRST_BRANCH',
-    'provider=FIRST_PROVIDER',
-    'contractor=FIRST_CUSTOMER',
-    'policy=FIRST_POLICY',
-    'kind=credit',
-    'at_risk=true',
-    'to_remit=true',
-  ],
-  customers: ['role=payer', 'legal_type=legal', 'country=218'],
-  vehicles: ['brand=kia', 'owner=FIRST_CUSTOMER'],
-  movements: ['status=issued', 'status=sent', 'kind=surcharge', 'provider=FIRST_PROVIDER', 'policy=FIRST_POLICY'],
-  renewals: [
-    'kind=open',
-    'risk=high',
-    'unowned=true',
-    'mine=true',
-    'band=overdue',
-    'provider=FIRST_PROVIDER',
-    'branch=FIRST_BRANCH',
-  ],
-  tasks: ['status=open', 'status=done', 'kind=call', 'mine=true'],
+const goals: [number, number] = [100, 300];
+
+/** What is not asked: files and papers have limits of their own, and what a system outside answers is not ours. */
+const leftOut: Readonly<Record<string, string>> = {
+  getExport: 'a file',
+  getPolicyDocument: 'a paper',
+  getGateway: 'is the gateway’s',
+  getAliasAvailability: 'needs an alias',
+  listCities: 'knows no brokerage',
 };
 
-/** Every list in every order and filter of the document, the searches and the blocks of the dashboard. */
-export function sizeRequests(first: Record<'policy' | 'customer' | 'provider' | 'branch', number>): SizeRequests[] {
-  const document = readDocument(new URL('../../../.build/openapi.json', import.meta.url));
-  const ordersOf = (path: string) => {
-    const operation = listOperations(document).find((one) => one.path === path && one.method === 'get');
-    const parameter = operation?.parameters.find((one) => one.name === 'ordering');
-    return (parameter?.schema as { enum?: string[] } | undefined)?.enum ?? [];
-  };
-  const withIds = (filter: string) =>
-    filter.replace(/FIRST_(\w+)/, (_all, kind: string) => String(first[kind.toLowerCase() as keyof typeof first]));
-  const goals: [number, number] = [100, 300];
-  const groups = Object.entries(lists).flatMap(([name, path]): SizeRequests[] => [
-    { name: `${name}, every order`, urls: ordersOf(path).map((order) => `${path}?ordering=${order}`), goals },
-    {
-      name: `${name}, every filter`,
-      urls: filters[name as keyof typeof lists].map((filter) => `${path}?${withIds(filter)}`),
-      goals,
-    },
-    { name: `${name}, search`, urls: words.map((word) => `${path}?search=${encodeURIComponent(word)}`), goals },
-  ]);
-  const deep = (page: number) => [`${lists.policies}?page=${page}`, `${lists.instalments}?page=${page}`];
-  return [
-    ...groups,
-    { name: 'page 100', urls: deep(100), goals },
-    { name: 'page 8,000', urls: deep(8000), goals: [500, 500] },
-    {
-      name: 'global search',
-      urls: words.filter((word) => word.length > 1).map((word) => `/api/search/?q=${encodeURIComponent(word)}`),
-      goals,
-    },
-    {
-      name: 'dashboard, charts of every period',
-      urls: ['all', 'year', 'month'].map((period) => `/api/dashboard/charts/?period=${period}`),
-      goals,
-    },
-    ...['summary', 'production', 'ageing', 'totals'].map((block) => ({
-      name: `dashboard, ${block}`,
-      urls: [`/api/dashboard/${block}/`],
-      goals,
-    })),
-    {
-      name: 'sums of instalments, movements and cards; retention',
-      urls: ['payments-summary', 'movements-summary', 'renewals-summary', 'renewals-retention'].map(
-        (one) => `/api/policy/${one}/`,
+/** The reading operations of a brokerage that need no record in their address; new ones come in by themselves. */
+export const measured = documentedOperations.filter(
+  ({ id, method, path, security }) =>
+    method === 'get' && security === 'bearer' && !path.includes('{') && !(id in leftOut),
+);
+const isList = (operation: DocumentedOperation) => inQuery(operation).some(({ name }) => name === 'page');
+
+/** One value of each kind that a filter takes; several where it names its values. */
+function valuesOf(operation: DocumentedOperation, name: string, schema: JsonSchema, records: Records): unknown[] {
+  if (idsInQuery(operation).includes(name)) {
+    const id = records[name];
+    if (id === undefined)
+      throw new Error(`The bench knows no record for ${operation.id}?${name}: say which in recordsOf.`);
+    return [id];
+  }
+  if (Array.isArray(schema.enum)) return schema.enum;
+  if (schema.type === 'boolean') return [true, false];
+  if (schema.type === 'integer') return [schema.minimum ?? 1];
+  if (schema.format === 'date') return ['2026-06-01'];
+  return [texts[name] ?? '1'];
+}
+
+/** What a text filter is asked for, where not any text will do. */
+const texts: Readonly<Record<string, string>> = { brand: 'kia', country: '218', country_id: '218', list: 'policies' };
+/** `extra` and its value name a field that some brokerage has made; what only narrows another filter is not asked alone. */
+const notFilters = ['page', 'page_size', 'cursor', 'ordering', 'search', 'q', 'extra', 'extra_value', 'about_id'];
+const urlOf = ({ path }: DocumentedOperation, query: Record<string, unknown>) => {
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return asked.size > 0 ? `${path}?${asked}` : path;
+};
+
+/** As it opens, in every order, by every filter, and for every word, where an operation has them. */
+function waysOf(operation: DocumentedOperation, records: Records) {
+  const required = requiredQuery(operation);
+  const asked = (query: Record<string, unknown>) => urlOf(operation, { ...required, ...query });
+  const parameters = inQuery(operation);
+  const of = (name: string) => parameters.find((one) => one.name === name)?.schema;
+  const search = ['search', 'q'].find((name) => of(name));
+  return {
+    plain: search === 'q' ? [] : [asked({})],
+    orders: [of('ordering')?.enum ?? []].flat().map((ordering) => asked({ ordering })),
+    filters: parameters
+      .filter(({ name }) => !notFilters.includes(name) && !(name in required))
+      .flatMap(({ name, schema }) =>
+        valuesOf(operation, name, schema, records).map((value) => asked({ [name]: value })),
       ),
-      goals,
-    },
-    { name: 'history of policies', urls: ['/api/audit/?model=policy'], goals },
+    searches: search
+      ? words.filter((word) => search !== 'q' || word.length > 1).map((word) => asked({ [search]: word }))
+      : [],
+  };
+}
+
+/** Every list in every order, by every filter and word of the document, and everything else that a brokerage may read of itself. */
+export function sizeRequests(records: Records): SizeRequests[] {
+  const nameOf = ({ path }: DocumentedOperation) =>
+    path
+      .replace(/^\/api\/(?:core|policy)\//, '')
+      .replace('/api/', '')
+      .replace(/\/$/, '');
+  return [
+    ...measured.flatMap((operation): SizeRequests[] => {
+      const name = nameOf(operation);
+      const { plain, orders, filters, searches } = waysOf(operation, records);
+      if (!isList(operation)) return [{ name, urls: [...plain, ...filters, ...searches], goals }];
+      return [
+        { name: `${name}, every order`, urls: [...plain, ...orders], goals },
+        { name: `${name}, every filter`, urls: filters, goals },
+        { name: `${name}, search`, urls: searches, goals },
+      ].filter(({ urls }) => urls.length > 0);
+    }),
+    ...[100, 8000].map(
+      (page): SizeRequests => ({
+        name: `page ${page.toLocaleString('en')} of policies, instalments and customers`,
+        urls: ['policy/policies', 'policy/payments', 'core/customers'].map((list) => `/api/${list}/?page=${page}`),
+        goals: page > 100 ? [500, 500] : goals,
+      }),
+    ),
   ];
 }
