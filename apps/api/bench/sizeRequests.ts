@@ -87,9 +87,8 @@ export function sizeRequests(records: Records): SizeRequests[] {
     ...measured.flatMap((operation): SizeRequests[] => {
       const name = nameOf(operation);
       const { plain, orders, filters, searches } = waysOf(operation, records);
-      if (!isList(operation)) return [{ name, urls: [...plain, ...filters, ...searches], goals }];
       return [
-        { name: `${name}, every order`, urls: [...plain, ...orders], goals },
+        { name: isList(operation) ? `${name}, every order` : name, urls: [...plain, ...orders], goals },
         { name: `${name}, every filter`, urls: filters, goals },
         { name: `${name}, search`, urls: searches, goals },
       ].filter(({ urls }) => urls.length > 0);

@@ -116,7 +116,7 @@ function serverSettings({ socketDir, durable }: Cluster): Record<string, string>
     shared_buffers: '128MB',
     max_parallel_workers_per_gather: '0',
     // What is read in no order comes from memory or a disk without arms: an index that answers alone beats reading a table whole.
-    random_page_cost: '1.1',
+    random_page_cost: '1.5',
     jit: 'off',
     timezone: 'UTC',
     // Refused statements hold what people typed; they stay out of the log.

@@ -78,33 +78,24 @@ const states = ['delayed', 'near_expiry', 'on_time', 'paid'] as const;
 type State = (typeof states)[number];
 type Summed = State | 'credit' | 'remit' | 'risk';
 type Sums = Record<`${Summed}_count`, number> & Record<`${Summed}_amount`, string>;
-/** Count of the instalments `y` in each state, and the sum of what is open, or has come in. */
-const sumsIn = (which: readonly State[], now: Today) =>
-  sql.join(
+/** Instalments of which there may be very many, added up by their days and whether they are paid first, and by state afterwards. */
+const byDay = (instalments: RawBuilder<unknown>) => sql`(select y.due_date, y.kind, y.is_paid, count(*) as instalments,
+  sum(y.amount - y.paid_amount) as owed, sum(y.paid_amount) as paid_amount from ${instalments} group by 1, 2, 3) y`;
+/** Count of the instalments in each state, and the sum of what is open, or has come in. */
+const sumsIn = (which: readonly State[], now: Today, instalments: RawBuilder<unknown>) =>
+  sql`(select ${sql.join(
     which.flatMap((state) => {
       const isIn = sql`filter (where ${isInState(state, now)})`;
       return [
-        sql`count(*) ${isIn} as ${sql.ref(`${state}_count`)}`,
+        sql`coalesce(sum(y.instalments) ${isIn}, 0) as ${sql.ref(`${state}_count`)}`,
         // What came in counts where it is, also of an instalment of which a part is open.
         state === 'paid'
           ? sql`coalesce(sum(y.paid_amount), 0) as paid_amount`
-          : sql`coalesce(sum(y.amount - y.paid_amount) ${isIn}, 0) as ${sql.ref(`${state}_amount`)}`,
+          : sql`coalesce(sum(y.owed) ${isIn}, 0) as ${sql.ref(`${state}_amount`)}`,
       ];
     }),
-  );
+  )} from ${byDay(instalments)})`;
 const isOpen = ['delayed', 'near_expiry', 'on_time'] as const;
-/** The same of open instalments, of which there may be very many: added up by their days first, and by state afterwards. */
-const openSumsOf = (open: RawBuilder<unknown>, now: Today) =>
-  sql`select ${sql.join(
-    isOpen.flatMap((state) => {
-      const isIn = sql`filter (where ${isInState(state, now)})`;
-      return [
-        sql`coalesce(sum(y.instalments) ${isIn}, 0) as ${sql.ref(`${state}_count`)}`,
-        sql`coalesce(sum(y.owed) ${isIn}, 0) as ${sql.ref(`${state}_amount`)}`,
-      ];
-    }),
-  )} from (select y.due_date, 'premium' as kind, false as is_paid, count(*) as instalments, sum(y.amount - y.paid_amount) as owed
-    from ${open} group by y.due_date) y`;
 const asAnswered = (count: (state: State) => Condition, amount: (state: State) => Condition) =>
   sql.join([
     ...states.flatMap((state) => [
@@ -149,9 +140,7 @@ export async function summarisePayments(
       ? await sql<Sums>`select ${asAnswered(
           (state) => inPart('found', state, 'count'),
           (state) => inPart('found', state, 'amount'),
-        )} from (select ${sumsIn(states, now)} from ${each(own)}) found, ${creditSums}, ${remitSums}, ${riskSums}`.execute(
-          trx,
-        )
+        )} from ${sumsIn(states, now, each(own))} found, ${creditSums}, ${remitSums}, ${riskSums}`.execute(trx)
       : await sql<Sums>`select ${asAnswered(
           (state) =>
             state === 'paid'
@@ -163,8 +152,8 @@ export async function summarisePayments(
               : sql`${inPart('open', state, 'amount')} + ${inPart('other', state, 'amount')}`,
         )}
         from (select coalesce(sum(f.instalments), 0) as found, coalesce(sum(f.paid), 0) as paid from ${whole}) kept,
-          (${openSumsOf(open, now)}) open,
-          (select ${sumsIn(states, now)} from ${other}) other, ${creditSums}, ${remitSums}, ${riskSums}`.execute(trx);
+          ${sumsIn(isOpen, now, open)} open,
+          ${sumsIn(states, now, other)} other, ${creditSums}, ${remitSums}, ${riskSums}`.execute(trx);
   const sums = rows[0];
   if (!sums) throw new Error('An aggregate answered no row.');
   const of = (state: State) => ({ count: sums[`${state}_count`], amount: sums[`${state}_amount`] });

@@ -32,7 +32,7 @@ create index movements_counted on movements (partner_id, policy_id) include (net
   where status = 'issued' and undoes_id is null;
 -- Next step
 drop index if exists payments_open;
-create index payments_open on payments (partner_id, due_date, id) include (amount, paid_amount, policy_id, kind)
+create index payments_open on payments (partner_id, due_date, id) include (amount, paid_amount, policy_id, kind, is_paid)
   where voided_at is null and not is_paid;
 -- Next step
 drop index if exists payments_owed;
@@ -85,7 +85,8 @@ create view renewal_states with (security_invoker = true) as
           and o.id = p.renewed_to_id and o.renewed_from_id = p.id and o.deleted_at is null) end,
         (select o.net_premium from policies o where o.partner_id = r.partner_id and o.renewed_from_id = p.id and o.deleted_at is null
           order by o.id desc limit 1)) as net offset 0) n) end as risk_reasons,
-      coalesce((select o.net_premium from policies o where o.partner_id = r.partner_id and o.id = p.renewed_to_id and o.deleted_at is null),
+      coalesce(case when p.renewed_to_id is not null then (select o.net_premium from policies o where o.partner_id = r.partner_id
+          and o.id = p.renewed_to_id and o.deleted_at is null) end,
         (select o.net_premium from policies o where o.partner_id = r.partner_id and o.renewed_from_id = p.id and o.deleted_at is null
           order by o.id desc limit 1)) as renewed_net
     from renewals r

@@ -119,11 +119,11 @@ export async function isFoundMovement(find: Finder, text: string, isOf: typeof i
   }
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
 }
-/** Movements that a search found: those that are still on their way, or the others, the last first. "is true" lets the planner expect many, and walk from the last on. */
+/** Movements that a search found: those that are still on their way, or the others, the last first. The planner expects many of what it cannot look into, and walks from the last on. */
 export const movementHits = (isFound: RawBuilder<boolean>, most: number, isOnItsWay: boolean) => sql<SearchHit>`
   select m.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, m.number, m.status, ${noDays}, p.is_sample
   from ${movementRows}
-  where p.deleted_at is null and (m.status in ('draft', 'sent', 'rejected')) = ${isOnItsWay} and (${isFound}) is true
+  where p.deleted_at is null and (m.status in ('draft', 'sent', 'rejected')) = ${isOnItsWay} and coalesce(${isFound}, false)
   order by m.id desc limit ${most}`;
 
 export const providerHits = (q: string, most: number) => sql<SearchHit>`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { type Counted, countedFrom, countRows } from '../../server/records/counting.ts';
-import { type Found, findIds } from '../../server/records/findIds.ts';
+import { type Found, findIds, isAmongPolicies, isOfPolicies } from '../../server/records/findIds.ts';
 import { readOrdering, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { bestFirst, escaped, mostRanked } from '../../server/records/search.ts';
@@ -101,8 +101,11 @@ const withExtra = (key: string, value: string | undefined) =>
 const listed = (table: string, column: string, id: number) =>
   sql`p.id in (select l.policy_id from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} = ${id})`;
 
-/** What a query asks of a policy `p`. */
-function conditionsOf(query: PolicyQuery, today: string, found: Found | null): RawBuilder<unknown>[] {
+/** What a query asks of a policy `p`; `isOf` tells how it is compared with a search. */
+function conditionsOf(
+  query: PolicyQuery,
+  { today, found, isOf }: { today: string; found: Found | null; isOf: typeof isOfPolicies },
+): RawBuilder<unknown>[] {
   const { status, customer, coverage, seller, vehicle, type, holds } = query;
   if (query.extra_value !== undefined && query.extra === undefined) throw invalidField('extra', 'field.required');
   const given: (RawBuilder<unknown> | false | '' | null | undefined)[] = [
@@ -130,11 +133,7 @@ function conditionsOf(query: PolicyQuery, today: string, found: Found | null): R
     query.is_activated !== undefined && sql`(p.status <> 'draft') = ${query.is_activated}`,
     query.is_closing !== undefined && sql`(p.closes_on is not null) = ${query.is_closing}`,
     holds && sql`exists (select from ${sql.table(`policy_${holds}`)} x where x.policy_id = p.id)`,
-    found?.ids && sql`p.id = any (${sql.val(found.ids)}::int[])`,
-    found &&
-      !found.ids &&
-      sql`(select s.key like all (${found.patterns}) from policy_facts s
-        where s.partner_id = p.partner_id and s.policy_id = p.id)`,
+    found && isOf('p.id', found),
   ];
   return given.filter((one) => one instanceof Object);
 }
@@ -150,7 +149,7 @@ export async function findPage(trx: Trx, query: PolicyQuery): Promise<Counted & 
   const { size, offset } = pageOf(query);
   const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   const found = await findIds(trx, 'policies', query.search ?? '');
-  const conditions = sql.join(conditionsOf(query, today, found), sql` and `);
+  const conditions = sql.join(conditionsOf(query, { today, found, isOf: isOfPolicies }), sql` and `);
   const matching = sql`where ${conditions}`;
   const there = await countRows(trx, sql`from policies p ${matching}`, { skipped: offset, table: 'policies' });
   const counted = countedFrom(there);
@@ -185,7 +184,9 @@ export async function summarisePolicies(trx: Trx, query: PolicyQuery): Promise<O
       'total', coalesce(sum(p.total_grant) ${isIn}, 0)::numeric(14, 2)::text) as ${sql.ref(state)}`;
   };
   const { rows } = await sql<Record<(typeof states)[number], Sums>>`select ${sql.join(states.map(of))}
-    from policies p where ${sql.join(conditionsOf(query, today, found), sql` and `)}`.execute(trx);
+    from policies p where ${sql.join(conditionsOf(query, { today, found, isOf: isAmongPolicies }), sql` and `)}`.execute(
+    trx,
+  );
   const sums = rows[0];
   if (!sums) throw new Error('An aggregate answered no row.');
   const said = ({ found: count, net, total }: Sums) => ({ count, net_premium: net, total_grant: total });
