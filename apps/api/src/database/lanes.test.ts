@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Crowded } from '../base/lines/index.ts';
@@ -46,6 +47,22 @@ it('one brokerage takes three connections at most; others, sign-in and health ar
   for (const one of first) one.end();
   await fourth;
   await Promise.all(first.map(({ done }) => done));
+});
+
+it('the searches of one brokerage leave a core to the others, and hold up neither its own pages nor anybody', async () => {
+  const { brokerage } = database.lanes;
+  const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+  const searches = Array.from({ length: atOnce }, () => held(brokerage(1, 'search')));
+  await Promise.all(searches.map(({ begun }) => begun));
+  let isServed = false;
+  const next = pidOf(brokerage(1, 'search')).then(() => {
+    isServed = true;
+  });
+  for (const db of [brokerage(1), brokerage(2), brokerage(2, 'search')]) expect(await pidOf(db)).toBeGreaterThan(0);
+  expect(isServed).toBe(false);
+  for (const one of searches) one.end();
+  await next;
+  await Promise.all(searches.map(({ done }) => done));
 });
 
 it('sign-in and health are served where everything else is taken', async () => {
