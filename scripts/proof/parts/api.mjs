@@ -38,6 +38,7 @@ const slow = [
   'apps/api/src/testing/cost.test.ts',
   'apps/api/src/testing/elsewhere18.test.ts',
   'apps/api/src/testing/killedServer.test.ts',
+  'apps/api/src/testing/manyFound.test.ts',
   'apps/api/src/testing/slowMailServer.test.ts',
 ];
 
