@@ -17,6 +17,9 @@ drop index if exists policies_by_renewed_from;
 create index policies_by_renewed_from on policies (partner_id, renewed_from_id, id) include (net_premium, deleted_at)
   where renewed_from_id is not null;
 -- Next step
+drop index if exists policies_by_notice;
+create index policies_by_notice on policies (partner_id, notification_limit_days);
+-- Next step
 drop index if exists policies_of_cards;
 create index policies_of_cards on policies (partner_id, id)
   include (end_date, net_premium, branch_id, provider_id, contractor_id, renews, renewed_to_id) where deleted_at is null;
@@ -157,6 +160,7 @@ drop index movements_counted;
 drop index policy_facts_sums;
 drop index policy_facts_moved;
 drop index policies_of_cards;
+drop index policies_by_notice;
 drop index policies_by_renewed_from;
 create index policies_by_renewed_from on policies (partner_id, renewed_from_id) where renewed_from_id is not null;
 drop index policies_by_end;

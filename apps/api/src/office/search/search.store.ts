@@ -129,7 +129,9 @@ export function searchStore({ trx }: Scope) {
     },
     provider: (q) => read(providerHits(q, most)),
     task: async (q) => {
-      const asked = await ask('tasks', q);
+      // A title is long to compare: of many those that come first are looked at.
+      const found = await findIds(trx, 'tasks', q, few);
+      const asked = found && { q, found, most };
       return asked ? firstOpen((isOpen) => taskHits(asked, isOpen)) : [];
     },
     renewal: async (q) => {

@@ -86,12 +86,7 @@ export function renewalSums(scope: Scope) {
       const { stages, ended, weeks, open_counts } = await sumsOf(query, { window, monday });
       const { mine, unowned, low, medium, high, stale, ...ofBands } = open_counts;
       const windowDays = renewalWindowIn(await readSections(trx));
-      const next = await sql<{
-        day: string | null;
-      }>`select min(end_date - greatest(notification_limit_days, ${windowDays}::int)) as day
-        from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${renews}
-          and end_date > ${day}::date + ${windowDays}::int
-          and end_date - greatest(notification_limit_days, ${windowDays}::int) > ${day}::date`.execute(trx);
+      const next = await nextEntry(trx, day, windowDays);
       return {
         currency: caller.currency,
         stages: names.map((stage) => {
@@ -106,7 +101,7 @@ export function renewalSums(scope: Scope) {
           const { decided = 0, open = 0, net = '0.00' } = week ?? {};
           return { from, until: addDays(from, 6), decided, open, open_net_premium: net };
         }),
-        next_entry: next.rows[0]?.day ?? null,
+        next_entry: next,
         window_days: windowDays,
       };
     },
@@ -134,6 +129,18 @@ export function renewalSums(scope: Scope) {
       return { currency: caller.currency, all: whole.retention, groups };
     },
   };
+}
+
+/** The day on which the next term comes into its window; where no policy asks for more days than all have, that is the one which ends first. */
+async function nextEntry(trx: Scope['trx'], day: PlainDate, windowDays: number): Promise<PlainDate | null> {
+  const later = sql`from policies p where deleted_at is null and status = 'active' and closes_on is null and not is_sample and ${renews}
+    and end_date > ${day}::date + ${windowDays}::int`;
+  const ownDays = sql`end_date - greatest(notification_limit_days, ${windowDays}::int)`;
+  const { rows } = await sql<{ day: string | null }>`select case
+    when (select max(notification_limit_days) from policies) <= ${windowDays}::int
+      then (select end_date - ${windowDays}::int ${later} order by end_date limit 1)
+    else (select min(${ownDays}) ${later} and ${ownDays} > ${day}::date) end as day`.execute(trx);
+  return rows[0]?.day ?? null;
 }
 
 const countWhere = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`;

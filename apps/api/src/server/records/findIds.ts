@@ -12,12 +12,17 @@ export interface Found {
 }
 type Kind = 'customers' | 'vehicles' | 'policies' | 'policies_with_invoices' | 'movements' | 'tasks';
 
-/** Asks the index for a search text; null where it holds no word. */
-export async function findIds(trx: Transaction<Database>, kind: Kind, text: string): Promise<Found | null> {
+/** Asks the index for a search text; null where it holds no word. More than `named` are not named. */
+export async function findIds(
+  trx: Transaction<Database>,
+  kind: Kind,
+  text: string,
+  named = mostCounted,
+): Promise<Found | null> {
   const words = wordsOf(text);
   if (words.length === 0) return null;
   const patterns = sql<string[]>`array[${sql.join(words.map(patternOf))}]`;
-  const most = sql.lit(mostCounted + 1);
+  const most = sql.lit(named + 1);
   const finders: Record<Kind, RawBuilder<unknown>> = {
     customers: sql`find_customers(${patterns}, ${most})`,
     vehicles: sql`find_vehicles(${patterns}, ${most})`,
@@ -28,7 +33,7 @@ export async function findIds(trx: Transaction<Database>, kind: Kind, text: stri
   };
   // As one text: a row for each id would keep the process from its other callers.
   const { rows } = await sql<{ ids: string | null }>`
-    select case when count(*) <= ${sql.lit(mostCounted)} then coalesce(string_agg(id::text, ','), '') end as ids
+    select case when count(*) <= ${sql.lit(named)} then coalesce(string_agg(id::text, ','), '') end as ids
     from ${finders[kind]} as found (id)`.execute(trx);
   const ids = rows[0]?.ids;
   return { patterns, ids: ids ? ids.split(',').map(Number) : ids === '' ? [] : null };
