@@ -1,4 +1,4 @@
-import { aChecklist, aMovement, aMovementMail } from '@corredor/core/fixtures';
+import { aChecklist, aMovement, aMovementMail, aMovementPreview } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -112,6 +112,25 @@ export const Recomputed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
     await screen.findByText('Movement 5 issued');
     await expect(sent.mock.calls.map(([body]) => body.total_delta)).toEqual(['-352.25', '-301.50']);
+  },
+};
+/** Before a saved draft is issued, it says what that makes and crosses. */
+export const IssueCrosses: Story = {
+  parameters: answers(
+    answering(
+      'previewMovement',
+      aMovementPreview({
+        ...{ net_delta: '100.00', total_delta: '119.60', next_total: '718.75', crossed: '40.00' },
+        instalments: [{ number: 1, due_date: '2026-07-01', amount: '119.60' }],
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See movement 5' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Issue' }));
+    await expect(await dialog.findByText('As it is issued, credits of the policy pay $40.00 of it.')).toBeVisible();
+    await expect(dialog.getByText('1 · due on Jul 1, 2026')).toBeVisible();
   },
 };
 /** Where the settings only warn, it is said and issued all the same. */

@@ -14,6 +14,7 @@ import type { MovementStepName } from './movementSteps.ts';
 import { useMovementActions, useMovementRights } from './useMovementActions.ts';
 
 const NewMovement = lazy(() => import('./NewMovement.tsx'));
+const MovementIssueFacts = lazy(() => import('./MovementIssueFacts.tsx'));
 
 interface MovementDialogProps {
   id: number;
@@ -82,6 +83,13 @@ export default function MovementDialog({ id, first, onDone, onRefreshed, onClose
       movement={shown ?? null}
       may={may}
       checklistOf={(some) => movement.data && <MovementChecklist movement={movement.data} only={some} />}
+      made={
+        shown && (
+          <Suspense fallback={null}>
+            <MovementIssueFacts movement={shown} />
+          </Suspense>
+        )
+      }
       asked={asked}
       onAsk={setAsked}
       mail={toRecordState(mail)}

@@ -35,6 +35,8 @@ interface MovementDialogViewProps {
   asked: MovementStepName | null;
   /** Its checklist, or some entries of it, to be ticked. */
   checklistOf: (some?: readonly MovementCheck[]) => ReactNode;
+  /** What issuing it makes and crosses. */
+  made: ReactNode;
   /** The mail that the insurer would get. */
   mail: RecordState<MovementMail>;
   /** What undoing it would take back. */
@@ -55,6 +57,7 @@ export function MovementDialogView({
   movement,
   may,
   checklistOf,
+  made,
   asked,
   mail,
   undo,
@@ -154,6 +157,7 @@ export function MovementDialogView({
           {movement && isAsking && (
             <Stack>
               {asked !== 'send' && <Text>{t(`ask.${asked}`)}</Text>}
+              {asked === 'issue' && made}
               {(asked === 'issue' || asked === 'send') && open.length > 0 && (
                 <Banner tone="caution" title={t(isHeld ? 'checklist.holds' : 'checklist.open')}>
                   {open.map(({ label }) => label).join(', ')}

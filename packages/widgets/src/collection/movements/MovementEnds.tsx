@@ -4,11 +4,10 @@ import { DateField } from '@corredor/ui/DateField';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { ClashBanners } from './ClashBanners.tsx';
-import { MovementInstalments } from './MovementInstalments.tsx';
+import { MovementMade } from './MovementMade.tsx';
 import type { MovementStepProps } from './movementDraft.ts';
 
 const plans = ['with_remaining', 'single'] as const;
@@ -20,7 +19,7 @@ export function MovementEnds({
   onChange,
 }: Omit<MovementStepProps, 'policy'> & { preview: MovementPreview }) {
   const { t } = useTranslation(['movements', 'common']);
-  const { money, date } = useFormats();
+  const { money } = useFormats();
   const { currency, instalments, clashes } = preview;
   const [first] = instalments;
   const isCharged = compareMoney(preview.total_delta, '0.00') > 0;
@@ -50,19 +49,7 @@ export function MovementEnds({
           onChange={(first_due_date) => onChange({ first_due_date })}
         />
       )}
-      <Text>
-        {first
-          ? t(isCharged ? 'willCharge' : 'willCredit', {
-              count: isCharged && draft.plan === 'single' ? 1 : instalments.length,
-              amount: money(preview.total_delta.replace('-', ''), currency),
-              date: date(first.due_date),
-            })
-          : t('willCostNothing')}
-      </Text>
-      {compareMoney(preview.crossed, '0.00') > 0 && (
-        <Text>{t(`crossed.${isCharged ? 'charge' : 'credit'}`, { amount: money(preview.crossed, currency) })}</Text>
-      )}
-      {instalments.length > 0 && <MovementInstalments instalments={instalments} currency={currency} />}
+      <MovementMade preview={preview} isSingle={draft.plan === 'single'} />
     </Stack>
   );
 }

@@ -63,6 +63,7 @@ export const withMovements = {
   parameters: answers(
     answering('listMovements', aPage(rows)),
     answering('getMovement', stored),
+    answering('getPolicy', policy),
     answering('previewMovement', aMovementPreview()),
   ),
   beforeEach: () => void sent.mockClear(),
