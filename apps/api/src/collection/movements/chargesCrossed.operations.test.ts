@@ -121,7 +121,7 @@ describe('a reminder', () => {
     });
   });
 
-  it('says after a part payment what came in and what is open', async () => {
+  it('says after a part payment what is covered, by money or by a credit, and what is open', async () => {
     const policyId = await steps.active();
     const [first] = (await steps.paymentsOf(policyId)).filter(({ status }) => status === 'delayed');
     const before = await reminderOf(policyId);
@@ -140,7 +140,7 @@ describe('a reminder', () => {
     expect(subject).toBe(before.subject);
     for (const text of [body, message]) {
       expect(text).toContain(`de ${whole}, venció el`);
-      expect(text).toContain(`a se pagaron $10,01 y quedan por pagar ${open}.`);
+      expect(text).toContain(`a están cubiertos $10,01 y quedan por pagar ${open}.`);
       expect(text).not.toContain('no tenemos registro');
     }
   });

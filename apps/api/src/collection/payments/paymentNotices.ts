@@ -112,7 +112,7 @@ const paramsOf = (
   policy: payment.policy_number,
   branch: payment.branch.name,
   provider: payment.provider.name,
-  // What came in is told, and only what is open is asked for.
+  // What is covered, by money or by a credit, is told, and only what is open is asked for.
   ...(compareMoney(payment.paid_amount, '0.00') > 0 && {
     context: 'partPaid',
     whole: formatMoney(payment.amount, payment.currency, language),
