@@ -71,6 +71,15 @@ create view renewal_states with (security_invoker = true) as
       (select json_build_object('id', o.id, 'name', coalesce(o.number, '#' || o.id), 'status', o.status, 'net_premium', o.net_premium::text)
         from policies o where o.partner_id = r.partner_id and o.renewed_from_id = p.id and o.deleted_at is null
         order by o.id = p.renewed_to_id desc nulls last, o.id desc limit 1) as next,
+      -- What a server of the version before asks for, which may still run for a moment; nobody else does, and then it is not looked up.
+      (select o.id from policies o where o.partner_id = r.partner_id and o.renewed_from_id = p.id and o.deleted_at is null
+        order by o.id = p.renewed_to_id desc nulls last, o.id desc limit 1) as next_id,
+      (select o.number from policies o where o.partner_id = r.partner_id and o.renewed_from_id = p.id and o.deleted_at is null
+        order by o.id = p.renewed_to_id desc nulls last, o.id desc limit 1) as next_number,
+      (select o.status from policies o where o.partner_id = r.partner_id and o.renewed_from_id = p.id and o.deleted_at is null
+        order by o.id = p.renewed_to_id desc nulls last, o.id desc limit 1) as next_status,
+      (select o.net_premium from policies o where o.partner_id = r.partner_id and o.renewed_from_id = p.id and o.deleted_at is null
+        order by o.id = p.renewed_to_id desc nulls last, o.id desc limit 1) as next_net,
       case when x.net <> 0 then round((coalesce(
         case when p.renewed_to_id is not null then (select o.net_premium from policies o where o.partner_id = r.partner_id
           and o.id = p.renewed_to_id and o.renewed_from_id = p.id and o.deleted_at is null) end,
