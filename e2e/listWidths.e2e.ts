@@ -136,7 +136,13 @@ const faultsOf = (page: Page, mayBeCut: string[]) =>
     const grid = document.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return ['no grid'];
     const faults: string[] = [];
-    if (grid.scrollWidth > grid.clientWidth) faults.push(`scrolls sideways by ${grid.scrollWidth - grid.clientWidth}`);
+    if (grid.scrollWidth > grid.clientWidth) {
+      const heads = [...grid.querySelectorAll('[data-column]')].map(
+        (head) => `${head.textContent} ${head.getBoundingClientRect().width}`,
+      );
+      const from = `${grid.scrollWidth} in ${grid.clientWidth}, ${document.documentElement.lang}, ${heads.join(', ')}`;
+      faults.push(`scrolls sideways: ${from}`);
+    }
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
     for (const head of grid.querySelectorAll<HTMLElement>('[data-column]')) {
       const words = document.createRange();
