@@ -31,7 +31,7 @@ import { batchedTicketOperations, createPace, type Pace } from '../live/index.ts
 import { auditOperations, auditStore } from '../office/audit/index.ts';
 import { dashboardOperations, dashboardStore } from '../office/dashboard/index.ts';
 import { draftOperations, draftStore } from '../office/drafts/index.ts';
-import { exportOperations } from '../office/export/index.ts';
+import { createExportPlaces, type ExportPlaces, exportOperations } from '../office/export/index.ts';
 import { imageOperations, imageUploadOperations } from '../office/images/index.ts';
 import { messageOperations, messageStore } from '../office/messages/index.ts';
 import { notificationOperations, notificationStore } from '../office/notifications/index.ts';
@@ -162,12 +162,15 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => runOperations(scope, runStore(scope), runKinds, undoChecks(scope)),
   ] satisfies readonly Group<Scope>[];
 /** Operations that open their own transactions: before a session exists, or around hashing and uploads. */
-const unscopedGroups = (world: World, condition: Condition, pulse: ReturnType<typeof createPulse>) =>
+const unscopedGroups = (
+  world: World,
+  { condition, pulse, places }: { condition: Condition; pulse: ReturnType<typeof createPulse>; places: ExportPlaces },
+) =>
   [
     (request) => policyFileUploadOperations(request, world.files),
     (request) => documentOperations(request, world.files),
     (request) => paymentNoticeOperations(request, world),
-    (request) => exportOperations(request, world),
+    (request) => exportOperations(request, { files: world.files, places }),
     (request) => imageUploadOperations(request, world.files),
     (request) => userAccountOperations(request, world),
     (request) => sessionOperations(request, world),
@@ -195,7 +198,7 @@ export const createHandlers = (
   condition: Condition = createCondition(),
 ): Handlers => ({
   scoped: scopedGroups(world, createBodyChecks(world.document), readRunKinds(world.document)).map(rulesFollow),
-  unscoped: unscopedGroups(world, condition, createPulse()),
+  unscoped: unscopedGroups(world, { condition, pulse: createPulse(), places: createExportPlaces(world.limits) }),
   batched: (db) => batchedTicketOperations(db, pace),
 });
 /** Compiles only while every operation of the document is handled; the compiler names those that are not. */

@@ -21,14 +21,32 @@ interface PolicyFile {
   name: string;
   storage_key: string;
 }
-/** Brokerages whose export is being written; two of one would only take each other's time. */
-const busy = new Map<number, number>();
-const ofHour = createWindow(3_600_000);
+/** Counts the exports of each brokerage, for a server: those being written, as two of one would only take each other's time, and those of the hour. */
+export function createExportPlaces(limits: LimitSettings) {
+  const busy = new Map<number, number>();
+  const ofHour = createWindow(3_600_000);
+  return {
+    /** Counts one more export of a brokerage, or refuses it; answers how it is given back, which counts once. */
+    take: (partnerId: number) => {
+      const running = busy.get(partnerId) ?? 0;
+      if (running >= limits.exports_at_once) throw tooMany(30);
+      const { isAllowed, seconds } = ofHour.take(String(partnerId), limits.export);
+      if (!isAllowed) throw tooMany(seconds);
+      busy.set(partnerId, running + 1);
+      let isTaken = true;
+      return () => {
+        if (isTaken) busy.set(partnerId, (busy.get(partnerId) ?? 1) - 1);
+        isTaken = false;
+      };
+    },
+  };
+}
+export type ExportPlaces = ReturnType<typeof createExportPlaces>;
 
 /** Everything a brokerage has, any time: one state of the database, packed while it is sent. */
 export const exportOperations = (
   request: RequestContext,
-  { files, limits }: { files: FileStore; limits: LimitSettings },
+  { files, places }: { files: FileStore; places: ExportPlaces },
 ) =>
   ({
     getExport: async () => {
@@ -40,7 +58,7 @@ export const exportOperations = (
       };
       try {
         const caller = await request.asCaller(async (scope) => {
-          free = takePlace(scope.caller.partnerId, limits);
+          free = places.take(scope.caller.partnerId);
           await audit(scope, { event: 'export_created', model: 'partner', object_id: scope.caller.partnerId });
           return scope.caller;
         });
@@ -71,20 +89,6 @@ export const exportOperations = (
       }
     },
   }) satisfies Partial<Operations>;
-
-/** Counts one more export of a brokerage, or refuses it; answers how it is given back, which counts once. */
-function takePlace(partnerId: number, limits: LimitSettings) {
-  const running = busy.get(partnerId) ?? 0;
-  if (running >= limits.exports_at_once) throw tooMany(30);
-  const { isAllowed, seconds } = ofHour.take(String(partnerId), limits.export);
-  if (!isAllowed) throw tooMany(seconds);
-  busy.set(partnerId, running + 1);
-  let isTaken = true;
-  return () => {
-    if (isTaken) busy.set(partnerId, (busy.get(partnerId) ?? 1) - 1);
-    isTaken = false;
-  };
-}
 
 /** Compression runs in threads of the runtime; PDFs are packed already and are only passed on, one at a time. */
 async function pack(folder: string, about: string, pdfs: readonly PolicyFile[], files: FileStore) {

@@ -1,1 +1,1 @@
-export { exportOperations } from './export.operations.ts';
+export { createExportPlaces, type ExportPlaces, exportOperations } from './export.operations.ts';
