@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@corredor/core/api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWanted } from '../../../../scripts/proof/wanted.mjs';
 import { createValidation } from '../server/checks/validation.ts';
 import type { DocumentedOperation } from '../server/request/document.ts';
 import { apiWithRecords } from './apiWithRecords.ts';
-import { documentedOperations, requiredQuery } from './documentInputs.ts';
+import { documentedOperations, requiredQuery, resolved } from './documentInputs.ts';
 import { type HostileInput, hostileInput } from './hostileInputs.ts';
 import { bodyAbout, inputAbout, pathAbout, type Records } from './records.ts';
 import type { TestApi } from './testApi.ts';
@@ -99,6 +100,24 @@ describe('whatever is sent', () => {
       }),
       { numRuns: turns.stranger },
     );
+  });
+});
+
+describe('links to the pages beside', () => {
+  const lists = documentedOperations.filter(({ method, path, parameters }) => {
+    const names = parameters.map(({ name }) => name);
+    // The directory answers the number of the page in place of links.
+    return method === 'get' && names.includes('page') && names.includes('search') && !path.startsWith('/api/public/');
+  });
+  it.each(lists.map((one) => [one.id, one] as const))('of %s keep the longest search', async (_id, operation) => {
+    const { schema } = operation.parameters.find(({ name }) => name === 'search') ?? {};
+    const search = '😀'.repeat(Number((resolved(schema) as { maxLength?: number }).maxLength));
+    const query = { ...requiredQuery(operation), search, page: 2 };
+    const call = api.withToken(token);
+    const answer = await call(operation.id as OperationId, { path: pathAbout(operation, records), query });
+    expect(answer.status).toBe(200);
+    const previous = new URL(String(answer.body.previous), 'http://localhost');
+    expect(previous.searchParams.get('search')).toBe(search);
   });
 });
 

@@ -4398,7 +4398,7 @@ export interface components {
         Id: number;
         /** @description Numeric code of ISO 3166-1, with its leading zeros. */
         CountryId: string;
-        /** @description A path on this server. */
+        /** @description A path on this server; as long as the longest address that it reads. */
         Link: string;
         /** @description An opaque secret. */
         Token: string;

@@ -26,9 +26,9 @@ export const vId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(214
 export const vCountryId = v.pipe(v.string(), v.maxLength(3), v.regex(/^\d{3}$/));
 
 /**
- * A path on this server.
+ * A path on this server; as long as the longest address that it reads.
  */
-export const vLink = v.pipe(v.string(), v.maxLength(2000));
+export const vLink = v.pipe(v.string(), v.maxLength(16384));
 
 /**
  * An opaque secret.

@@ -1,4 +1,4 @@
-import { type FieldErrors, mostErrors } from '../request/problems.ts';
+import { type FieldErrors, mostErrors, noErrors } from '../request/problems.ts';
 
 /** How the numbers of card issuers begin, by their first four digits, and how long they are. */
 const issuers: readonly [from: number, to: number, lengths: readonly number[]][] = [
@@ -140,7 +140,7 @@ function createRun(most: number) {
 
 /** Where a body or a query holds the number of a payment card, by the path of the field; null where none does. */
 export function findCardNumbers(value: unknown): FieldErrors | null {
-  const errors: FieldErrors = {};
+  const errors = noErrors();
   let count = 0;
   const tell = (path: string) => {
     errors[path.slice(0, 120) || 'body'] = [{ key: 'field.card_number' }];

@@ -1,6 +1,6 @@
 import { trimText } from '@corredor/core/validation';
 import { type JsonSchema, type OpenApiDocument, resolve } from '../request/document.ts';
-import { type FieldErrors, mostErrors } from '../request/problems.ts';
+import { type FieldErrors, mostErrors, noErrors } from '../request/problems.ts';
 import { holdsCardNumber } from './cardNumbers.ts';
 
 /** What of a name an answer repeats. */
@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
  */
 export function createSizes(document: OpenApiDocument) {
   return (schema: JsonSchema, value: unknown, isVerbatim: boolean): { value: unknown; errors: FieldErrors } => {
-    const errors: FieldErrors = {};
+    const errors = noErrors();
     let count = 0;
     const tell = (path: string, key: string, limit?: unknown) => {
       if (count >= mostErrors) return;

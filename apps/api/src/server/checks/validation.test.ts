@@ -39,6 +39,18 @@ describe('what is sent', () => {
     expect(Object.keys(check('checkImport', { rows })?.errors ?? {})).toHaveLength(50);
   });
 
+  it.each(['__proto__', 'constructor', 'odd'])('is refused under a name that no field has: %s', (name) => {
+    const listCustomers = documentedOperations.find(({ id }) => id === 'listCustomers');
+    if (!listCustomers) throw new Error('no operation listCustomers');
+    const { query } = validationOf(listCustomers);
+    expect(Object.entries(query({ [name]: 'x', page: '2' }).errors ?? {})).toEqual([
+      [name, [{ key: 'field.unknown' }]],
+    ]);
+    expect(Object.entries(check('createCustomer', { [name]: 1 })?.errors ?? {})).toEqual([
+      [name, [{ key: 'field.unknown' }]],
+    ]);
+  });
+
   it('never repeats a number of a card, not even as the name of a field that is none', () => {
     expect(check('createCustomer', { '4242424242424242': 1 })?.errors).toEqual({
       body: [{ key: 'field.card_number' }],

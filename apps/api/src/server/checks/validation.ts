@@ -8,7 +8,7 @@ import {
   rememberedFor,
 } from '../request/document.ts';
 import type { OperationId } from '../request/operations.ts';
-import { type FieldError, type FieldErrors, mostErrors } from '../request/problems.ts';
+import { type FieldError, type FieldErrors, mostErrors, noErrors } from '../request/problems.ts';
 import { findCardNumbers } from './cardNumbers.ts';
 import { hashOf } from './idempotency.ts';
 import { createSizes } from './sizes.ts';
@@ -150,7 +150,7 @@ function absolute(schema: JsonSchema): JsonSchema {
 
 /** Turns validator errors into message keys by field path ("offices.0.city"). */
 export function toFieldErrors(errors: readonly ErrorObject[] | null | undefined): FieldErrors {
-  const result: FieldErrors = {};
+  const result = noErrors();
   let count = 0;
   for (const error of errors ?? []) {
     if (error.keyword === 'if' || error.keyword === 'anyOf' || error.keyword === 'oneOf') continue;

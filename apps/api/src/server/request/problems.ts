@@ -41,6 +41,8 @@ export interface ProblemParts {
 export type PlanRefusal = { limit: PlanLimit; used: number; allowed: number } | { feature: PlanFeature };
 /** Message keys by field path, worded in the caller's language when answered. */
 export type FieldErrors = Record<string, FieldError[]>;
+/** Where errors by names that a caller chose are put: in a plain object `__proto__` would vanish, and its error with it. */
+export const noErrors = (): FieldErrors => Object.create(null);
 export interface FieldError {
   key: string;
   params?: MessageParams;
