@@ -39,7 +39,7 @@ export function redsOfVitest(file) {
   if (!existsSync(file)) return [];
   return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap((tested) => {
     const path = relative(process.cwd(), tested.name);
-    const why = (one) => one.failureMessages?.[0]?.split('\n')[0] ?? 'no reason was given';
+    const why = (one) => whyOf({ message: one.failureMessages?.[0] }) || 'no reason was given';
     if (isBroken(tested)) return [{ file: path, title: '', why: tested.message }];
     return tested.assertionResults
       .filter(({ status }) => status === 'failed')
@@ -64,13 +64,16 @@ export function redsOfPlaywright(file) {
 
 /** So many lines of an error say what was wrong; the rest is where. */
 const mostLines = 12;
+/** An input that a property was broken by may be of thousands of signs. */
+const mostSigns = 400;
 
 /** What Playwright says of an error, in one line: what was asked, of which place, and where in the test; without a place, the whole of what was said. */
 export function whyOf(error) {
   if (!error?.message) return '';
   const lines = stripVTControlCharacters(error.message)
     .split('\n')
-    .map((line) => line.trim());
+    .map((line) => line.trim())
+    .map((line) => (line.length > mostSigns ? `${line.slice(0, mostSigns)}…` : line));
   const place = lines.find((line) => line.startsWith('Locator:'));
   // A story's red is an Error of its own making: what axe or the play function found stands in its other lines.
   const said = place ? [lines[0], place] : lines.filter((line) => line && !line.startsWith('at ')).slice(0, mostLines);

@@ -29,6 +29,15 @@ describe('what Playwright says of an error', () => {
     );
   });
 
+  it('of a property says what broke it, as far as a line is read', () => {
+    const message = [
+      'Error: Property failed after 110 tests',
+      `Counterexample: ["${'a'.repeat(5_000)}"]`,
+      '    at x',
+    ].join('\n');
+    expect(whyOf({ message })).toBe(`Error: Property failed after 110 tests · Counterexample: ["${'a'.repeat(382)}…`);
+  });
+
   it('is told without a place where there is none', () => {
     expect(whyOf({ message: 'Error: it ended' })).toBe('Error: it ended');
     expect(whyOf(undefined)).toBe('');
