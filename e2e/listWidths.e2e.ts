@@ -199,9 +199,10 @@ test('lists show what matters, whole and without sideways scrolling, at the widt
   await page.route(/\/api\/(?!auth|views|notifications)/, withLongRecord);
   for (const { language, density, at: desks } of looks) {
     await prefer(page, office.administrator, { language, density });
-    // In the new language and density.
-    await me.load(paths.dashboard());
+    // A browser keeps the language that was chosen in it last.
+    await me.load(`${paths.dashboard()}?lng=${language}`);
     await expect(page.locator('#root h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const [list, { at, always, from = {} }] of Object.entries(needed)) {
       await follow(page, at());
       await expect(page.locator('[role=grid][aria-busy=false]:not([data-left]) [data-row="1"]')).toBeVisible();

@@ -10,11 +10,11 @@ export type Measure = {
 
 export const measures = {
   // `likes`: up to so much it takes of what is left over before others grow, so that its names stand on one line.
-  name: { least: 152, grows: 2, floor: 104, likes: 224 },
+  name: { least: 152, grows: 2, floor: 96, likes: 224 },
   shortName: { least: 112, grows: 1, floor: 96, likes: 176 },
-  text: { least: 128, grows: 1, floor: 104 },
+  text: { least: 128, grows: 1, floor: 96 },
   /** What is read, not compared: it takes most of what is left over. */
-  sentence: { least: 128, grows: 4, floor: 104 },
+  sentence: { least: 128, grows: 4, floor: 96 },
   address: { least: 184, grows: 1.5, floor: 144 },
   // `sign`: how wide a letter or digit is here; the longest one on the page must fit, up to `most`.
   code: { least: 128, sign: 9.3, most: 208, floor: 128 },

@@ -61,10 +61,10 @@ function likedWidth<Row>({ header, text }: GridColumn<Row>, { likes }: Measure, 
   );
 }
 
-/** What of a number is never cut, however little room there is. */
-function leastNeed<Row>({ uncut }: GridColumn<Row>, { sign }: Measure, rows: readonly Row[]) {
-  if (!uncut || !sign || rows.length > readable) return undefined;
-  return Math.ceil(Math.max(0, ...rows.map((row) => lengthOf(uncut(row)))) * sign + padding);
+/** What is never cut, however little room there is: words in the place of a number make no column leave. */
+function leastNeed<Row>(column: GridColumn<Row>, measure: Measure, rows: readonly Row[]) {
+  const { uncut, cell: _drawn, ...plain } = column;
+  return contentNeed(uncut ? { ...plain, text: uncut } : column, measure, rows);
 }
 
 /** Whether nobody on this page has a value in the column. */
@@ -76,11 +76,9 @@ function boundsOf<Row>(column: GridColumn<Row>, rows: readonly Row[], own: numbe
   const measure = measureOf(column);
   const { most = Number.POSITIVE_INFINITY } = measure;
   const content = contentNeed(column, measure, rows);
-  const need = Math.ceil(Math.max(headerNeed(column.header), Math.min(most, content)));
+  const need = Math.ceil(Math.max(headerNeed(column.header), Math.min(most, leastNeed(column, measure, rows))));
   const least = Math.max(own === undefined ? measure.least : Math.min(mostWidth, Math.max(leastWidth, own)), need);
-  const lowest = leastNeed(column, measure, rows);
-  const floorNeed = lowest === undefined ? need : Math.max(headerNeed(column.header), Math.min(need, lowest));
-  const floor = own === undefined && measure.floor ? Math.ceil(Math.max(measure.floor, floorNeed)) : least;
+  const floor = own === undefined && measure.floor ? Math.max(measure.floor, need) : least;
   return {
     least,
     floor,

@@ -117,7 +117,8 @@ export function usePolicyColumns(
         text: ({ provider }) => provider?.short_name ?? '',
         card: 'fact',
       }),
-      plain('branch', { meaning: 'shortName', priority: 4, card: 'hidden' }),
+      // It is of more use than the pencil beside it: below four.
+      plain('branch', { meaning: 'shortName', priority: 3.6, card: 'hidden' }),
       {
         id: 'term',
         header: t('field.term'),
