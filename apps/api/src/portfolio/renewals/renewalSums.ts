@@ -50,7 +50,10 @@ export function renewalSums(scope: Scope) {
       'r.net',
       // Weighed once for each open card, and not for the others.
       'r.risk_reasons',
-      sql<string | null>`case when r.outcome = 'renewed' then r.renewed_net end`.as('renewed_net'),
+      // What came of a term is looked up for those of the window alone.
+      sql<
+        string | null
+      >`case when r.outcome = 'renewed' and ${isIn(window.from, window.until)} then r.renewed_net end`.as('renewed_net'),
     ]);
     const ofStage = ifGiven(stage, (id) => sql<SqlBool>`r.stage_id = ${id}`);
     const asked = sql`${isIn(ends_from, ends_to)} and ${ofWork({ mine, unowned, assignee, stale, risk })}`;
