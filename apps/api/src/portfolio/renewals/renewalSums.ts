@@ -53,7 +53,9 @@ export function renewalSums(scope: Scope) {
       // What came of a term is looked up for those of the window alone.
       sql<
         string | null
-      >`case when r.outcome = 'renewed' and ${isIn(window.from, window.until)} then r.renewed_net end`.as('renewed_net'),
+      >`case when r.outcome = 'renewed' and ${isIn(window.from, window.until)} then r.renewed_net end`.as(
+        'renewed_net',
+      ),
     ]);
     const ofStage = ifGiven(stage, (id) => sql<SqlBool>`r.stage_id = ${id}`);
     const asked = sql`${isIn(ends_from, ends_to)} and ${ofWork({ mine, unowned, assignee, stale, risk })}`;
