@@ -5382,7 +5382,7 @@ export interface components {
          * @description What is odd about an identification that is still accepted.
          * @enum {string}
          */
-        IdentificationWarning: "check_digit";
+        IdentificationWarning: "check_digit" | "no_check_digit" | "no_hyphens";
         /**
          * @description Sex of a natural person.
          * @enum {string}

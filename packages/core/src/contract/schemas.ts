@@ -811,7 +811,7 @@ export const vPartner = v.strictObject({
     id: vId,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/)),
     alias: vAlias,
-    tax_id: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    tax_id: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/)),
     phone: vPhone,
     email: vEmail,
     country_id: vCountryId,
@@ -846,7 +846,7 @@ export const vPhoneInput = v.pipe(v.string(), v.maxLength(25), v.regex(/^\+?[0-9
 export const vPartnerInput = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/)),
     alias: vAlias,
-    tax_id: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    tax_id: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/)),
     phone: vPhoneInput,
     email: vEmail,
     country_id: vCountryId,
@@ -871,7 +871,7 @@ export const vPartnerInput = v.strictObject({
 export const vPartnerPatch = v.strictObject({
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/))),
     alias: v.optional(vAlias),
-    tax_id: v.optional(v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/))),
+    tax_id: v.optional(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/))),
     phone: v.optional(vPhoneInput),
     email: v.optional(vEmail),
     country_id: v.optional(vCountryId),
@@ -1500,7 +1500,11 @@ export const vIdentificationType = v.picklist([
 /**
  * What is odd about an identification that is still accepted.
  */
-export const vIdentificationWarning = v.picklist(['check_digit']);
+export const vIdentificationWarning = v.picklist([
+    'check_digit',
+    'no_check_digit',
+    'no_hyphens'
+]);
 
 /**
  * Sex of a natural person.
@@ -1543,7 +1547,7 @@ export const vCustomer = v.strictObject({
     legal_type: vLegalType,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
     identification_type: vIdentificationType,
-    identification: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9 .\-]{3,25}$/)),
+    identification: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{2,25}$/)),
     identification_warning: v.nullable(vIdentificationWarning),
     birthdate: v.nullable(vCalendarDate),
     foundation_date: v.nullable(vCalendarDate),
@@ -1590,7 +1594,7 @@ export const vCustomerInput = v.strictObject({
     legal_type: vLegalType,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
     identification_type: vIdentificationType,
-    identification: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9 .\-]{3,25}$/)),
+    identification: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{2,25}$/)),
     birthdate: v.nullish(vCalendarDate),
     foundation_date: v.nullish(vCalendarDate),
     phone: v.nullish(vPhoneInput),
@@ -1615,7 +1619,7 @@ export const vCustomerPatch = v.strictObject({
     legal_type: v.optional(vLegalType),
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/))),
     identification_type: v.optional(vIdentificationType),
-    identification: v.optional(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9 .\-]{3,25}$/))),
+    identification: v.optional(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{2,25}$/))),
     birthdate: v.nullish(vCalendarDate),
     foundation_date: v.nullish(vCalendarDate),
     phone: v.nullish(vPhoneInput),
@@ -1738,7 +1742,7 @@ export const vProvider = v.strictObject({
     id: vId,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
     short_name: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-    ruc: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    ruc: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/)),
     phone: v.nullable(vPhone),
     email: v.nullable(vEmail),
     address: v.nullable(v.pipe(v.string(), v.maxLength(200))),
@@ -1779,7 +1783,7 @@ export const vProviderOfficeInput = v.strictObject({
 export const vProviderInput = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
     short_name: v.nullish(v.pipe(v.string(), v.maxLength(60))),
-    ruc: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    ruc: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/)),
     phone: v.nullish(vPhoneInput),
     email: v.nullish(vEmail),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200))),
@@ -1794,7 +1798,7 @@ export const vProviderInput = v.strictObject({
 export const vProviderPatch = v.strictObject({
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/))),
     short_name: v.nullish(v.pipe(v.string(), v.maxLength(60))),
-    ruc: v.optional(v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/))),
+    ruc: v.optional(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/))),
     phone: v.nullish(vPhoneInput),
     email: v.nullish(vEmail),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200))),
@@ -5396,7 +5400,7 @@ export const vInvoiceForm = v.strictObject({
  */
 export const vInvoiceFormInput = v.strictObject({
     full_name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
-    fiscal_id: v.pipe(v.string(), v.maxLength(20), v.regex(/^[A-Za-z0-9.\-]{5,20}$/)),
+    fiscal_id: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/)),
     email: vEmail,
     phone: vPhoneInput,
     country_id: vCountryId,

@@ -1,5 +1,5 @@
 import type { MovementItemKey, MovementItemMatch, MovementItemsCheckInput } from '@corredor/core/api';
-import { normaliseIdentification } from '@corredor/core/identifications';
+import { storedIdentification } from '@corredor/core/identifications';
 import { plain, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
@@ -109,7 +109,7 @@ function keyOf({ caller }: Pick<Scope, 'caller'>, { field, value }: Key): string
   if (field === 'plate') return `plate ${normalisePlate(value)}`;
   if (field === 'chassis_number') return `chassis ${normaliseChassis(value)}`;
   if (field === 'name') return `name ${plain(value)}`;
-  return `id ${caller.countryId === ecuador ? withLostZero(value) : normaliseIdentification(value)}`;
+  return `id ${caller.countryId === ecuador ? withLostZero(value) : storedIdentification(value, caller.countryId)}`;
 }
 
 /** The records that the rows name, by their keys. */

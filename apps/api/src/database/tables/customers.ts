@@ -1,3 +1,4 @@
+import type { IdentificationWarning } from '@corredor/core/identifications';
 import type { MaybeSample, NullableTimestamp, Optional, Owned, Versioned } from './columns.ts';
 
 export interface CustomersTable extends Versioned, Owned, MaybeSample {
@@ -6,7 +7,7 @@ export interface CustomersTable extends Versioned, Owned, MaybeSample {
   name: string;
   identification_type: 'cedula' | 'ruc' | 'passport' | 'other';
   identification: string;
-  identification_warning: Optional<'check_digit'>;
+  identification_warning: Optional<IdentificationWarning>;
   birthdate: Optional<string>;
   foundation_date: Optional<string>;
   phone: Optional<string>;

@@ -79,5 +79,5 @@ async function checkNumber(whole: CustomerInput, fail: Fail): Promise<CustomerVa
     value: whole.identification,
   });
   if (problem?.severity === 'error') fail('identification', `identification.${problem.code}`);
-  return { identification: normalised, identification_warning: problem ? 'check_digit' : null };
+  return { identification: normalised, identification_warning: problem?.severity === 'warning' ? problem.code : null };
 }

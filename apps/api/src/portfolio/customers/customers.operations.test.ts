@@ -98,6 +98,40 @@ describe('adding a customer', () => {
     expect(await create(company)).toMatchObject({ identification_warning: 'check_digit', age: null });
   });
 
+  const abroad = { ...ana, identification_type: 'cedula', phone: null, province: null };
+  it('tells two people of Panama apart by the hyphens of their cards', async () => {
+    const panama = { ...abroad, country_id: '591' };
+    const first = await create({ ...panama, identification: '8-123-4567' });
+    expect(first.identification).toBe('8-123-4567');
+    expect(await create({ ...panama, identification: '8-1234-567' })).toMatchObject({ identification: '8-1234-567' });
+    const again = await office.call('createCustomer', { body: { ...panama, identification: '08-0123-04567' } });
+    expect(again).toMatchObject({ status: 409, body: { current: { id: first.id } } });
+    const bare = await create({ ...panama, identification: '81234567' });
+    expect(bare).toMatchObject({ identification: '81234567', identification_warning: 'no_hyphens' });
+  });
+
+  it.each([
+    ['152', 'cedula', '7.654.321-6', '07.654.321-6'],
+    ['724', 'ruc', 'A-58818501', 'ES A58818501'],
+    ['604', 'cedula', '07654321', '7654321'],
+    ['484', 'ruc', 'A&B-800101-AB1', 'a&b800101ab1'],
+  ])('knows a customer of country %s by their %s %s when it comes as %s', async (country_id, type, first, second) => {
+    const body = { ...abroad, country_id, identification_type: type };
+    const { id } = await create({ ...body, identification: first });
+    const again = await office.call('createCustomer', { body: { ...body, identification: second } });
+    expect([again.status, (again.body.current as { id?: number } | undefined)?.id]).toEqual([409, id]);
+  });
+
+  it('warns of a Colombian number without its digit, and takes a generic one of Mexico', async () => {
+    const company = { ...abroad, identification_type: 'ruc' };
+    expect(await create({ ...company, country_id: '170', identification: '900.123.456' })).toMatchObject({
+      identification_warning: 'no_check_digit',
+    });
+    expect(await create({ ...company, country_id: '484', identification: 'XAXX010101000' })).toMatchObject({
+      identification_warning: null,
+    });
+  });
+
   it.each([
     ['birthdate', { birthdate: '2990-01-01' }],
     ['birthdate', { birthdate: '1850-01-01' }],

@@ -129,12 +129,7 @@ export function customerStore({ trx, caller }: Scope) {
       const row = await trx
         .insertInto('customers')
         .values({ ...values, partner_id: caller.partnerId })
-        .onConflict((taken) =>
-          taken
-            .columns(['partner_id', 'identification_type', 'identification'])
-            .where('deleted_at', 'is', null)
-            .doNothing(),
-        )
+        .onConflict((taken) => taken.doNothing())
         .returning('id')
         .executeTakeFirst();
       return row && find(row.id);

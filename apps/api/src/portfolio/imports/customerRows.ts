@@ -1,6 +1,6 @@
 import type { Customer, CustomerInput, Ref } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
-import { normaliseIdentification } from '@corredor/core/identifications';
+import { normaliseIdentification, storedIdentification, usualIdentificationType } from '@corredor/core/identifications';
 import { plain, readRow, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { checkPhone } from '@corredor/core/validation';
@@ -43,7 +43,7 @@ export function customerRows(
   const missing = new Set<string>();
   /** Looks for all the numbers that rows name at once. */
   const lookAhead = async (texts: readonly string[]) => {
-    const numbers = new Set(texts.flatMap((text) => [normaliseIdentification(text), numberIn(scope, text)]));
+    const numbers = new Set(texts.flatMap((text) => numbersOf(scope, text)));
     if (numbers.size === 0) return;
     const known = await scope.trx
       .selectFrom('customers')
@@ -57,7 +57,7 @@ export function customerRows(
   /** The customer of this identification, of this type where the row says one. */
   const find = async (identification: unknown, type?: unknown): Promise<Found | undefined> => {
     if (typeof identification !== 'string') return undefined;
-    const numbers = [normaliseIdentification(identification), numberIn(scope, identification, type)];
+    const numbers = numbersOf(scope, identification, type);
     if (numbers.every((number) => missing.has(number))) return undefined;
     return scope.trx
       .selectFrom('customers')
@@ -152,10 +152,20 @@ const numberIn = (
   text: string,
   type?: unknown,
   countryId: unknown = caller.countryId,
-) => (countryId === ecuador ? withLostZero(text, type) : normaliseIdentification(text));
+) =>
+  countryId === ecuador
+    ? withLostZero(text, type)
+    : storedIdentification(text, String(countryId), isType(type) ? type : undefined);
+/** The numbers under which a customer may stand: as it is written, which passports keep, and as it is stored. Where its hyphens tell whose it is, that one alone. */
+const numbersOf = (scope: Pick<Scope, 'caller'>, text: string, type?: unknown): string[] => {
+  const stored = numberIn(scope, text, type);
+  return stored.includes('-') ? [stored] : [normaliseIdentification(text), stored];
+};
 /** Says so where the zero that a spreadsheet dropped was put back. */
 export const zeroAdded = (scope: Scope, text: unknown, type?: unknown, countryId?: unknown): Record<string, string> =>
-  typeof text === 'string' && numberIn(scope, text, type, countryId) !== normaliseIdentification(text)
+  typeof text === 'string' &&
+  (countryId ?? scope.caller.countryId) === ecuador &&
+  numberIn(scope, text, type, countryId) !== normaliseIdentification(text)
     ? { identification: 'identification.zero_added' }
     : {};
 const inTitular = ({ identification }: Record<string, string>): Record<string, string> =>
@@ -191,10 +201,9 @@ export function withKinds({ caller }: Scope, read: Values): Values {
     province: province ?? read.province,
   };
 }
-function usualType(countryId: unknown, digits: string) {
-  if (countryId !== ecuador) return /^\d+$/.test(digits) ? undefined : 'passport';
-  if (/^\d{10}$/.test(digits)) return 'cedula';
-  return /^\d{13}$/.test(digits) ? 'ruc' : 'passport';
+function usualType(countryId: unknown, number: string) {
+  const national = usualIdentificationType(number, String(countryId));
+  return national ?? (countryId !== ecuador && /^\d+$/.test(number) ? undefined : 'passport');
 }
 const types = ['cedula', 'ruc', 'passport', 'other'] as const;
 const isType = (type: unknown): type is (typeof types)[number] => types.some((one) => one === type);

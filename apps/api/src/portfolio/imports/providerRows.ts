@@ -1,6 +1,6 @@
 import type { ImportUnknownName, Provider, ProviderInput } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
-import { normaliseIdentification } from '@corredor/core/identifications';
+import { storedIdentification } from '@corredor/core/identifications';
 import { plain, readRow, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { checkPhone } from '@corredor/core/validation';
@@ -26,7 +26,7 @@ export function providerRows(scope: Scope, checks: BodyChecks, names: ImportName
   const { createProvider } = providerOperations(scope, store);
   const mayCompare = can(caller.permissions, 'policy_app.view_provider');
   const taxNumber = (text: string) =>
-    caller.countryId === ecuador ? withLostZero(text, 'ruc') : normaliseIdentification(text);
+    caller.countryId === ecuador ? withLostZero(text, 'ruc') : storedIdentification(text, caller.countryId, 'ruc');
 
   /** The branches that a cell lists; a name may have commas of its own. */
   const branchesOf = async (text: unknown, unknown: ImportUnknownName[]) => {

@@ -1,9 +1,7 @@
-import { type Identification, problem } from './identification.ts';
+import { hasCheckDigit } from './digits.ts';
+import { type Identification, problem, warning } from './identification.ts';
 
 const digits = (text: string) => [...text].map(Number);
-
-const weigh = (text: string, weights: readonly number[]) =>
-  weights.reduce((sum, weight, index) => sum + weight * (digits(text)[index] ?? 0), 0);
 
 /** Provinces 01 to 24, and 30 for those registered abroad. */
 function hasProvince(value: string): boolean {
@@ -16,11 +14,6 @@ function hasCedulaDigit(value: string): boolean {
     .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
     .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0);
   return (10 - (sum % 10)) % 10 === Number(value[9]);
-}
-
-function hasModulus11Digit(value: string, weights: readonly number[]): boolean {
-  const check = (11 - (weigh(value, weights) % 11)) % 11;
-  return check === Number(value[weights.length]);
 }
 
 /** Checks an identity card: ten digits, province, modulus 10. */
@@ -48,7 +41,7 @@ export function checkRuc(normalised: string): Identification {
   }
   // The registry gives foreigners cards with a 6 there too; a person's number is the card and three digits of its own.
   if (isPublic && hasCedulaDigit(normalised) && Number(normalised.slice(10)) > 0) return { normalised };
-  const isRight = hasModulus11Digit(normalised, isPublic ? publicWeights : privateWeights);
+  const isRight = hasCheckDigit(normalised, isPublic ? publicWeights : privateWeights, 11);
   // The tax office now gives numbers without a check digit, so a wrong one is no proof.
-  return isRight ? { normalised } : problem(normalised, 'check_digit', 'warning');
+  return isRight ? { normalised } : warning(normalised, 'check_digit');
 }

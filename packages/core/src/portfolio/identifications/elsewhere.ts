@@ -1,4 +1,5 @@
-import { checkPlain, type Identification, problem } from './identification.ts';
+import { hasCheckDigit } from './digits.ts';
+import { checkPlain, type Identification, problem, warning } from './identification.ts';
 
 type Documents = { cedula: readonly string[]; ruc: readonly string[] };
 
@@ -24,8 +25,35 @@ const documents: Record<string, Documents> = {
   VE: { cedula: [], ruc: ['rif'] },
 };
 
-/** The civil registry itself has issued cards with a wrong digit. */
-const warningOnly = ['DO'];
+/** The civil registry of the one has issued cards with a wrong digit, the tax office of the other numbers. */
+const warningOnly = ['DO', 'MX'];
+
+type OwnRule = (normalised: string, type: 'cedula' | 'ruc') => Identification | undefined;
+/** What the library does not know of a country's numbers; undefined where it is to be asked. */
+const ownRules: Record<string, OwnRule> = {
+  // The tax office gives 25 and 26 to persons whose number was taken.
+  AR: (number) =>
+    /^2[56]\d{9}$/.test(number) && hasCheckDigit(number, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2], 11)
+      ? { normalised: number }
+      : undefined,
+  // Without its hyphens nobody can tell one card from another.
+  PA: (number, type) => (type === 'cedula' && /^\d+$/.test(number) ? warning(number, 'no_hyphens') : undefined),
+  // A card has nine digits; since 2021 its number is the tax number of persons as well.
+  SV: (number) => {
+    if (!/^\d{9}$/.test(number)) return undefined;
+    return hasCheckDigit(number, [9, 8, 7, 6, 5, 4, 3, 2], 10)
+      ? { normalised: number }
+      : warning(number, 'check_digit');
+  },
+  // The tax office has gone on to numbers that begin with 22.
+  UY: (number) =>
+    /^2[2-9]\d{6}001\d$/.test(number) && hasCheckDigit(number, [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], 11)
+      ? { normalised: number }
+      : undefined,
+};
+/** A Colombian company's number of nine digits, as many write it: without the tenth, which checks it. */
+const isWithoutDigit = (normalised: string, alpha2: string, type: 'cedula' | 'ruc') =>
+  alpha2 === 'CO' && type === 'ruc' && /^[89]\d{8}$/.test(normalised);
 
 /** Checks an identity card or tax number of another country; the library is loaded at the first such number. */
 export async function checkElsewhere(
@@ -34,14 +62,20 @@ export async function checkElsewhere(
   type: 'cedula' | 'ruc',
 ): Promise<Identification> {
   const plain = checkPlain(normalised);
-  const names = documents[alpha2 ?? '']?.[type] ?? [];
-  if (plain.problem || alpha2 === undefined || names.length === 0) return plain;
+  if (plain.problem || alpha2 === undefined) return plain;
+  const own = ownRules[alpha2]?.(normalised, type);
+  const names = documents[alpha2]?.[type] ?? [];
+  if (own || names.length === 0) return own ?? plain;
+  const found = await checkByLibrary(normalised, alpha2, names);
+  return found.problem && isWithoutDigit(normalised, alpha2, type) ? warning(normalised, 'no_check_digit') : found;
+}
+
+async function checkByLibrary(normalised: string, alpha2: string, names: readonly string[]): Promise<Identification> {
   const { stdnum } = await import('stdnum');
   const results = names.flatMap((name) => stdnum[alpha2]?.[name]?.validate(normalised) ?? []);
-  if (results.length === 0 || results.some((result) => result.isValid)) return plain;
+  if (results.length === 0 || results.some((result) => result.isValid)) return { normalised };
   const errors = results.map((result) => result.error?.name);
-  if (errors.includes('InvalidChecksum')) {
-    return problem(normalised, 'check_digit', warningOnly.includes(alpha2) ? 'warning' : 'error');
-  }
+  if (errors.includes('InvalidChecksum'))
+    return warningOnly.includes(alpha2) ? warning(normalised, 'check_digit') : problem(normalised, 'check_digit');
   return problem(normalised, errors.every((name) => name === 'InvalidLength') ? 'length' : 'format');
 }

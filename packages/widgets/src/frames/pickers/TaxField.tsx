@@ -33,12 +33,12 @@ export function TaxField({ countryId, isBuyer = false, description, ...field }: 
   const doubt = problem && !field.errorMessage && (
     <Text as="span" size="sm" tone="caution">
       {problem.severity === 'warning'
-        ? t('identificationWarning.check_digit')
+        ? t(`identificationWarning.${problem.code}`)
         : t(`validation.identification.${problem.code}`)}
     </Text>
   );
   return (
-    <TextField maxLength={20} spellCheck="false" autoComplete="off" {...field} description={doubt || description} />
+    <TextField maxLength={25} spellCheck="false" autoComplete="off" {...field} description={doubt || description} />
   );
 }
 

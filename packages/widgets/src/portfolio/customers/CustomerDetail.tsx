@@ -74,7 +74,9 @@ function Facts({ customer, related }: { customer: Customer; related: ReactNode }
     <Stack gap="large">
       <Group title={t('group.identity')}>
         <DescriptionList items={identity} />
-        {customer.identification_warning && <Text tone="caution">{t('common:identificationWarning.check_digit')}</Text>}
+        {customer.identification_warning && (
+          <Text tone="caution">{t(`common:identificationWarning.${customer.identification_warning}`)}</Text>
+        )}
       </Group>
       <Group title={t('group.contact')}>
         <DescriptionList items={[...standing, ...reach, ...address]} />

@@ -97,7 +97,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
               <Stack gap="small">
                 <DescriptionList columns={1} items={[...identity, ...family]} />
                 {customer.identification_warning && (
-                  <Text tone="caution">{t('common:identificationWarning.check_digit')}</Text>
+                  <Text tone="caution">{t(`common:identificationWarning.${customer.identification_warning}`)}</Text>
                 )}
               </Stack>
             </Card>

@@ -36,7 +36,8 @@ export function IdentificationFields({ form, customer, duplicate, isSent }: Iden
   const isLeft = left === value;
   const problem = useIdentificationCheck({ type, country_id, value }, isLeft);
   const isError = problem?.severity === 'error';
-  const wanted = isLeft && !isError && !isSent ? { identification_type: type, identification: value } : null;
+  const wanted =
+    isLeft && !isError && !isSent ? { country_id, identification_type: type, identification: value } : null;
   const existing = useSameIdentification(wanted, customer?.id);
   const owner = existing ?? duplicate;
   const isRefused = duplicate !== undefined;
@@ -101,7 +102,7 @@ export function IdentificationFields({ form, customer, duplicate, isSent }: Iden
                   fixed('identification') ??
                   (problem?.severity === 'warning' ? (
                     <Text as="span" size="sm" tone="caution">
-                      {t('common:identificationWarning.check_digit')}
+                      {t(`common:identificationWarning.${problem.code}`)}
                     </Text>
                   ) : undefined)
                 }

@@ -1,18 +1,19 @@
 import type { Customer } from '@corredor/core/api';
-import { normaliseIdentification } from '@corredor/core/identifications';
+import { storedIdentification } from '@corredor/core/identifications';
 import { listCustomers } from '@corredor/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import type { CustomerValues } from './customerValues.ts';
 
-type Wanted = Pick<CustomerValues, 'identification_type' | 'identification'>;
+type Wanted = Pick<CustomerValues, 'country_id' | 'identification_type' | 'identification'>;
 
 /** The customer who has this identification already, asked for once a number has been typed to its end. */
 export function useSameIdentification(wanted: Wanted | null, ownId: number | undefined): Customer | undefined {
   const client = useClient();
   const canView = useCan('core_app.view_customer');
-  const number = wanted ? normaliseIdentification(wanted.identification) : '';
+  const { country_id, identification_type, identification } = wanted ?? {};
+  const number = identification ? storedIdentification(identification, country_id, identification_type) : '';
   const { data } = useQuery({
     ...queryOf(client, listCustomers, { query: { search: number, page_size: 5 } }),
     enabled: canView && number.length >= 5,
@@ -20,7 +21,7 @@ export function useSameIdentification(wanted: Wanted | null, ownId: number | und
   return data?.results.find(
     (customer) =>
       customer.id !== ownId &&
-      customer.identification_type === wanted?.identification_type &&
-      normaliseIdentification(customer.identification) === number,
+      customer.identification_type === identification_type &&
+      customer.identification === number,
   );
 }
