@@ -19,6 +19,7 @@ import { createPasswords } from './identity/passwords/index.ts';
 import { startScheduler } from './jobs/index.ts';
 import { startRetention } from './jobs/retention/index.ts';
 import { createPace, startLive } from './live/index.ts';
+import { letterPictures } from './office/images/index.ts';
 import { tellReservedNames } from './office/partner/index.ts';
 import { loadRenderer } from './public/pages/index.ts';
 import { stripeOrigins } from './server/http/headers.ts';
@@ -75,11 +76,17 @@ async function serve({ settings, log, database, signals, condition, ending }: Pa
     sender: { name: brand, address: `no-reply@${hostOf(settings.publicUrl)}` },
     patience: settings.mailPatience * 1_000,
   });
-  const outbox = startOutbox({ db: database.db, mailer, log, lease: settings.mailLease * 1_000 });
+  const files = createFileStore(join(settings.dataDir, 'files'));
+  const outbox = startOutbox({
+    db: database.db,
+    mailer,
+    log,
+    lease: settings.mailLease * 1_000,
+    readPicture: letterPictures(files),
+  });
   ending.add(outbox.stop);
   ending.add(startRetention({ db: database.db, log }).stop);
   const passwords = createPasswords(settings.secretKey);
-  const files = createFileStore(join(settings.dataDir, 'files'));
   if (settings.demo) {
     console.log('Looking after the demo data; the first time this takes a minute or two.');
     await seedAll({ ...database, passwords, files, log });

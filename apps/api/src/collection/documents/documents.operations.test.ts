@@ -106,7 +106,7 @@ describe.each(['es', 'en'] as const)('a policy as a PDF in %s', (language) => {
       ]),
     );
     expect(edges.filter((foot) => foot.includes(day))).toHaveLength(pdf.pages);
-    expect(pdf.text).toMatch(/Íñigo Peña · AB\d+ · \+593987654321 · pagador@example\.ec/);
+    expect(pdf.text).toMatch(/Íñigo Peña · AB\d+ · \+593 98 765 4321 · pagador@example\.ec/);
   });
 });
 

@@ -47,6 +47,40 @@ describe('what an insurer is told', () => {
     expect(await openingOf(issued)).toContain('deducible: antes 10 % del siniestro, después 8 %');
   });
 
+  it('of a vehicle and a person says what the insurer would call for, and whose the policy is', async () => {
+    const flags = { vehicles: true, insureds: true, generals: false, diagnosis: false };
+    const branch = { name: 'Flotas', group: 'other', code: '77', flags };
+    const { id: branch_id } = succeeded<{ id: number }>(await office.call('createBranch', { body: branch }));
+    const { id } = await portfolio.active({ branch_id });
+    const customer = async (customerId: number) =>
+      succeeded<{ identification: string }>(await office.call('getCustomer', { path: { customerId } }));
+    const owner = await customer(portfolio.contractorId);
+    const vehicle = {
+      brand: 'HINO',
+      model: 'GD',
+      year: 2019,
+      color: 'Rojo',
+      plate: 'ACX7830',
+      chassis_number: 'JHDGD1JLUKXX12345',
+      owner_id: portfolio.contractorId,
+    };
+    const { id: vehicle_id } = succeeded<{ id: number }>(await office.call('createVehicle', { body: vehicle }));
+    const customer_id = await portfolio.addCustomer('Marta Ruiz');
+    const add = (target: string, after: object) => ({
+      action: 'add',
+      target,
+      record_id: null,
+      after,
+      term_net: '20.00',
+    });
+    const opening = await asked(id, 'inclusion', { items: [add('vehicle', { vehicle_id })] });
+    expect(opening).toContain('ACX7830 · HINO GD, año 2019, chasis JHDGD1JLUKXX12345, color Rojo');
+    expect(opening).toContain(`(${owner.identification})`);
+    const person = await customer(customer_id);
+    const people = await asked(id, 'inclusion', { items: [add('insured', { customer_id, relationship: 'titular' })] });
+    expect(people).toContain(`Marta Ruiz, identificación ${person.identification}`);
+  });
+
   it('writes amounts and percentages as everywhere else', async () => {
     const { id } = await portfolio.active();
     const coverage_id = await portfolio.addCoverage('Lucro cesante', portfolio.branchId);

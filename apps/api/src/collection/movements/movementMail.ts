@@ -4,6 +4,8 @@ import { extraName, extraOn, writeExtra } from '@corredor/core/extras';
 import type { Language } from '@corredor/core/i18n';
 import { formatMoney, formatPercent } from '@corredor/core/money';
 import { mostMailBytes } from '@corredor/core/movements';
+import { formatPhone } from '@corredor/core/validation';
+import { sql } from 'kysely';
 import { sendMessage } from '../../office/messages/index.ts';
 import { policyStore } from '../../portfolio/policies/index.ts';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
@@ -36,6 +38,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       .innerJoin('partners as o', 'o.id', 'p.partner_id')
       .innerJoin('providers as i', 'i.id', 'p.provider_id')
       .leftJoin('branches as b', 'b.id', 'p.branch_id')
+      .leftJoin('customers as c', 'c.id', 'p.contractor_id')
       .select(['o.name as partner', 'o.phone', 'o.email', 'o.language', 'p.is_sample'])
       .select([
         'i.id as provider_id',
@@ -43,6 +46,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
         'i.email as provider_email',
         'b.name as branch',
         'b.extra_fields',
+        'c.identification',
       ])
       .where('p.id', '=', policyId)
       .executeTakeFirstOrThrow();
@@ -90,8 +94,10 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
           return text === '' ? [] : [[extraStart + field.key, text]];
         }),
       );
+    const details = await detailsOf(trx, items, language);
     return items.map((item) => ({
       ...item,
+      label: [item.label ?? '', ...details(item)].filter(Boolean).join(', ') || null,
       before: { ...plainValues(item.before, { payers, offices, write }), ...extrasOf(item, item.before) },
       after: { ...plainValues(item.after, { payers, offices, write }), ...extrasOf(item, item.after) },
     }));
@@ -111,15 +117,19 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       .orderBy('f.id')
       .execute();
   const read = async (movement: Movement): Promise<MovementMail> => {
-    const { partner, phone, email, language, is_sample, branch, extra_fields, ...insurer } = await contactsOf(
-      movement.policy_id,
-    );
+    const { partner, phone, email, language, is_sample, branch, extra_fields, identification, ...insurer } =
+      await contactsOf(movement.policy_id);
     const worded = { fields: extra_fields ?? [], language };
     const kind = say(language, `mail.movement.kind.${movement.kind}`);
     const { policy, contractor } = movement;
     const facts = factsOf({ ...movement, items: await itemsOf(movement, worded) }, worded).join('\n');
     const attachments = (await linkedTo(movement.id)).map(({ id, name, size }) => ({ id, name, size }));
-    const named = { policy: policy.name, contractor: contractor.name, provider: insurer.provider };
+    const named = {
+      policy: policy.name,
+      contractor: contractor.name,
+      identification: identification ?? '',
+      provider: insurer.provider,
+    };
     return {
       provider: { id: insurer.provider_id, name: insurer.provider },
       email: insurer.provider_email,
@@ -127,7 +137,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       language,
       subject: say(language, 'mail.movement.subject', { policy: policy.name, kind }),
       opening: say(language, 'mail.movement.opening', { ...named, branch: branch ?? '', facts }),
-      closing: say(language, 'mail.movement.closing', { partner, phone, email }),
+      closing: say(language, 'mail.movement.closing', { partner, phone: formatPhone(phone), email }),
       attachments,
       refusal: refusalOf({ is_sample, email: insurer.provider_email, attachments }),
     };
@@ -181,6 +191,57 @@ function refusalOf({
   if (is_sample) return 'sample_unmailed';
   if (!email) return 'provider_without_email';
   return bytesOf(attachments) > mostMailBytes ? 'mail_too_large' : null;
+}
+
+type Described = Pick<Movement['items'][number], 'action' | 'target' | 'record_id' | 'after'>;
+/** What an insurer needs to know of a vehicle or a person besides their name, so that nobody has to call for it. */
+async function detailsOf(trx: Scope['trx'], items: readonly Described[], language: Language) {
+  const tell = (name: string, value: string | number | null) =>
+    value === null || value === '' ? [] : [say(language, `mail.movement.detail.${name}`, { value })];
+  const idsOf = (target: Described['target'], name: 'vehicle_id' | 'customer_id') => {
+    const own = items.filter((item) => item.target === target);
+    return {
+      rows: own.flatMap(({ record_id }) => record_id ?? []),
+      records: own.flatMap(({ after }) => (typeof after?.[name] === 'number' ? [after[name]] : [])),
+    };
+  };
+  const known = new Map<string, string[]>();
+  const note = (target: string, row: { row_id: number | null; id: number }, details: string[]) =>
+    known.set(`${target} ${row.row_id === null ? 'record' : 'row'} ${row.row_id ?? row.id}`, details);
+  const vehicles = idsOf('vehicle', 'vehicle_id');
+  const { rows: cars } = await sql<{
+    row_id: number | null;
+    id: number;
+    year: number;
+    chassis_number: string | null;
+    color: string | null;
+  }>`select null::int as row_id, id, year, chassis_number, color from vehicles where id = any (${sql.val(vehicles.records)}::int[])
+    union all select l.id, v.id, v.year, v.chassis_number, v.color from policy_vehicles l join vehicles v on v.id = l.vehicle_id
+      where l.id = any (${sql.val(vehicles.rows)}::int[])`.execute(trx);
+  for (const car of cars)
+    note('vehicle', car, [
+      ...tell('year', car.year),
+      ...tell('chassis', car.chassis_number),
+      ...tell('color', car.color),
+    ]);
+  const insureds = idsOf('insured', 'customer_id');
+  const { rows: people } = await sql<{
+    row_id: number | null;
+    id: number;
+    identification: string;
+    birthdate: string | null;
+  }>`select null::int as row_id, id, identification, birthdate from customers where id = any (${sql.val(insureds.records)}::int[])
+    union all select l.id, c.id, c.identification, c.birthdate from policy_insureds l join customers c on c.id = l.customer_id
+      where l.id = any (${sql.val(insureds.rows)}::int[])`.execute(trx);
+  for (const person of people)
+    note('insured', person, [
+      ...tell('identification', person.identification),
+      ...tell('birthdate', person.birthdate && formatDate(person.birthdate, language)),
+    ]);
+  return ({ target, record_id, after }: Described): string[] => {
+    const record = target === 'vehicle' ? after?.vehicle_id : after?.customer_id;
+    return known.get(record_id === null ? `${target} record ${record}` : `${target} row ${record_id}`) ?? [];
+  };
 }
 
 type Names = ReadonlyMap<number, string>;

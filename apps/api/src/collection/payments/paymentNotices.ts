@@ -2,6 +2,7 @@ import type { Payment, PaymentReminder } from '@corredor/core/api';
 import { formatDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { compareMoney, formatMoney } from '@corredor/core/money';
+import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
 import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -123,6 +124,6 @@ const paramsOf = (
   // The sentence ends behind it, and "S.A.." would have two full stops.
   collector: (payment.collected_by === 'broker' ? partner.name : payment.provider.name).replace(/\.$/, ''),
   partner: partner.name,
-  phone: partner.phone,
+  phone: formatPhone(partner.phone),
   email: partner.email,
 });

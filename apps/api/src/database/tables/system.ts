@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Letterhead } from '../../services/mail/index.ts';
 import type { NullableTimestamp, Optional, Stamp, Timestamp, WithDefault } from './columns.ts';
 
 export interface MailsTable {
@@ -18,6 +19,8 @@ export interface MailsTable {
   kind: Optional<string>;
   /** The brokerage that invites. */
   sender_id: Optional<number>;
+  /** Whose letter it is, as it was when it was written. */
+  letterhead: ColumnType<Letterhead | null, string | null | undefined, never>;
 }
 /** What a mail carries, until it is sent. */
 export interface MailFilesTable {

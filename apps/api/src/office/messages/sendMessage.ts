@@ -8,13 +8,18 @@ export interface MessageRecord {
   policy_id: number;
 }
 
-/** Mails somebody outside, and keeps what was said as it was said: in the transaction that asks for it, so that there is never one without the other. */
+/** Mails somebody outside in the brokerage's name, and keeps what was said as it was said: in the transaction that asks for it, so that there is never one without the other. */
 export async function sendMessage(
   { trx, caller }: Scope,
   brand: string,
   { model, records, mail }: { model: MessageModel; records: readonly MessageRecord[]; mail: MailToSend },
 ): Promise<void> {
-  const { id: mail_id, subject, body } = await queueMail(trx, brand, mail);
+  const letterhead = await trx
+    .selectFrom('partners')
+    .select(['name', 'image'])
+    .where('id', '=', caller.partnerId)
+    .executeTakeFirstOrThrow();
+  const { id: mail_id, subject, body } = await queueMail(trx, brand, { ...mail, letterhead });
   const files = (mail.files ?? []).map(({ name, content }) => ({ name, size: content.length }));
   const { id } = await trx
     .insertInto('messages')

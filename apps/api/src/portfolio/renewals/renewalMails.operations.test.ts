@@ -84,6 +84,28 @@ describe('mails about what ends', () => {
     expect(body).toMatchObject({ usage: { emails: 3 } });
   });
 
+  it('tells the client the total of the next term, as an estimate until the insurer has answered', async () => {
+    const other = await api.partner('estima');
+    const book = await aPortfolio(other);
+    const end_date = addDays(today, 20);
+    const { id: policy_id } = await book.active({ start_date: addMonths(end_date, -12), end_date });
+    const card = succeeded<Renewal>(await other.call('createRenewal', { body: { policy_id } }));
+    const prepared = succeeded<Renewal>(
+      await other.call('prepareRenewal', {
+        path: { renewalId: card.id },
+        version: card.version,
+        body: { observations: 'Igual.' },
+      }),
+    );
+    const shown = await other.call('getRenewalMail', { path: { renewalId: card.id }, query: { to: 'client' } });
+    const next = await other.call('getPolicy', { path: { policyId: Number(prepared.next?.id) } });
+    const { total_grant, net_premium } = next.body as { total_grant: string; net_premium: string };
+    expect(total_grant).not.toBe(net_premium);
+    const total = total_grant.replace('.', ',');
+    expect(shown.body.opening).toContain('prima total estimada de la próxima vigencia: $');
+    expect(String(shown.body.opening).replaceAll('.', '')).toContain(`$${total}; falta que la aseguradora la confirme`);
+  });
+
   it('names in the mail of a run only what still stands as it was chosen; what is tried again gets a mail of its own', async () => {
     const other = await api.partner('nombra');
     const book = await aPortfolio(other);

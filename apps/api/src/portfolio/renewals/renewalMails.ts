@@ -1,6 +1,7 @@
 import type { Renewal, RenewalMailTo } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
 import { formatMoney } from '@corredor/core/money';
+import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
 import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -38,9 +39,22 @@ export function renewalMails(
       .where('id', '=', caller.partnerId)
       .executeTakeFirstOrThrow();
   type Partner = Awaited<ReturnType<typeof partnerOf>>;
+  /** What the client would pay for each next term, by its policy. */
+  const totalsOf = async (terms: readonly Renewal[]) => {
+    const ids = terms.flatMap(({ next }) => (next ? [next.id] : []));
+    if (ids.length === 0) return new Map<number, string>();
+    const rows = await trx.selectFrom('policies').select(['id', 'total_grant']).where('id', 'in', ids).execute();
+    return new Map(rows.flatMap(({ id, total_grant }) => (total_grant === null ? [] : [[id, total_grant] as const])));
+  };
   /** The terms that the mail names, those that end first before the others. */
-  const paramsOf = (terms: readonly Renewal[], recipient: string, { language, ...partner }: Partner, note: string) => {
+  const paramsOf = async (
+    terms: readonly Renewal[],
+    recipient: string,
+    { language, ...partner }: Partner,
+    note: string,
+  ) => {
     const [first] = terms;
+    const totals = await totalsOf(terms);
     const lineOf = ({ policy, branch, provider, end_date, next, currency }: Renewal) => {
       const line = say(language, 'mail.renewalTerm', {
         policy: policy.name,
@@ -48,8 +62,10 @@ export function renewalMails(
         provider: provider?.name ?? '',
         date: end_date ? formatDate(end_date, language) : '',
       });
-      const offer =
-        next && say(language, 'mail.renewalOffer', { amount: formatMoney(next.net_premium, currency, language) });
+      const total = next && totals.get(next.id);
+      // Until the insurer has answered, what was prepared is our guess.
+      const words = next?.status === 'draft' ? 'mail.renewalEstimate' : 'mail.renewalOffer';
+      const offer = total && say(language, words, { amount: formatMoney(total, currency, language) });
       return `- ${line}${offer ? `; ${offer}` : ''}`;
     };
     return {
@@ -59,7 +75,7 @@ export function renewalMails(
       terms: terms.map(lineOf).join('\n'),
       note: note && `\n\n${note}`,
       partner: partner.name,
-      phone: partner.phone,
+      phone: formatPhone(partner.phone),
       email: partner.email,
     };
   };
@@ -76,7 +92,7 @@ export function renewalMails(
     words: async (renewal: Renewal) => {
       const [recipient, partner] = [await recipientOf(renewal), await partnerOf()];
       const mark = '[note]';
-      const params = paramsOf([renewal], recipient?.name ?? '', partner, mark);
+      const params = await paramsOf([renewal], recipient?.name ?? '', partner, mark);
       const [opening = '', closing = ''] = say(partner.language, `mail.${kind}.body`, params).split(mark);
       return {
         recipient: recipient ? { id: recipient.id, name: recipient.name } : null,
@@ -137,7 +153,7 @@ export function renewalMails(
     send: async (terms: readonly Renewal[], recipient: { name: string; email: string }, note: string) => {
       const partner = await partnerOf();
       const { language } = partner;
-      const params = paramsOf(terms, recipient.name, partner, note);
+      const params = await paramsOf(terms, recipient.name, partner, note);
       const files = to === 'insurer' ? [await renewalSheet(await listed(terms), language)] : [];
       const mail = { to: recipient.email, replyTo: partner.email, kind, language, params, files };
       await sendMessage(scope, world.brand, { model: 'renewal', records: terms, mail });

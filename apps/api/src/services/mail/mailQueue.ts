@@ -2,6 +2,7 @@ import type { Language } from '@corredor/core/i18n';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { planName, say } from '../../server/request/wording.ts';
+import type { Letterhead } from './letter.ts';
 
 /** A file that goes with a mail. */
 export interface MailFile {
@@ -44,6 +45,8 @@ export interface MailToSend {
   /** Where the mail leads; it is blanked with the body once the mail is sent. */
   link?: string;
   params?: Record<string, string | number>;
+  /** The brokerage in whose name it goes; the product's own name where there is none. */
+  letterhead?: Omit<Letterhead, 'language'>;
   /** What goes with it. */
   files?: readonly MailFile[];
 }
@@ -73,6 +76,7 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
       link: mail.link ?? null,
       kind: mail.kind,
       sender_id: mail.senderId ?? null,
+      letterhead: mail.letterhead ? JSON.stringify({ ...mail.letterhead, language: mail.language }) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -58,3 +58,46 @@ it('says of every mail that a machine wrote it, so that no absence note answers'
     expect(headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   expect(server.received).toHaveLength(1);
 });
+
+it('goes in the name of a brokerage, as HTML beside the text, with its picture inside and nothing from outside', async () => {
+  const text = [
+    'Estimada Ana <b>:',
+    'La cuota 1 venció.',
+    'Póliza: VH-1\nPor pagar: $1.500,00',
+    '- una\n- dos',
+    'Seguros & Cía.\n+593 99 123 4567',
+  ].join('\n\n');
+  const picture = Buffer.from('89504e470d0a1a0a', 'hex');
+  const letterhead = { name: 'Seguros & Cía.', image: '/api/public/images/x/', language: 'es' as const, picture };
+  const send = createMailer({ smtpUrl: null, folder, sender, patience });
+  await send({ ...mail, text, replyTo: 'oficina@andes.example', letterhead });
+  const [name = ''] = readdirSync(folder);
+  const opened = await PostalMime.parse(readFileSync(join(folder, name)));
+  expect(opened.from).toEqual({ name: 'Seguros & Cía. vía Corredor', address: sender.address });
+  expect(opened.replyTo).toEqual([{ name: 'Seguros & Cía.', address: 'oficina@andes.example' }]);
+  expect(opened.text?.trim()).toBe(text);
+  const html = opened.html ?? '';
+  const [cid] = /(?<=src="cid:)[^"]+/.exec(html) ?? [];
+  expect(opened.attachments.map(({ contentId, mimeType, disposition }) => [contentId, mimeType, disposition])).toEqual([
+    [`<${cid}>`, 'image/png', 'inline'],
+  ]);
+  expect(html).toContain('Estimada Ana &lt;b&gt;:');
+  expect(html).toMatch(/<th [^>]*>Póliza<\/th><td [^>]*>VH-1<\/td>/);
+  expect(html).toMatch(/<li [^>]*>una<\/li><li [^>]*>dos<\/li>/);
+  expect(html).not.toMatch(/https?:|url\(|<script|<link/);
+});
+
+it('shows the name of a brokerage that has no picture, and the product in its own mails as text alone', async () => {
+  const send = createMailer({ smtpUrl: null, folder, sender, patience });
+  const letterhead = { name: 'Andes', image: null, language: 'en' as const, picture: null };
+  await send({ ...mail, id: 1, letterhead });
+  await send({ ...mail, id: 2 });
+  const [first, second] = await Promise.all(
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+  expect(first?.from?.name).toBe('Andes via Corredor');
+  expect(first?.html).toContain('<strong style="font-size:18px">Andes</strong>');
+  expect([second?.from?.name, second?.html]).toEqual(['Corredor', undefined]);
+});

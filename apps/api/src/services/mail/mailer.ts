@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { makePrivateFolder } from '../../base/settings/index.ts';
 import { keepWhole } from '../files/index.ts';
+import { type Letterhead, letterOf, pictureId } from './letter.ts';
 import type { MailFile } from './mailQueue.ts';
 
 export interface Mail {
@@ -14,6 +15,8 @@ export interface Mail {
   replyTo?: string | null;
   text: string;
   files?: readonly MailFile[];
+  /** Whose letter it is, with the bytes of its picture as PNG or JPEG; without one it is the product's, in plain text. */
+  letterhead?: (Letterhead & { picture: Buffer | null }) | null;
 }
 /** Sends one mail or rejects; the outbox decides what then. */
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -51,16 +54,36 @@ export function createMailer({ smtpUrl, folder, sender, patience }: MailerOption
   };
 }
 
-const messageOf = (sender: MailerOptions['sender'], { to, subject, text, replyTo, files = [], ...mail }: Mail) => ({
-  from: sender,
-  to,
-  subject,
-  text,
-  // A second copy of a mail has the same, so that mail programs can tell it.
-  messageId: `<corredor.${mail.id}.${Date.parse(mail.queuedAt)}@${sender.address.split('@').at(-1)}>`,
-  // Absence notes and other machines do not answer it.
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  // An object, so that no sign of the address can begin another header or another recipient.
-  replyTo: replyTo ? { name: '', address: replyTo } : undefined,
-  attachments: files.map(({ name, content }) => ({ filename: name, content })),
-});
+/** What stands between whose letter it is and who carries it. */
+const via = { es: 'vía', en: 'via' } as const;
+
+function messageOf(
+  sender: MailerOptions['sender'],
+  { to, subject, text, replyTo, files = [], letterhead, ...mail }: Mail,
+) {
+  const picture = letterhead?.picture;
+  const inside = picture
+    ? [
+        {
+          filename: picture[0] === 0xff ? 'logo.jpg' : 'logo.png',
+          content: picture,
+          cid: pictureId,
+          contentDisposition: 'inline' as const,
+        },
+      ]
+    : [];
+  return {
+    from: letterhead ? { ...sender, name: `${letterhead.name} ${via[letterhead.language]} ${sender.name}` } : sender,
+    to,
+    subject,
+    text,
+    html: letterhead ? letterOf(text, letterhead, inside.length > 0) : undefined,
+    // A second copy of a mail has the same, so that mail programs can tell it.
+    messageId: `<corredor.${mail.id}.${Date.parse(mail.queuedAt)}@${sender.address.split('@').at(-1)}>`,
+    // Absence notes and other machines do not answer it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // An object, so that no sign of the address can begin another header or another recipient.
+    replyTo: replyTo ? { name: letterhead?.name ?? '', address: replyTo } : undefined,
+    attachments: [...inside, ...files.map(({ name, content }) => ({ filename: name, content }))],
+  };
+}

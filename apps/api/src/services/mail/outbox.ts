@@ -9,6 +9,8 @@ interface OutboxOptions {
   log: { info: (facts: object, text: string) => void; warn: (facts: object, text: string) => void };
   /** How long a process that ended in the middle keeps a mail from the others (milliseconds). */
   lease: number;
+  /** Reads the picture at an address as PNG or JPEG; null where there is none any more. */
+  readPicture?: (address: string) => Promise<Buffer | null>;
   everyMs?: number;
 }
 
@@ -55,7 +57,7 @@ export function startOutbox({ everyMs = 2_000, ...options }: OutboxOptions) {
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-async function deliver(mail: ClaimedMail, { db, mailer, log, lease }: OutboxOptions) {
+async function deliver(mail: ClaimedMail, { db, mailer, log, lease, readPicture }: OutboxOptions) {
   const held = holdLease(
     () =>
       ownUpdate(db, mail)
@@ -64,6 +66,8 @@ async function deliver(mail: ClaimedMail, { db, mailer, log, lease }: OutboxOpti
     lease,
   );
   try {
+    const { letterhead } = mail;
+    const picture = letterhead?.image ? await readPicture?.(letterhead.image) : null;
     await mailer({
       id: mail.id,
       queuedAt: mail.created_at,
@@ -72,6 +76,7 @@ async function deliver(mail: ClaimedMail, { db, mailer, log, lease }: OutboxOpti
       text: mail.body ?? '',
       replyTo: mail.reply_to,
       files: await filesOf(db, mail.id),
+      letterhead: letterhead && { ...letterhead, picture: picture ?? null },
     });
   } catch (error) {
     await held.letGo();
@@ -116,6 +121,6 @@ function claim({ db, lease }: Pick<OutboxOptions, 'db' | 'lease'>) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'created_at', 'attempts', 'recipient', 'reply_to', 'subject', 'body'])
+    .returning(['id', 'created_at', 'attempts', 'recipient', 'reply_to', 'subject', 'body', 'letterhead'])
     .executeTakeFirst();
 }

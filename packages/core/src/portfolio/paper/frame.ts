@@ -1,4 +1,5 @@
 import type { PolicySheet } from '../../contract/api/index.ts';
+import { formatPhone } from '../../places/validation/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import type { Paper, PaperPart } from './paper.ts';
 import { filled, type PaperWords } from './words.ts';
@@ -13,7 +14,7 @@ export function framed(
   const { say, shared, date } = words;
   const lines = [
     [brokerage.direction, brokerage.city].filter(Boolean).join(', '),
-    [say('phone', { phone: brokerage.phone }), brokerage.email].join(' · '),
+    [say('phone', { phone: formatPhone(brokerage.phone) }), brokerage.email].join(' · '),
     [say('taxId', { number: brokerage.tax_id }), brokerage.website].filter(Boolean).join(' · '),
   ];
   const isDraft = policy.status === 'draft';

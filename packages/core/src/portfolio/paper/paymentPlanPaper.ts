@@ -1,5 +1,6 @@
 import { type Money, subtractMoney } from '../../basics/money/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
+import { formatPhone } from '../../places/validation/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { framed } from './frame.ts';
 import { creditsTable, instalmentsTable, sumOf } from './instalmentTables.ts';
@@ -15,7 +16,7 @@ export function paymentPlanPaper(sheet: PolicySheet, language: Language, shared:
   const instalments = sheet.instalments ?? [];
   const credits = sheet.credits ?? [];
   const next = instalments.find((one) => one.status !== 'paid');
-  const contact = [brokerage.phone, brokerage.email].join(' · ');
+  const contact = [formatPhone(brokerage.phone), brokerage.email].join(' · ');
   return framed(sheet, language, words, {
     kind: say('planTitle'),
     parts: [

@@ -1,4 +1,5 @@
 import type { PolicyInsured, PolicySheet } from '../../contract/api/index.ts';
+import { formatPhone } from '../../places/validation/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { sellerKey, sharesOn } from '../policies/index.ts';
 import { chargeName } from '../premium/index.ts';
@@ -65,7 +66,8 @@ function contractOf(sheet: PolicySheet, words: PaperWords): PaperFacts {
 
 type Party = PolicySheet['contractor'];
 const partyText = (party: Party) =>
-  party && [party.name, party.identification, party.phone, party.email].filter(Boolean).join(' · ');
+  party &&
+  [party.name, party.identification, party.phone && formatPhone(party.phone), party.email].filter(Boolean).join(' · ');
 
 function partiesOf({ policy, contractor, payer }: PolicySheet, { say, fact }: PaperWords): PaperFacts {
   return {
