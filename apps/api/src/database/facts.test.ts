@@ -85,7 +85,8 @@ describe('facts', () => {
       idsOf('vehicles', own.partnerId),
     ]);
     const writes = [
-      () => sql`update customers set name = ${`Zoë ${random.between(1, 999)}`}, email = ${`a${random.between(1, 9)}@b.ec`}
+      () => sql`update customers set name = ${`Zoë ${random.between(1, 999)}`}, email = ${`a${random.between(1, 9)}@b.ec`},
+        phone = ${`+59399${random.between(1_000_000, 9_999_999)}`}
         where id = ${random.pick(customers)}`,
       () => sql`update customers set deleted_at = app_now() where id = ${random.pick(customers)}
         and id not in (select contractor_id from policies union select payer_id from policies union select owner_id from vehicles)`,
@@ -100,8 +101,9 @@ describe('facts', () => {
         sql`insert into policies (partner_id, number) values (${own.partnerId}, ${random.happens(0.5) ? 'nueva' : null})`,
       () => sql`insert into payments (partner_id, policy_id, number, due_date, amount)
         values (${own.partnerId}, ${random.pick(policies)}, ${random.between(100, 99_999)}, '2026-05-01', '12.34')`,
-      () => sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by)
-        select partner_id, id, 'money', round((amount - paid_amount) / ${random.between(1, 2)}, 2), '2026-05-01', 'cash', 'broker'
+      () => sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by, reference)
+        select partner_id, id, 'money', round((amount - paid_amount) / ${random.between(1, 2)}, 2), '2026-05-01', 'cash', 'broker',
+          ${random.happens(0.5) ? `TRX-${random.between(1, 999)}` : null}
         from payments where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)} and not is_paid`,
       () => sql`update payments set invoice_number = ${random.happens(0.5) ? `F-${random.between(1, 999)}` : null}
         where policy_id = ${random.pick(policies)} and number = ${random.between(1, 4)}`,
@@ -126,8 +128,8 @@ describe('facts', () => {
     const { policy_id } = await first.executeTakeFirstOrThrow();
     const pay = (number: number) =>
       withTenant(database.db, foreign, (trx) =>
-        sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by)
-          select partner_id, id, 'money', 0.01, '2026-05-01', 'cash', 'broker' from payments
+        sql`insert into receipts (partner_id, payment_id, kind, amount, received_on, method, collected_by, reference)
+          select partner_id, id, 'money', 0.01, '2026-05-01', 'cash', 'broker', ${`REF-${number}`} from payments
           where policy_id = ${policy_id} and number = ${number} and not is_paid`.execute(trx),
       );
     await Promise.all([1, 2, 3, 4].map(pay));

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
+import { nameOrder } from '../../server/records/ordering.ts';
 
 interface Group {
   ids: number[];
@@ -32,7 +33,7 @@ export async function idsByCatalogue(
   const { rows: groups } = await sql<Group>`
     select array_agg(c.id) as ids, ${offset > 0 ? sql`coalesce(sum(g.instalments), 0)::int` : sql`null::int`} as instalments
     from ${catalogue} c ${offset > 0 ? sql`left join ${counts} g on g.id = c.id` : sql``}
-    group by search_key(${name}) order by search_key(${name}) ${direction}`.execute(trx);
+    group by ${nameOrder(name)} order by ${nameOrder(name)} ${direction}`.execute(trx);
   const ids: number[] = [];
   let skipped = 0;
   for (const group of groups) {

@@ -6,7 +6,7 @@ import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -65,7 +65,7 @@ export function crossingStore(scope: Scope) {
         .where(
           matchesWords(query.search ?? '', (isIn) =>
             isIn(
-              sql`(select search_key(u.name) from customers u where u.partner_id = c.partner_id and u.id = c.customer_id)`,
+              sql`(select ${searchedText(sql`u.name`)} from customers u where u.partner_id = c.partner_id and u.id = c.customer_id)`,
             ),
           ),
         )

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isInOwn } from '../../office/search/index.ts';
 import { type CollectionRules, readCollectionRules } from '../../portfolio/grace/index.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { matchesWords } from '../../server/records/search.ts';
@@ -89,13 +90,13 @@ export const ofPolicy = (query: PaymentQuery): Condition[] =>
   ].filter(isGiven);
 
 /** Policies, with facts in `f`, of which every instalment has what is searched. */
-export const holdsAll = ({ patterns }: Found): Condition => sql`f.key like all (${patterns})`;
-/** Whether an instalment has every word, in its policy's key or its own invoice. */
-const hasWords = (search: string, key: Condition): Condition =>
-  matchesWords(
-    search,
-    (isIn) => sql<boolean>`(${isIn(key)} or ${isIn(sql`search_key(coalesce(y.invoice_number, ''))`)})`,
-  );
+const holdsAll = ({ isIn, ofCustomers }: Found): Condition =>
+  ofCustomers.length > 0
+    ? sql`(${isIn(sql`f.key`)} or f.policy_id = any (${sql.val(ofCustomers)}::int[]))`
+    : isIn(sql`f.key`);
+/** Whether an instalment has every word: in its policy's key, in its own invoice, or in the reference of what came in for it. */
+const hasWords = (search: string, key: Condition, invoices: Condition): Condition =>
+  matchesWords(search, (isIn) => sql<boolean>`(${isIn(key)} or ${isInOwn(isIn, invoices)})`);
 
 /** What a search text finds among instalments. */
 export interface FoundPayments {
@@ -114,17 +115,19 @@ export async function searchPayments(trx: Transaction<Database>, search: string)
   if (!found.ids) {
     // Found in invoices only: few, and asked for one by one.
     const byInvoice = sql`y.policy_id = any (array(select f.policy_id from policy_facts f
-      where f.invoices <> '' and not ${holdsAll(found)} and (f.key || f.invoices) like all (${found.patterns})))`;
-    const isFound = hasWords(search, sql`f.key`);
+      where f.invoices <> '' and not ${holdsAll(found)} and ${found.isIn(sql`(f.key || f.invoices)`)}))`;
+    const isFound = hasWords(search, sql`f.key`, sql`f.invoices`);
     return { isFound, needsFacts: true, isWhole: holdsAll(found), isOther: sql`(${byInvoice} and ${isFound})` };
   }
   const { rows } = await sql<{ id: number; is_whole: boolean }>`select f.policy_id as id, ${holdsAll(found)} as is_whole
     from policy_facts f where f.policy_id = any (${sql.val(found.ids)}::int[])`.execute(trx);
   const among = (column: Condition, isWhole: boolean) =>
     sql`${column} = any (${sql.val(rows.filter((row) => row.is_whole === isWhole).map((row) => row.id))}::int[])`;
-  const key = sql`(select f.key from policy_facts f where f.policy_id = y.policy_id)`;
+  const fact = (column: string) =>
+    sql`(select ${sql.ref(`f.${column}`)} from policy_facts f where f.policy_id = y.policy_id)`;
   const isOther =
-    rows.some((row) => !row.is_whole) && sql`(${among(sql`y.policy_id`, false)} and ${hasWords(search, key)})`;
+    rows.some((row) => !row.is_whole) &&
+    sql`(${among(sql`y.policy_id`, false)} and ${hasWords(search, fact('key'), fact('invoices'))})`;
   const whole = among(sql`y.policy_id`, true);
   const isFound = isOther ? sql`(${whole} or ${isOther})` : whole;
   return { isFound, needsFacts: false, isWhole: among(sql`f.policy_id`, true), isOther: isOther || null };

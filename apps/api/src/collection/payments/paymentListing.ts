@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { type Counted, countedFrom } from '../../server/records/counting.ts';
-import { readOrdering } from '../../server/records/ordering.ts';
+import { nameOrder, readOrdering } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { wordsOf } from '../../server/records/search.ts';
 import { invalidField } from '../../server/request/problems.ts';
@@ -42,7 +42,7 @@ interface Order {
 }
 // Few rows, so their keys are made once, not for each instalment.
 const catalogue = (table: string, column: string, name: RawBuilder<string> = sql`name`) =>
-  sql`join (select id, search_key(${name}) as name from ${sql.table(table)} offset 0) c on c.id = ${sql.ref(`p.${column}`)}`;
+  sql`join (select id, ${nameOrder(name)} as name from ${sql.table(table)} offset 0) c on c.id = ${sql.ref(`p.${column}`)}`;
 const parts: Record<Part, RawBuilder<unknown>> = {
   policy: sql`join policies p on p.partner_id = y.partner_id and p.id = y.policy_id`,
   facts: sql`join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id`,
@@ -58,7 +58,7 @@ const orderKeys = (now: Today): Record<OrderKey, Order> => ({
   number: { key: sql`y.number`, type: 'integer' },
   status: { key: stateOrder(now), type: 'integer' },
   policy_number: { key: sql`f.number`, type: 'text', needs: ['facts'] },
-  contractor: { key: sql`c.name`, type: 'text', needs: ['policy', 'customer'] },
+  contractor: { key: sql`c.name_order`, type: 'text', needs: ['policy', 'customer'] },
   provider: { key: sql`c.name`, type: 'text', needs: ['policy', 'provider'] },
   branch: { key: sql`c.name`, type: 'text', needs: ['policy', 'branch'] },
   payment_date: { key: sql`coalesce(y.payment_date, 'infinity'::date)`, type: 'date' },

@@ -3,6 +3,8 @@ export interface CustomerFactsTable {
   partner_id: number;
   customer_id: number;
   name: string;
+  /** What a name is sorted by. */
+  name_order: string;
   key: string;
 }
 export interface VehicleFactsTable {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -29,7 +29,7 @@ export function roleStore({ trx, caller }: Scope) {
   return {
     find,
     page: async ({ search, ordering, ...query }: Input<'listRoles'>['query']) => {
-      const matches = matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`));
+      const matches = matchesWords(search ?? '', (isIn) => isIn(searchedText(sql`name`)));
       const counting = exactCount(trx.selectFrom('named_roles').where(matches));
       const { count, rows } = await countedPage(query, counting, ({ size, offset }) =>
         read().where(matches).orderBy(orderOf(ordering)).limit(size).offset(offset).execute(),

@@ -2,9 +2,9 @@ import type { User } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { byName, sortBy } from '../../server/records/ordering.ts';
+import { byName, nameOrder, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -47,7 +47,7 @@ export function userStore({ trx, caller }: Scope) {
         .execute(),
     page: async ({ search, role, is_active, ordering, ...query }: Input<'listUsers'>['query']) => {
       const matches = matchesWords(search ?? '', (isIn) =>
-        isIn(sql`search_key(u.name || ' ' || u.last_name || ' ' || u.email)`),
+        isIn(searchedText(sql`u.name || ' ' || u.last_name || ' ' || u.email`)),
       );
       const wanted = read()
         .where(matches)
@@ -166,7 +166,7 @@ const orderOf = (ordering: string | undefined) =>
     fallback: 'name',
     optional: ['last_seen_at'],
     keys: {
-      name: sql`search_key(u.name || ' ' || u.last_name)`,
+      name: nameOrder(sql`u.name || ' ' || u.last_name`),
       email: sql`lower(u.email)`,
       role: byName('r.name'),
       last_seen_at: sql`last_seen_at`,

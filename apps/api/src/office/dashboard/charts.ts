@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shownProvider } from '../../database/fragments.ts';
+import { nameOrder } from '../../server/records/ordering.ts';
 
 /** The rows of a chart that leave the server; a table behind it is no list of everything. */
 const most = 50;
@@ -18,7 +19,7 @@ const chart = (
     'results', coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'policies', n.policies,
       'net_premium', n.net_premium::text) order by n.place), '[]'))
   from (
-    select g.id, ${name} as name, g.policies, g.net_premium, row_number() over (order by ${by}, search_key(${name}), g.id) as place
+    select g.id, ${name} as name, g.policies, g.net_premium, row_number() over (order by ${by}, ${nameOrder(name)}, g.id) as place
     from (select * from ${groups} g where g.id is not null order by ${by} fetch first ${sql.lit(most)} rows with ties) g
     join ${names} x on x.id = g.id order by place limit ${sql.lit(most)}
   ) n)`;

@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -53,7 +53,7 @@ export function messageStore({ trx, caller }: Scope) {
   return {
     page: async ({ search, ordering, about_model, about_id, status, ...query }: Input<'listMessages'>['query']) => {
       const wanted = all()
-        .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(m.recipient || ' ' || m.subject)`)))
+        .where(matchesWords(search ?? '', (isIn) => isIn(searchedText(sql`m.recipient || ' ' || m.subject`))))
         .where((eb) => eb.and({ 'm.status': status }))
         .where(isAbout(about_model, about_id));
       return countedPage(query, exactCount(wanted), ({ size, offset }) =>

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { undoes, undoneBy, undoUntil } from './undoing.ts';
 
@@ -76,7 +76,7 @@ export function runStore(scope: Scope) {
       const all = trx
         .selectFrom('runs')
         .where((eb) => (kinds.length > 0 ? eb('runs.kind', 'in', [...kinds]) : eb.lit(false)))
-        .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(runs.title)`)))
+        .where(matchesWords(wanted.search ?? '', (isIn) => isIn(searchedText(sql`runs.title`))))
         .where((eb) => eb.and({ status }))
         .where((eb) => (mine ? eb('runs.user_id', '=', caller.userId) : eb.lit(true)));
       return countedPage(
@@ -137,7 +137,7 @@ export function runStore(scope: Scope) {
       const all = trx
         .selectFrom('run_lines')
         .where('run_id', '=', runId)
-        .where(matchesWords(wanted.search ?? '', (isIn) => isIn(sql`search_key(label)`)))
+        .where(matchesWords(wanted.search ?? '', (isIn) => isIn(searchedText(sql`label`))))
         .where((eb) => eb.and({ outcome: wanted.outcome }));
       const { count, rows } = await countedPage(wanted, exactCount(all), ({ size, offset }) =>
         all

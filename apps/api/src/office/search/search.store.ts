@@ -1,6 +1,8 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
+import { can } from '@corredor/core/permissions';
+import { everyRecord } from '@corredor/core/records';
 import { type RawBuilder, sql } from 'kysely';
-import { findIds, isOfPolicies } from '../../server/records/findIds.ts';
+import { findIds, isOfPolicies, type Kind } from '../../server/records/findIds.ts';
 import { startOf } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import {
@@ -9,6 +11,7 @@ import {
   customerHits,
   isExactly,
   isFoundMovement,
+  isFoundTask,
   movementHits,
   ofFacts,
   paymentHits,
@@ -30,17 +33,17 @@ const few = 500;
  * Finds records of the caller's brokerage by what people know of them: numbers, names, plates. What is found ten thousand times is
  * not ranked as a whole: the very one, then what begins with it, then the others in the order of their kind.
  */
-export function searchStore({ trx }: Scope) {
+export function searchStore({ trx, caller }: Scope) {
   const read = async (hits: RawBuilder<SearchHit>) => (await hits.execute(trx)).rows;
   // Several kinds are found by their policy, which is looked for once.
   const asking = new Map<string, Promise<Asked | null>>();
-  const ask = (kind: Parameters<typeof findIds>[1], q: string): Promise<Asked | null> => {
+  const ask = (kind: Kind, q: string): Promise<Asked | null> => {
     const key = `${kind} ${q}`;
     const asked = asking.get(key) ?? findIds(trx, kind, q).then((found) => found && { q, found, most });
     asking.set(key, asked);
     return asked;
   };
-  const find = async (kind: Parameters<typeof findIds>[1], q: string) => (await ask(kind, q))?.found ?? null;
+  const find = async (kind: Kind, q: string) => (await ask(kind, q))?.found ?? null;
   /** One step after the other until there are enough; the same hit counts once. */
   const stepwise = async (steps: (() => Promise<SearchHit[]>)[]) => {
     const hits = new Map<number, SearchHit>();
@@ -81,7 +84,7 @@ export function searchStore({ trx }: Scope) {
   const customers = (asked: Asked) =>
     stepwise([
       () => read(customerHits.byName(asked, isExactly(sql`f.name`, asked.q))),
-      () => read(customerHits.byName(asked, beginsWith(sql`f.name`, asked.q))),
+      () => read(customerHits.byName(asked, beginsWith(sql`f.name`, asked.q), sql`f.name`)),
       () => read(customerHits.byName(asked, sql`true`)),
     ]);
   const payments = async (asked: Asked) => {
@@ -130,9 +133,11 @@ export function searchStore({ trx }: Scope) {
     provider: (q) => read(providerHits(q, most)),
     task: async (q) => {
       // A title is long to compare: of many those that come first are looked at.
-      const found = await findIds(trx, 'tasks', q, few);
-      const asked = found && { q, found, most };
-      return asked ? firstOpen((isOpen) => taskHits(asked, isOpen)) : [];
+      const look = (kind: Kind, word: string) => (kind === 'tasks' ? findIds(trx, kind, word, few) : find(kind, word));
+      const isFound = await isFoundTask(look, q, (model) =>
+        can(caller.permissions, everyRecord[model].may?.view ?? []),
+      );
+      return firstOpen((isOpen) => taskHits(q, isFound, most, isOpen));
     },
     renewal: async (q) => {
       const asked = await ask('policies', q);

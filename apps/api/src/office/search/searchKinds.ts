@@ -1,8 +1,17 @@
-import type { SearchHit } from '@corredor/core/api';
+import type { SearchHit, TaskModel } from '@corredor/core/api';
 import { type RawBuilder, sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
-import { type Found, isOfPolicies } from '../../server/records/findIds.ts';
-import { matchesWords, plain, rank, wordsOf } from '../../server/records/search.ts';
+import { type Found, isOfPolicies, type Kind } from '../../server/records/findIds.ts';
+import { byName } from '../../server/records/ordering.ts';
+import {
+  anyReading,
+  matchesWords,
+  plain,
+  rank,
+  readingsOf,
+  searchedNumber,
+  searchedText,
+} from '../../server/records/search.ts';
 
 /** What is searched, and the key that a pattern is compared with. */
 export interface Asked {
@@ -37,30 +46,37 @@ export const policyHits = {
     order by ${rank(sql`coalesce(f.number, '')`, q)}, p.updated_at desc, p.id desc limit ${most}`,
   // Conditions for one row at a time, so that the list is walked in its order until there are enough.
   latest: ({ found, most }: Asked, isWanted: Condition) => sql<SearchHit>`select ${ofPolicy} from policies p
-    where p.deleted_at is null and ${isWanted} and ${ofFacts(sql`f.key like all (${found.patterns})`)}
+    where p.deleted_at is null and ${isWanted} and ${ofFacts(found.isIn(sql`f.key`))}
     order by p.updated_at desc, p.id desc limit ${most}`,
 };
 
 const customers = sql`select c.id, c.name as title, c.identification as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, c.is_sample
   from customers c join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id`;
-/** Customers by name, identification or address, by name. */
+/** Customers by name, identification, address or telephone, by name. */
 export const customerHits = {
   ranked: ({
     q,
     found,
     most,
   }: Asked) => sql<SearchHit>`${customers} where c.deleted_at is null and ${one('c.id', found)}
-    order by least(${rank(sql`f.name`, q)}, ${rank(sql`search_key(c.identification)`, q)}), f.name, c.id limit ${most}`,
-  byName: ({ found, most }: Asked, isWanted: Condition) => sql<SearchHit>`${customers}
-    where c.deleted_at is null and f.key like all (${found.patterns}) and ${isWanted} order by f.name, c.id limit ${most}`,
+    order by least(${rank(sql`f.name`, q)}, ${rank(sql`search_key(c.identification)`, q)}), f.name_order, c.id limit ${most}`,
+  // By the key that is given, so that one index both narrows and sorts.
+  byName: (
+    { found, most }: Asked,
+    isWanted: Condition,
+    order: Condition = sql`f.name_order`,
+  ) => sql<SearchHit>`${customers}
+    where c.deleted_at is null and ${found.isIn(sql`f.key`)} and ${isWanted} order by ${order}, c.id limit ${most}`,
 };
 
 /** Vehicles by plate, chassis, brand and model. The facts have the owner's name too, whose vehicles are another question. */
 export const vehicleHits = ({ q, found, most }: Asked) => sql<SearchHit>`
   select v.id, v.plate as title, v.brand || ' ' || v.model || ' ' || v.year as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, v.is_sample
   from vehicles v join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id
-  where ${found.ids ? one('v.id', found) : sql`f.key like all (${found.patterns})`} and ${matchesWords(q, (isIn) =>
-    isIn(sql`search_key(v.plate || ' ' || coalesce(v.chassis_number, '') || ' ' || v.brand || ' ' || v.model)`),
+  where ${found.ids ? one('v.id', found) : found.isIn(sql`f.key`)} and ${matchesWords(q, (isIn) =>
+    isIn(
+      sql`${searchedNumber(sql`v.plate`)} || ' ' || ${searchedNumber(sql`v.chassis_number`)} || ' ' || ${searchedText(sql`v.brand || ' ' || v.model`)}`,
+    ),
   )}
   order by ${rank(sql`lower(v.plate)`, q)}, v.updated_at desc, v.id desc limit ${most}`;
 
@@ -75,22 +91,31 @@ const payments = sql`
   cross join (select today, near_expiry_days from partner_today offset 0) t
   where y.voided_at is null and y.kind = 'premium' and p.deleted_at is null`;
 const number = sql`coalesce(f.number, '')`;
+// Made of the key that is kept, which is cheaper: it is asked of every policy where many are found.
+const bareNumber = sql`(without_signs(${number}) || ' ' || translate(without_signs(${number}), ' ', ''))`;
 const invoice = sql`search_key(coalesce(y.invoice_number, ''))`;
-export const paymentKeys = { number, invoices: sql`f.invoices` };
-/** Instalments that are to be collected, by the number of their policy or their invoice, what is to be paid first. */
+/** What an instalment `y` is found by itself: its invoice, and the references of what came in for it. */
+const ownNumbers = sql`(${searchedNumber(sql`y.invoice_number`)} || case when y.paid_amount > 0 then coalesce((
+  select string_agg(' ' || searched_number(r.reference), '') from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
+    and r.voided_at is null and r.kind in ('money', 'withholding')), '') else '' end)`;
+/** Whether it has a word; what all instalments of its policy have, `invoices`, is looked at first. */
+export const isInOwn = (isIn: (key: Condition) => RawBuilder<boolean>, invoices: Condition) =>
+  sql<boolean>`(${isIn(invoices)} and ${isIn(ownNumbers)})`;
+export const paymentKeys = { number: bareNumber, invoices: sql`f.invoices` };
+/** Instalments that are to be collected, by the number of their policy, their invoice or a receipt's reference, what is to be paid first. */
 export const paymentHits = {
   ranked: ({ q, found, most }: Asked) => sql<SearchHit>`${payments} and ${one('y.policy_id', found)}
-    and ${matchesWords(q, (isIn) => sql<boolean>`(${isIn(number)} or ${isIn(invoice)})`)}
+    and ${matchesWords(q, (isIn) => sql<boolean>`(${isIn(bareNumber)} or ${isInOwn(isIn, sql`f.invoices`)})`)}
     order by least(${rank(invoice, q)}, ${rank(number, q)}), y.is_paid, y.due_date, y.id limit ${most}`,
   /** Found by the policy's number alone. */
   byNumber: ({ q, most }: Asked, isPaid: boolean) => sql<SearchHit>`${payments}
-    and ${isPaid ? sql`y.is_paid` : sql`not y.is_paid`} and ${matchesWords(q, (isIn) => isIn(number))}
+    and ${isPaid ? sql`y.is_paid` : sql`not y.is_paid`} and ${matchesWords(q, (isIn) => isIn(bareNumber))}
     order by y.due_date, y.id limit ${most}`,
-  /** Found by an invoice; those who pay have one. */
+  /** Found by an invoice or a reference, which is there where something was paid. */
   byInvoice: ({
     q,
     most,
-  }: Asked) => sql<SearchHit>`${payments} and y.is_paid and ${matchesWords(q, (isIn) => isIn(invoice))}
+  }: Asked) => sql<SearchHit>`${payments} and y.paid_amount > 0 and ${matchesWords(q, (isIn) => isInOwn(isIn, sql`f.invoices`))}
     order by y.due_date, y.id limit ${most}`,
   /** Policies by whose number or invoices it may be found; `most` at most. */
   candidates: ({ q, found }: Asked, keys: Condition[], most: number) => sql<{ id: number }>`
@@ -101,24 +126,29 @@ export const paymentHits = {
 
 /** Movements with their policies. */
 export const movementRows = sql`movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id`;
-type Finder = (kind: 'movements' | 'policies', word: string) => Promise<Found | null>;
-const ofMovement = ({ ids, patterns }: Found) =>
+type Finder = (kind: Kind, word: string) => Promise<Found | null>;
+const ofMovement = ({ ids, isIn }: Found) =>
   ids
     ? sql<boolean>`m.id = any (${sql.val(ids)}::int[])`
-    : sql<boolean>`((select s.key from movement_facts s where s.movement_id = m.id) like all (${patterns}))`;
+    : sql<boolean>`(select ${isIn(sql`s.key`)} from movement_facts s where s.movement_id = m.id)`;
+/** A condition for a search text of which an index is asked for each word. */
+async function eachWord(text: string, look: (word: string) => Promise<RawBuilder<boolean>>) {
+  const looked = new Map<string, RawBuilder<boolean>>();
+  for (const word of new Set(readingsOf(text).flat())) looked.set(word, await look(word));
+  return anyReading(text, (word) => looked.get(word) ?? sql<boolean>`false`);
+}
 /**
  * Whether every word of a search stands in what a movement is found by itself, the insurer's number and what it is about, such as a plate, or in
  * what its policy is found by; `find` asks an index for a word, `isOf` tells how policies are compared.
  */
-export async function isFoundMovement(find: Finder, text: string, isOf: typeof isOfPolicies) {
-  const conditions: RawBuilder<boolean>[] = [];
-  for (const word of wordsOf(text)) {
+export const isFoundMovement = (find: Finder, text: string, isOf: typeof isOfPolicies) =>
+  eachWord(text, async (word) => {
     const own = await find('movements', word);
     const policies = await find('policies', word);
-    if (own && policies) conditions.push(sql<boolean>`(${ofMovement(own)} or ${isOf('m.policy_id', policies)})`);
-  }
-  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
-}
+    return own && policies
+      ? sql<boolean>`(${ofMovement(own)} or ${isOf('m.policy_id', policies)})`
+      : sql<boolean>`true`;
+  });
 /** Movements that a search found: those that are still on their way, or the others, the last first. The planner expects many of what it cannot look into, and walks from the last on. */
 export const movementHits = (isFound: RawBuilder<boolean>, most: number, isOnItsWay: boolean) => sql<SearchHit>`
   select m.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, m.number, m.status, ${noDays}, p.is_sample
@@ -126,20 +156,65 @@ export const movementHits = (isFound: RawBuilder<boolean>, most: number, isOnIts
   where p.deleted_at is null and (m.status in ('draft', 'sent', 'rejected')) = ${isOnItsWay} and coalesce(${isFound}, false)
   order by m.id desc limit ${most}`;
 
+/** Whether an insurer, whose table has this alias, has every word of a search: in its names, its tax number, its telephone, or an office's city or telephone. */
+export const isFoundProvider = (alias: string, search: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  const offices = sql`coalesce((select string_agg(' ' || ${searchedText(sql`o.city`)} || ' ' || ${searchedNumber(sql`o.phone`)}, '')
+    from provider_offices o where o.provider_id = ${of('id')}), '')`;
+  const key = sql`(${searchedText(sql`${of('name')} || ' ' || coalesce(${of('short_name')}, '')`)} || ' ' || ${searchedNumber(of('ruc'))} || ' ' ||
+    ${searchedNumber(of('phone'))} || ${offices})`;
+  return matchesWords(search, (isIn) => isIn(key));
+};
 export const providerHits = (q: string, most: number) => sql<SearchHit>`
   select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, r.is_sample
   from providers r
-  where ${matchesWords(q, (isIn) => isIn(sql`search_key(r.name || ' ' || coalesce(r.short_name, '') || ' ' || r.ruc)`))}
-  order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(r.ruc)`, q)}), search_key(r.name), r.id limit ${most}`;
-
-/** Tasks by their title: what is still to be done, or the others. What is private is hidden by row security. */
-export const taskHits = ({ q, found, most }: Asked, isOpen: boolean) => sql<SearchHit>`
+  where ${isFoundProvider('r', q)}
+  order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(coalesce(r.short_name, ''))`, q)},
+    ${rank(sql`search_key(r.ruc)`, q)}), ${byName('r.name')}, r.id limit ${most}`;
+/** What tasks are about, as far as they are found by it. */
+type AboutTask = Exclude<TaskModel, 'payment' | 'renewal' | 'movement'>;
+/**
+ * Whether every word of a search stands in the title of a task `k`, or in what the record that it is about is found by: customers, policies and what
+ * belongs to them, vehicles and insurers, as far as `may` says that the caller views them.
+ */
+export const isFoundTask = (find: Finder, text: string, may: (model: TaskModel) => boolean) =>
+  eachWord(text, async (word) => {
+    const titled = await find('tasks', word);
+    if (!titled) return sql<boolean>`true`;
+    const conditions = [titled.ids ? one('k.id', titled) : titled.isIn(sql`(' ' || searched_text(k.title))`)];
+    const about = async (model: AboutTask, kind: Kind, id: Condition) => {
+      const found = await find(kind, word);
+      if (!found) return;
+      const facts = sql.table(`${model}_facts`);
+      const key = sql`(select ${found.isIn(sql`x.key`)} from ${facts} x where ${sql.ref(`x.${model}_id`)} = ${id})`;
+      conditions.push(
+        found.ids ? sql`${id} = any (${sql.val(found.ids)}::int[])` : sql`(${id} is not null and ${key})`,
+      );
+    };
+    if (may('customer')) await about('customer', 'customers', sql`k.customer_id`);
+    if (may('vehicle')) await about('vehicle', 'vehicles', sql`k.vehicle_id`);
+    const policies = (['policy', 'payment', 'renewal', 'movement'] as const)
+      .filter(may)
+      .map((model) => policyOfTask[model]);
+    if (policies.length > 0) await about('policy', 'policies', sql`coalesce(${sql.join(policies)})`);
+    if (may('provider'))
+      conditions.push(sql`k.provider_id in (select r.id from providers r where ${isFoundProvider('r', word)})`);
+    return sql<boolean>`coalesce(${sql.join(conditions, sql` or `)}, false)`;
+  });
+/** The policy of what a task `k` is about; null where it is about something else. */
+const policyOfTask = {
+  policy: sql`k.policy_id`,
+  payment: sql`(select y.policy_id from payments y where y.id = k.payment_id)`,
+  renewal: sql`(select w.policy_id from renewals w where w.id = k.renewal_id)`,
+  movement: sql`(select m.policy_id from movements m where m.id = k.movement_id)`,
+};
+/** Tasks that a search found: what is still to be done, or the others. What is private is hidden by row security. */
+export const taskHits = (q: string, isFound: RawBuilder<boolean>, most: number, isOpen: boolean) => sql<SearchHit>`
   select k.id, k.title, (select ${fullNameOf('u')} from users u where u.id = k.assignee_id) as detail,
     ${noNumber} as number, k.status, ${noTerm}, k.due_on as due_date
   from tasks k cross join lateral (select search_key(k.title) as key offset 0) s
-  where (k.status = 'open') = ${isOpen} and ${found.ids ? one('k.id', found) : sql`(' ' || s.key) like all (${found.patterns})`}
+  where (k.status = 'open') = ${isOpen} and ${isFound}
   order by ${rank(sql`s.key`, q)}, k.due_on, k.id limit ${most}`;
-
 /** Renewals by their policy and its customer: those that are still open, or the others. */
 export const renewalHits = ({ q, found, most }: Asked, isOpen: boolean) => sql<SearchHit>`
   select r.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,

@@ -3,6 +3,7 @@ import { hasPolicy, mayBeBefore } from '@corredor/core/tasks';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
+import { byName } from '../../server/records/ordering.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, stale } from '../../server/request/problems.ts';
@@ -67,7 +68,7 @@ export function taskRuleStore({ trx, caller }: Scope) {
   };
   return {
     find,
-    all: (): Promise<TaskRule[]> => read().orderBy(sql`search_key(r.name)`).orderBy('r.id').execute(),
+    all: (): Promise<TaskRule[]> => read().orderBy(byName('r.name')).orderBy('r.id').execute(),
     /** Holds the rules until the commit, so that two who add do not pass the most there may be. */
     hold: () => sql`select pg_advisory_xact_lock(hashtextextended(${`rules of ${caller.partnerId}`}, 0))`.execute(trx),
     counts: () =>

@@ -1,17 +1,18 @@
 import type { Ref, Task, TaskAction, TaskInput, TaskModel, TaskRepeats } from '@corredor/core/api';
 import { can, type Permission } from '@corredor/core/permissions';
 import { taskMoves } from '@corredor/core/tasks';
-import { type SelectQueryBuilder, type SqlBool, sql, type UpdateObject } from 'kysely';
+import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
 import { fullNameOf, ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { type Found, findIds } from '../../server/records/findIds.ts';
-import { byName, sortBy } from '../../server/records/ordering.ts';
+import { findIds, type Kind } from '../../server/records/findIds.ts';
+import { byName, nameOrder, sortBy } from '../../server/records/ordering.ts';
 import { countedPage, pageOf } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { isFoundTask } from '../search/index.ts';
 import { aboutColumns, aboutModels, aboutOf, isThere, tablesOfPolicy, viewOf } from './taskAbout.ts';
 
 /** What is written of a task. */
@@ -20,10 +21,6 @@ type Columns = UpdateObject<Database, 'tasks'>;
 export type TaskValues = Columns & { about?: { model: TaskModel; id: number } | null; repeats?: TaskRepeats | null };
 type TaskRows = SelectQueryBuilder<Database & { k: Database['task_states'] }, 'k', object>;
 
-const isTitled = ({ ids, patterns }: Found) =>
-  ids
-    ? sql<SqlBool>`k.id = any (${sql.val(ids)}::int[])`
-    : sql<SqlBool>`(' ' || search_key(k.title)) like all (${patterns})`;
 const fullName = fullNameOf('u');
 const person = (column: string) =>
   sql<Ref>`(select json_build_object('id', u.id, 'name', ${fullName}) from users u where u.id = ${sql.ref(column)})`;
@@ -112,9 +109,10 @@ export function taskStore(scope: Scope) {
       band,
       ...query
     }: Input<'listTasks'>['query']) => {
-      const found = await findIds(trx, 'tasks', search ?? '');
+      const look = (kind: Kind, word: string) => findIds(trx, kind, word);
+      const isFound = await isFoundTask(look, search ?? '', (model) => can(caller.permissions, viewOf(model)));
       const wanted = all()
-        .where(found ? isTitled(found) : sql<SqlBool>`true`)
+        .where(isFound)
         .where((eb) => eb.and({ 'k.kind': kind, 'k.priority': priority, 'k.status': status, 'k.band': band }))
         .where((eb) => eb.and({ 'k.assignee_id': assignee }))
         .where((eb) => (mine ? eb('k.assignee_id', '=', caller.userId) : eb.lit(true)))
@@ -134,12 +132,12 @@ export function taskStore(scope: Scope) {
     /** Who can do a task; of one about a record, who may view it. */
     assignees: async (query: Input<'listTaskAssignees'>['query']): Promise<{ count: number; rows: Ref[] }> => {
       const wanted = users()
-        .where(matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(${fullName})`)))
+        .where(matchesWords(query.search ?? '', (isIn) => isIn(searchedText(fullName))))
         .where(ifGiven(query.about_model, (model) => mayView(viewOf(model))));
       return countedPage(query, exactCount(wanted), ({ size, offset }) =>
         wanted
           .select(['u.id', fullName.as('name')])
-          .orderBy(sql`search_key(${fullName}), u.id`)
+          .orderBy(sql`${nameOrder(fullName)}, u.id`)
           .limit(size)
           .offset(offset)
           .execute(),
@@ -249,7 +247,7 @@ const orderOf = (ordering: string | undefined) =>
       day: sql`(k.day, k.due_time is null, k.due_time)`,
       title: byName('k.title'),
       priority: sql`array_position(array['high', 'normal', 'low'], k.priority)`,
-      assignee: sql`(select search_key(${fullName}) from users u where u.id = k.assignee_id)`,
+      assignee: sql`(select ${nameOrder(fullName)} from users u where u.id = k.assignee_id)`,
       created_at: sql`k.created_at`,
       updated_at: sql`k.updated_at`,
     },

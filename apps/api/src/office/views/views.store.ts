@@ -2,7 +2,7 @@ import type { SavedView, ViewInput, ViewPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { exactCount } from '../../server/records/counting.ts';
-import { byName } from '../../server/records/ordering.ts';
+import { byName, searchKey } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -63,7 +63,7 @@ export function viewStore({ trx, caller }: Scope) {
         .select(['id', 'name'])
         .where('list', '=', list)
         .where('is_shared', '=', is_shared)
-        .where(byName('name'), '=', sql`search_key(${name})`)
+        .where(searchKey('name'), '=', sql`search_key(${name})`)
         .executeTakeFirst(),
     /** Answers nothing where the name is taken. */
     create: async ({ state, ...input }: ViewInput): Promise<SavedView | undefined> => {

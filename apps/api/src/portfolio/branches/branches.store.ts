@@ -1,9 +1,9 @@
 import type { Branch, BranchInput, BranchPatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { exactCount, rowsCount } from '../../server/records/counting.ts';
-import { byName, sortBy } from '../../server/records/ordering.ts';
+import { byName, searchKey, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -32,7 +32,7 @@ export function branchStore({ trx, caller }: Scope) {
     page: async ({ search, group, ordering, has_extra_fields: has, ...query }: Input<'listBranches'>['query']) => {
       const found = trx
         .selectFrom('branches')
-        .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
+        .where(matchesWords(search ?? '', (isIn) => isIn(searchedText(sql`name`))))
         .where((eb) => eb.and({ group }))
         .$if(has !== undefined, (some) => some.where(sql<boolean>`(extra_fields <> '[]') = ${has}`));
       return countedPage(query, exactCount(found), ({ size, offset }) =>
@@ -44,7 +44,7 @@ export function branchStore({ trx, caller }: Scope) {
       trx
         .selectFrom('branches')
         .select(['id', 'name'])
-        .where(byName('name'), '=', sql`search_key(${name})`)
+        .where(searchKey('name'), '=', sql`search_key(${name})`)
         .where('is_sample', '=', isSample)
         .executeTakeFirst(),
     /** Tells whether the brokerage has a branch of its own with an official code. */
@@ -115,7 +115,7 @@ export type BranchStore = ReturnType<typeof branchStore>;
 
 const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
-    match: { search, keys: [byName('name')] },
+    match: { search, keys: [searchKey('name')] },
     ordering,
     fallback: 'name',
     optional: ['code'],

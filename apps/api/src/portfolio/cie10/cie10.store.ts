@@ -1,9 +1,9 @@
 import type { Cie10Code } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
-import { sortBy } from '../../server/records/ordering.ts';
+import { nameOrder, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
@@ -20,7 +20,7 @@ export function cie10Store({ trx, language }: Pick<Scope, 'trx' | 'language'>) {
       trx.selectFrom('cie10_codes').select(columns).where('id', '=', id).executeTakeFirst(),
     page: async ({ search, ordering, ...query }: Input<'listCie10Codes'>['query']) => {
       const found = trx.selectFrom('cie10_codes').where(matches(search ?? ''));
-      const keys = { code: sql`code`, name: sql`search_key(${name})` };
+      const keys = { code: sql`code`, name: nameOrder(name) };
       const order = sortBy({ ordering, fallback: 'code', keys });
       return countedPage(
         query,
@@ -35,4 +35,4 @@ export type Cie10Store = ReturnType<typeof cie10Store>;
 
 /** The expression is the index's own, word for word, or the index is not used. */
 const matches = (search: string) =>
-  matchesWords(search, (isIn) => isIn(sql`search_key(code || ' ' || name_es || ' ' || coalesce(name_en, ''))`));
+  matchesWords(search, (isIn) => isIn(searchedText(sql`code || ' ' || name_es || ' ' || coalesce(name_en, '')`)));

@@ -2,9 +2,9 @@ import type { Coverage, CoverageInput, CoveragePatch } from '@corredor/core/api'
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { exactCount } from '../../server/records/counting.ts';
-import { byName, sortBy } from '../../server/records/ordering.ts';
+import { byName, searchKey, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -41,7 +41,7 @@ export function coverageStore({ trx, caller }: Scope) {
     page: async ({ search, branch, coverage_type, ordering, ...query }: Input<'listCoverages'>['query']) => {
       const found = trx
         .selectFrom('coverages')
-        .where(matchesWords(search ?? '', (isIn) => isIn(sql`search_key(name)`)))
+        .where(matchesWords(search ?? '', (isIn) => isIn(searchedText(sql`name`))))
         .where((eb) => eb.and({ branch_id: branch, coverage_type }));
       const order = orderOf(ordering, search);
       return countedPage(query, exactCount(found), ({ size, offset }): Promise<Coverage[]> => {
@@ -58,7 +58,7 @@ export function coverageStore({ trx, caller }: Scope) {
         .select(['id', 'name'])
         .where('branch_id', '=', branch_id)
         .where('coverage_type', '=', coverage_type)
-        .where(byName('name'), '=', sql`search_key(${name})`)
+        .where(searchKey('name'), '=', sql`search_key(${name})`)
         .executeTakeFirst(),
     /** Answers nothing where the name is taken. */
     create: async (input: CoverageInput): Promise<Coverage | undefined> => {
@@ -105,13 +105,13 @@ export type CoverageStore = ReturnType<typeof coverageStore>;
 
 const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
-    match: { search, keys: [byName('name')] },
+    match: { search, keys: [searchKey('name')] },
     ordering,
     fallback: 'name',
     keys: {
       name: byName('name'),
       coverage_type: sql`coverage_type`,
-      branch: sql`(select search_key(b.name) from branches b where b.id = coverages.branch_id)`,
+      branch: sql`(select ${byName('b.name')} from branches b where b.id = coverages.branch_id)`,
       created_at: sql`created_at`,
       updated_at: sql`updated_at`,
     },

@@ -6,7 +6,7 @@ import { ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { countQuery, rowsCount } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
-import { byName, byText, sortBy } from '../../server/records/ordering.ts';
+import { byName, byText, searchKey, sortBy } from '../../server/records/ordering.ts';
 import { cappedPage } from '../../server/records/paging.ts';
 import { mostRanked } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
@@ -214,14 +214,14 @@ export type CustomerStore = ReturnType<typeof customerStore>;
 function withAge({ today, ...row }: Omit<Customer, 'age'> & { today: string | null }): Customer {
   return { ...row, age: row.birthdate && today ? ageOn(row.birthdate, today) : null };
 }
-const isFound = ({ ids, patterns }: Found) =>
+const isFound = ({ ids, isIn }: Found) =>
   ids
     ? sql<boolean>`id = any (${sql.val(ids)}::int[])`
-    : sql<boolean>`(select f.key like all (${patterns}) from customer_facts f
+    : sql<boolean>`(select ${isIn(sql`f.key`)} from customer_facts f
         where f.partner_id = customers.partner_id and f.customer_id = customers.id)`;
 const orderOf = (ordering: string | undefined, search: string | undefined, standing?: RawBuilder<unknown>) =>
   sortBy({
-    match: { search, keys: [byName('name'), byName('identification')] },
+    match: { search, keys: [searchKey('name'), searchKey('identification')] },
     ordering,
     fallback: 'name',
     optional: ['city', 'email', 'birthdate', 'next_end_date'],

@@ -9,6 +9,7 @@ import type { FormerPlan } from '../../database/tables/imports.ts';
 import { notify } from '../../office/notifications/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
+import { byName } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { MadeRecord, RowMade, RowThere } from './importRow.ts';
@@ -230,7 +231,7 @@ async function totalsOf(trx: Scope['trx'], importId: number): Promise<ImportTota
       cross join lateral (select count(*)::int as instalments, sum(y.paid_amount) as paid from payments y
         where y.partner_id = p.partner_id and y.policy_id = p.id and y.voided_at is null and y.kind = 'premium') d
     where r.import_id = ${importId} and r.model = 'policy'
-    group by v.id, v.name order by search_key(v.name), v.id limit 500`.execute(trx);
+    group by v.id, v.name order by ${byName('v.name')}, v.id limit 500`.execute(trx);
   return rows;
 }
 /** People in a policy's list are known by the customer. */

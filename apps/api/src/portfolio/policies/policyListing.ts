@@ -4,7 +4,7 @@ import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { type Counted, countedFrom, countRows } from '../../server/records/counting.ts';
 import { type Found, findIds, isAmongPolicies, isOfPolicies } from '../../server/records/findIds.ts';
-import { readOrdering, sortBy } from '../../server/records/ordering.ts';
+import { nameOrder, readOrdering, sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { bestFirst, escaped, mostRanked } from '../../server/records/search.ts';
 import { invalidField } from '../../server/request/problems.ts';
@@ -26,14 +26,14 @@ interface Order {
   mayBeEmpty?: boolean;
 }
 const customerName = (column: string): Order => ({
-  key: sql`c.name`,
+  key: sql`c.name_order`,
   join: sql`left join customer_facts c on c.partner_id = p.partner_id and c.customer_id = ${sql.ref(`p.${column}`)}`,
   mayBeEmpty: true,
 });
 // Few rows, so their keys are made once, not for each policy.
 const catalogueName = (table: string, column: string, name: RawBuilder<string> = sql`name`): Order => ({
   key: sql`c.name`,
-  join: sql`left join (select id, search_key(${name}) as name from ${sql.table(table)} offset 0) c
+  join: sql`left join (select id, ${nameOrder(name)} as name from ${sql.table(table)} offset 0) c
     on c.id = ${sql.ref(`p.${column}`)}`,
   mayBeEmpty: true,
 });

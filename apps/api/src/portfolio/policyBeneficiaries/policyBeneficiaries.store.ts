@@ -4,7 +4,7 @@ import { refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedNumber, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
@@ -47,7 +47,9 @@ export function policyBeneficiaryStore(scope: Scope) {
     lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyBeneficiary[] }> => {
       const wanted = rows(policyId).where(
-        matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(c.name || ' ' || c.identification)`)),
+        matchesWords(query.search ?? '', (isIn) =>
+          isIn(sql`${searchedText(sql`c.name`)} || ' ' || ${searchedNumber(sql`c.identification`)}`),
+        ),
       );
       return countedPage(query, exactCount(wanted), ({ size, offset }) =>
         wanted.orderBy('l.id').limit(size).offset(offset).execute(),

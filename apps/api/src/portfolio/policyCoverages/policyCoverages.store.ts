@@ -4,7 +4,7 @@ import { percentOf, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockChangeablePolicy, requirePolicy } from '../policies/index.ts';
@@ -35,7 +35,7 @@ export function policyCoverageStore(scope: Scope) {
     requirePolicy: (policyId: number) => requirePolicy(scope, policyId),
     lockPolicy: (policyId: number) => lockChangeablePolicy(scope, policyId),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyCoverage[] }> => {
-      const wanted = rows(policyId).where(matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(c.name)`)));
+      const wanted = rows(policyId).where(matchesWords(query.search ?? '', (isIn) => isIn(searchedText(sql`c.name`))));
       return countedPage(query, exactCount(wanted), ({ size, offset }) =>
         wanted.orderBy('l.id').limit(size).offset(offset).execute(),
       );

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { percentOf } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockListOf, recordRows, requirePolicy, withExtra } from '../policies/index.ts';
@@ -39,7 +39,7 @@ export function policyGeneralStore(scope: Scope) {
     lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'general'),
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyGeneral[] }> => {
       const wanted = rows(policyId).where(
-        matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(name || ' ' || coalesce(description, ''))`)),
+        matchesWords(query.search ?? '', (isIn) => isIn(searchedText(sql`name || ' ' || coalesce(description, '')`))),
       );
       return countedPage(query, exactCount(wanted), ({ size, offset }) =>
         wanted.orderBy('id').limit(size).offset(offset).execute(),

@@ -3,9 +3,9 @@ import type { ExtraValues } from '@corredor/core/extras';
 import { sql } from 'kysely';
 import { ifGiven, percentOf, refTo, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { sortBy } from '../../server/records/ordering.ts';
+import { byName, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedNumber, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockListOf, recordRows, requirePolicy, withExtra } from '../policies/index.ts';
@@ -38,7 +38,7 @@ const orderOf = (ordering: InsuredQuery['ordering']) =>
     optional: ['start_date', 'prima', 'certificate_number'],
     id: sql`l.id`,
     keys: {
-      customer: sql`search_key(c.name)`,
+      customer: byName('c.name'),
       start_date: sql`l.start_date`,
       relationship: sql`array_position(array['titular', 'dependent', 'beneficiary'], l.relationship)`,
       prima: sql`l.prima`,
@@ -81,7 +81,10 @@ export function policyInsuredStore(scope: Scope) {
     lockPolicy: (policyId: number) => lockListOf(scope, policyId, 'insured'),
     page: async (policyId: number, query: InsuredQuery): Promise<{ count: number; rows: PolicyInsured[] }> => {
       const matches = matchesWords(query.search ?? '', (isIn) =>
-        isIn(sql`search_key(c.name || ' ' || c.identification || ' ' || coalesce(l.certificate_number, ''))`),
+        isIn(
+          sql`${searchedText(sql`c.name`)} || ' ' || ${searchedNumber(sql`c.identification`)} || ' ' || ${searchedNumber(sql`l.certificate_number`)} || ' ' ||
+            ${searchedNumber(sql`c.phone`)}`,
+        ),
       );
       const wanted = whole(policyId)
         .where(matches)

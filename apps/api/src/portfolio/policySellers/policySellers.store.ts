@@ -2,9 +2,10 @@ import type { PolicySeller, PolicySellerPatch, Ref } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
+import { nameOrder } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
-import { matchesWords } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockOpenPolicy, requirePolicy } from '../policies/index.ts';
@@ -47,12 +48,12 @@ export function policySellerStore(scope: Scope) {
     isCandidate: async (userId: number) =>
       (await candidates().select('u.id').where('u.id', '=', userId).executeTakeFirst()) !== undefined,
     candidates: async (query: Input<'listSellerCandidates'>['query']): Promise<{ count: number; rows: Ref[] }> => {
-      const matches = matchesWords(query.search ?? '', (isIn) => isIn(sql`search_key(${fullName})`));
+      const matches = matchesWords(query.search ?? '', (isIn) => isIn(searchedText(fullName)));
       const wanted = candidates().where(matches);
       return countedPage(query, exactCount(wanted), ({ size, offset }) =>
         wanted
           .select(['u.id', fullName.as('name')])
-          .orderBy(sql`search_key(${fullName}), u.id`)
+          .orderBy(sql`${nameOrder(fullName)}, u.id`)
           .limit(size)
           .offset(offset)
           .execute(),

@@ -3,10 +3,10 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
+import { isFoundProvider } from '../../office/search/index.ts';
 import { exactCount } from '../../server/records/counting.ts';
-import { byName, sortBy } from '../../server/records/ordering.ts';
+import { byName, searchKey, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -72,7 +72,7 @@ export function providerStore({ trx, caller }: Scope) {
     page: async ({ search, branch, ordering, ...query }: Input<'listProviders'>['query']) => {
       const found = trx
         .selectFrom('providers')
-        .where(matches(search ?? ''))
+        .where(isFoundProvider('providers', search ?? ''))
         .where((eb) => ifGiven(branch, (id) => eb('id', 'in', providersOf(id))));
       const order = orderOf(ordering, search);
       const { count, rows } = await countedPage(query, exactCount(found), ({ size, offset }) =>
@@ -135,12 +135,9 @@ const withBranchIds = (row: Omit<Provider, 'branch_ids'>): Provider => ({
   ...row,
   branch_ids: row.branches.map((branch) => branch.id),
 });
-/** The expression is the index's own, word for word, or the index is not used. */
-const matches = (search: string) =>
-  matchesWords(search, (isIn) => isIn(sql`search_key(name || ' ' || coalesce(short_name, '') || ' ' || ruc)`));
 const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
-    match: { search, keys: [byName('name'), sql`search_key(coalesce(short_name, ''))`, byName('ruc')] },
+    match: { search, keys: [searchKey('name'), sql`search_key(coalesce(short_name, ''))`, searchKey('ruc')] },
     ordering,
     fallback: 'name',
     optional: ['short_name'],

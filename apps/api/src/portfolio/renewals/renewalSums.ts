@@ -4,6 +4,7 @@ import { type EndedTerms, retentionOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
 import { readSections, renewalWindowIn } from '../../office/settings/index.ts';
+import { nameOrder } from '../../server/records/ordering.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { bands, inBand, isStale, renewalCards, renews, weighed } from './renewalCards.ts';
@@ -122,7 +123,7 @@ export function renewalSums(scope: Scope) {
         .groupBy(sql`grouping sets ((), (${of}))`)
         .orderBy(sql`grouping(${of})`, 'desc')
         .orderBy(sql`count(*)`, 'desc')
-        .orderBy('name')
+        .orderBy(nameOrder(groupNames[by]))
         .limit(1 + 50)
         .execute();
       const [whole, ...groups] = rows.map(({ id, name, ...sums }) => ({

@@ -1,15 +1,14 @@
 import type { Vehicle, VehicleBeneficiaryInput, VehicleInput, VehiclePatch } from '@corredor/core/api';
 import { can } from '@corredor/core/permissions';
-import { normalisePlate } from '@corredor/core/vehicles';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ifGiven, percentOf, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import { countQuery, exactCount } from '../../server/records/counting.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
-import { byName, sortBy } from '../../server/records/ordering.ts';
+import { byName, searchKey, sortBy } from '../../server/records/ordering.ts';
 import { cappedPage, pageOf } from '../../server/records/paging.ts';
-import { leastInside, mostRanked } from '../../server/records/search.ts';
+import { mostRanked } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -70,10 +69,10 @@ export function vehicleStore({ trx, caller }: Scope) {
   return {
     find,
     page: async ({ search, owner, brand, is_sample, ordering, ...query }: Input<'listVehicles'>['query']) => {
-      const conditions = await matches(trx, search ?? '');
+      const words = await findIds(trx, 'vehicles', search ?? '');
       const found = trx
         .selectFrom('vehicles')
-        .where(ifGiven(conditions, (isFound) => isFound))
+        .where(ifGiven(words, isFound))
         .where(ifGiven(brand, (one) => sql<boolean>`search_key(brand) = search_key(${one})`))
         .where((eb) => eb.and({ owner_id: owner, is_sample }));
       const count = await countQuery(trx, found.select('id'), { skipped: pageOf(query).offset, table: 'vehicles' });
@@ -143,25 +142,14 @@ export function vehicleStore({ trx, caller }: Scope) {
 }
 export type VehicleStore = ReturnType<typeof vehicleStore>;
 
-/** By the words, of the owner too; a plate is found with its hyphen too. Null where nothing is searched. */
-async function matches(trx: Scope['trx'], search: string) {
-  const words = await findIds(trx, 'vehicles', search);
-  const plate = normalisePlate(search);
-  if (!words || plate === '' || plate === search.trim().toUpperCase()) return words && isFound(words);
-  const written = await findIds(trx, 'vehicles', plate);
-  const start = plate.length < leastInside ? '' : '%';
-  return written
-    ? sql<boolean>`(${isFound(words)} or (${isFound(written)} and plate like ${`${start}${plate}%`}))`
-    : isFound(words);
-}
-const isFound = ({ ids, patterns }: Found) =>
+const isFound = ({ ids, isIn }: Found) =>
   ids
     ? sql<boolean>`id = any (${sql.val(ids)}::int[])`
-    : sql<boolean>`(select f.key like all (${patterns}) from vehicle_facts f
+    : sql<boolean>`(select ${isIn(sql`f.key`)} from vehicle_facts f
         where f.partner_id = vehicles.partner_id and f.vehicle_id = vehicles.id)`;
 const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
-    match: { search, keys: [byName('plate'), byName('brand'), byName('model')] },
+    match: { search, keys: [searchKey('plate'), searchKey('brand'), searchKey('model')] },
     ordering,
     fallback: 'plate',
     optional: ['commercial_value'],
@@ -170,7 +158,7 @@ const orderOf = (ordering: string | undefined, search: string | undefined) =>
       brand: byName('brand'),
       model: byName('model'),
       year: sql`year`,
-      owner: sql`(select x.name from customer_facts x where x.customer_id = owner_id)`,
+      owner: sql`(select x.name_order from customer_facts x where x.customer_id = owner_id)`,
       commercial_value: sql`commercial_value`,
       created_at: sql`created_at`,
       updated_at: sql`updated_at`,

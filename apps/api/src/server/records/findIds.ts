@@ -1,16 +1,27 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { mostCounted } from './counting.ts';
-import { patternOf, wordsOf } from './search.ts';
+import { fits, hasNumber, patternsOf, readingsOf } from './search.ts';
 
 /** What a search text finds among records that have facts. */
 export interface Found {
-  /** The patterns that a key must match, all of them. */
-  patterns: RawBuilder<string[]>;
+  /** Whether a key has what is searched. */
+  isIn: (key: RawBuilder<unknown>) => RawBuilder<boolean>;
   /** Every record found; null where there are too many to name, and looking at each row is cheaper. */
   ids: number[] | null;
+  /** Those among them that were found by a number of their customer, such as a telephone, which their own key does not have. */
+  ofCustomers: number[];
 }
-type Kind = 'customers' | 'vehicles' | 'policies' | 'policies_with_invoices' | 'movements' | 'tasks';
+export type Kind = 'customers' | 'vehicles' | 'policies' | 'policies_with_invoices' | 'movements' | 'tasks';
+
+/** A number that more customers than this have is none of theirs. */
+const mostCustomers = 100;
+/** Records that a customer is found with, by whose number they are found. */
+const ofCustomers: Partial<Record<Kind, (ids: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  policies: (ids) => sql`select id from policies where contractor_id = any (${ids})`,
+  policies_with_invoices: (ids) => sql`select id from policies where contractor_id = any (${ids})`,
+  vehicles: (ids) => sql`select id from vehicles where owner_id = any (${ids})`,
+};
 
 /** Asks the index for a search text; null where it holds no word. More than `named` are not named. */
 export async function findIds(
@@ -19,34 +30,51 @@ export async function findIds(
   text: string,
   named = mostCounted,
 ): Promise<Found | null> {
-  const words = wordsOf(text);
-  if (words.length === 0) return null;
-  const patterns = sql<string[]>`array[${sql.join(words.map(patternOf))}]`;
+  const readings = readingsOf(text).map(patternsOf);
+  if (readings.length === 0) return null;
   const most = sql.lit(named + 1);
-  const finders: Record<Kind, RawBuilder<unknown>> = {
-    customers: sql`find_customers(${patterns}, ${most})`,
-    vehicles: sql`find_vehicles(${patterns}, ${most})`,
-    policies: sql`find_policies(${patterns}, false, ${most})`,
-    policies_with_invoices: sql`find_policies(${patterns}, true, ${most})`,
-    movements: sql`find_movements(${patterns}, ${most})`,
-    tasks: sql`find_tasks(${patterns}, ${most})`,
+  const finders: Record<Kind, (patterns: RawBuilder<string[]>) => RawBuilder<unknown>> = {
+    customers: (patterns) => sql`find_customers(${patterns}, ${most})`,
+    vehicles: (patterns) => sql`find_vehicles(${patterns}, ${most})`,
+    policies: (patterns) => sql`find_policies(${patterns}, false, ${most})`,
+    policies_with_invoices: (patterns) => sql`find_policies(${patterns}, true, ${most})`,
+    movements: (patterns) => sql`find_movements(${patterns}, ${most})`,
+    tasks: (patterns) => sql`find_tasks(${patterns}, ${most})`,
   };
-  // As one text: a row for each id would keep the process from its other callers.
-  const { rows } = await sql<{ ids: string | null }>`
-    select case when count(*) <= ${sql.lit(named)} then coalesce(string_agg(id::text, ','), '') end as ids
-    from ${finders[kind]} as found (id)`.execute(trx);
-  const ids = rows[0]?.ids;
-  return { patterns, ids: ids ? ids.split(',').map(Number) : ids === '' ? [] : null };
+  const read = async (ids: RawBuilder<unknown>) => {
+    // As one text: a row for each id would keep the process from its other callers.
+    const { rows } = await sql<{ ids: string | null }>`
+      select case when count(*) <= ${sql.lit(named)} then coalesce(string_agg(id::text, ','), '') end as ids
+      from ${ids} as found (id)`.execute(trx);
+    const found = rows[0]?.ids;
+    return found ? found.split(',').map(Number) : found === '' ? [] : null;
+  };
+  const [first, ...others] = readings.map(finders[kind]);
+  if (!first) return null;
+  const isOne = others.length === 0;
+  const own = isOne
+    ? first
+    : sql`(${sql.join(
+        [first, ...others].map((one) => sql`select * from ${one}`),
+        sql` union `,
+      )})`;
+  const isIn = (key: RawBuilder<unknown>) => fits(key, readings);
+  const ids = await read(own);
+  const byCustomer = ofCustomers[kind];
+  if (!ids || !byCustomer || !hasNumber(text)) return { isIn, ids, ofCustomers: [] };
+  const customers = await findIds(trx, 'customers', text, mostCustomers);
+  const more = customers?.ids?.length ? await read(sql`(${byCustomer(sql`${sql.val(customers.ids)}::int[]`)})`) : [];
+  return { isIn, ids: [...new Set([...ids, ...(more ?? [])])], ofCustomers: more ?? [] };
 }
 
 /** Whether the policy with this id is among those of a search; of very many to name, those that are met on the way are looked at. */
-export const isOfPolicies = (id: string, { ids, patterns }: Found) =>
+export const isOfPolicies = (id: string, { ids, isIn }: Found) =>
   ids
     ? sql<boolean>`${sql.ref(id)} = any (${sql.val(ids)}::int[])`
-    : sql<boolean>`((select x.key from policy_facts x where x.policy_id = ${sql.ref(id)}) like all (${patterns}))`;
+    : sql<boolean>`(select ${isIn(sql`x.key`)} from policy_facts x where x.policy_id = ${sql.ref(id)})`;
 
 /** The same for whoever counts all that there are: very many are read once, and compared. The planner takes words for rare; "is true" lets it expect many. */
 export const isAmongPolicies = (id: string, found: Found) =>
   found.ids
     ? isOfPolicies(id, found)
-    : sql<boolean>`((${sql.ref(id)} in (select x.policy_id from policy_facts x where x.key like all (${found.patterns}))) is true)`;
+    : sql<boolean>`((${sql.ref(id)} in (select x.policy_id from policy_facts x where ${found.isIn(sql`x.key`)})) is true)`;

@@ -31,9 +31,13 @@ function usualOrder({ ordering, fallback, keys, optional = [], id = sql`id` }: O
   if (!isDown) return sql`${key}, ${id}`;
   return optional.includes(name) ? sql`${key} desc nulls last, ${id} desc` : sql`${key} desc, ${id} desc`;
 }
-/** Sorts a text as people expect, whatever its accents and capitals. */
-export const byName = (column: string) => sql`search_key(${sql.ref(column)})`;
+/** The key that a text is compared with when it is searched: without accents and capitals. */
+export const searchKey = (column: string) => sql`search_key(${sql.ref(column)})`;
+/** Sorts a name as people expect, whatever its accents and capitals, on every database: ñ comes after n. */
+export const nameOrder = (name: RawBuilder<unknown>) => sql`(order_key(${name}) collate "C")`;
+/** The same of a column. */
+export const byName = (column: string) => nameOrder(sql.ref(column));
 /** The same order, made faster where most texts have no accents; for columns that no index keeps in order. */
 export const byText = (column: string) =>
-  sql`case when octet_length(${sql.ref(column)}) = length(${sql.ref(column)}) then lower(${sql.ref(column)})
-    else search_key(${sql.ref(column)}) end`;
+  sql`(case when octet_length(${sql.ref(column)}) = length(${sql.ref(column)}) then lower(${sql.ref(column)})
+    else order_key(${sql.ref(column)}) end collate "C")`;

@@ -3,20 +3,76 @@ import { type RawBuilder, sql } from 'kysely';
 /** Shorter words are looked for at the beginning of words only: in the middle they would be everywhere. */
 export const leastInside = 3;
 
-/** The words of a search text; eight at most, the longest first, since an index is best asked for that. */
-export function wordsOf(text: string): string[] {
+/** How a search text may be read: as its words; and where digits stand apart, as one number too, such as `099 123 4567`. */
+export function readingsOf(text: string): string[][] {
   const words = text
     .replaceAll('\u0000', ' ')
     .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-  return words.toSorted((a, b) => b.length - a.length);
+    .filter((word) => word !== '');
+  const readings = [words, joinNumbers(words), joinNumbers(words, true)].map(inAskedOrder);
+  const known = new Set<string>();
+  return readings.filter((reading) => {
+    const key = reading.map(withoutSigns).join(' ');
+    return reading.length > 0 && !known.has(key) && known.add(key);
+  });
 }
-/** A LIKE pattern for a word, for keys that begin with a space. */
+/** The words of a search text; eight at most, the longest first, since an index is best asked for that. */
+export const wordsOf = (text: string): string[] => readingsOf(text)[0] ?? [];
+const inAskedOrder = (words: readonly string[]) => words.slice(0, 8).toSorted((a, b) => b.length - a.length);
+
+/** Fewer digits than this that stand apart are no number. */
+const leastDigits = 7;
+/** Joins what stands between words with letters and is a number; `isAbroad` leaves out the zero after a country's code, as in `+593 (0)99`. */
+function joinNumbers(words: readonly string[], isAbroad = false): string[] {
+  const joined: string[] = [];
+  let run: string[] = [];
+  const end = () => {
+    const written = run.join(' ');
+    const number = isAbroad ? written.replace(/^(\+\d{1,3}[\s.-]*)\(?0\)?/, '$1') : written;
+    const digits = number.replace(/\D/g, '');
+    joined.push(...(digits.length < leastDigits ? run : [digits]));
+    run = [];
+  };
+  for (const word of words) {
+    if (!/\p{L}/u.test(word)) run.push(word);
+    else {
+      end();
+      joined.push(word);
+    }
+  }
+  end();
+  return joined;
+}
+
+/** Whether a search text has what may be the number of a person, such as a telephone: too long to be met by accident. */
+export const hasNumber = (text: string) =>
+  readingsOf(text).some((words) => words.some((word) => /\d/.test(word) && withoutSigns(word).length >= leastDigits));
+
+/** As `without_signs` of the database. */
+function withoutSigns(word: string): string {
+  const bare = word.replace(/[!-/:-@[-`{-~]/g, '');
+  return bare === '' ? word : bare;
+}
+const isShort = (word: string) => [...word].length < leastInside;
+/** A LIKE pattern for a word, for keys that begin with a space. What is short without its signs, such as `A-1`, is looked for as it is written. */
 export function patternOf(word: string): RawBuilder<string> {
-  const start = [...word].length < leastInside ? '% ' : '%';
-  return sql<string>`(${start}::text || search_key(${escaped(word)}) || '%')`;
+  const wanted = isShort(withoutSigns(word)) ? sql`search_key(${escaped(word)})` : sql`searched_word(${word})`;
+  return sql<string>`(${isShort(word) ? '% ' : '%'}::text || ${wanted} || '%')`;
 }
+/** Whether a key, which begins with a space, has every word of some reading. */
+export const fits = (key: RawBuilder<unknown>, readings: readonly RawBuilder<string[]>[]) =>
+  sql<boolean>`(${sql.join(
+    readings.map((patterns) => sql`${key} like all (${patterns})`),
+    sql` or `,
+  )})`;
+/** The patterns of a reading, all of which a key must match. */
+export const patternsOf = (words: readonly string[]) => sql<string[]>`array[${sql.join(words.map(patternOf))}]`;
+
+/** What a text is searched in: its key, and the same without signs. */
+export const searchedText = (text: RawBuilder<unknown>) => sql`searched_text(${text})`;
+/** The same of a number, a plate or a telephone, in which blanks are signs too; nothing where there is none. */
+export const searchedNumber = (text: RawBuilder<unknown>) => sql`searched_number(coalesce(${text}, ''))`;
+
 /** A text in which nothing stands for something else, for LIKE. */
 export const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
@@ -25,9 +81,11 @@ export const plain = (q: string) => sql`search_key(${q.replaceAll('\u0000', ' ')
 /** The LIKE pattern of what begins with a text. */
 export const startOf = (q: string) => sql`(search_key(${escaped(q.replaceAll('\u0000', ' ').trim())}) || '%')`;
 
-/** How well a key fits: the whole text first, then what begins with it, then a word that begins with it, then the rest. */
+const bare = (key: RawBuilder<unknown>) => sql`translate(without_signs(${key}), ' ', '')`;
+/** How well a key fits: the whole text first, also with other signs, then what begins with it, then a word that begins with it, then the rest. */
 export const rank = (key: RawBuilder<unknown>, q: string) => sql`case when ${key} = ${plain(q)} then 0
-  when ${key} like ${startOf(q)} then 1 when ${key} like '% ' || ${startOf(q)} then 2 else 3 end`;
+  when ${bare(key)} = ${bare(plain(q))} then 1 when ${bare(key)} like ${bare(plain(q))} || '%' then 2
+  when ${key} like '% ' || ${startOf(q)} then 3 else 4 end`;
 
 /** The order of a list that is searched and not sorted: what fits best first, by its best key. */
 export const bestFirst = (q: string, keys: readonly RawBuilder<unknown>[]) =>
@@ -35,17 +93,21 @@ export const bestFirst = (q: string, keys: readonly RawBuilder<unknown>[]) =>
 /** More found than this are not compared with the text: whoever reads on looks for something else. */
 export const mostRanked = 2000;
 
-/** A condition for a search text: every word must be found in what `found` looks at, which is given a test on a search key. */
+/** A condition for a search text: every word must be found in what `found` looks at, which is given a test on a searched text or number. */
 export function matchesWords(
   text: string,
   found: (isIn: (key: RawBuilder<unknown>) => RawBuilder<boolean>) => RawBuilder<boolean>,
 ) {
-  const conditions = wordsOf(text).map((word) =>
+  const isFound = (word: string) =>
     found((key) =>
-      [...word].length < leastInside
+      isShort(word)
         ? sql<boolean>`(' ' || ${key}) like ${patternOf(word)}`
         : sql<boolean>`${key} like ${patternOf(word)}`,
-    ),
-  );
-  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
+    );
+  return anyReading(text, (word) => isFound(word));
+}
+/** A condition for a search text: every word of some reading must be found. */
+export function anyReading(text: string, isFound: (word: string) => RawBuilder<boolean>): RawBuilder<boolean> {
+  const readings = readingsOf(text).map((words) => sql`(${sql.join(words.map(isFound), sql` and `)})`);
+  return readings.length > 0 ? sql<boolean>`(${sql.join(readings, sql` or `)})` : sql<boolean>`true`;
 }

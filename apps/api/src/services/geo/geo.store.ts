@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { matchesWords } from '../../server/records/search.ts';
+import { byName } from '../../server/records/ordering.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
 
 const limit = 50;
@@ -16,8 +17,8 @@ export function cityStore({ trx, caller }: Scope) {
             and (${country_id ?? null}::text is null or country_id = ${country_id ?? null})
           union all select city from provider_offices where ${hasOffices}::boolean
         ) used
-        where ${matchesWords(search ?? '', (isIn) => isIn(sql`search_key(city)`))}
-        group by search_key(city) order by search_key(city) limit ${limit}`.execute(trx);
+        where ${matchesWords(search ?? '', (isIn) => isIn(searchedText(sql`city`)))}
+        group by search_key(city) order by min(${byName('city')}) limit ${limit}`.execute(trx);
       return rows.rows.map((row) => row.city);
     },
   };
