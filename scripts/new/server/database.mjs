@@ -42,7 +42,6 @@ export function migrationOf({ plural, app, name, fields }, permissions) {
     ');',
     `create unique index ${plural}_${fields[0].name} on ${plural} (partner_id, search_key(${fields[0].name}));`,
     ...refs.map(({ name: ref, column }) => `create index ${plural}_by_${ref} on ${plural} (partner_id, ${column});`),
-    `create index ${plural}_search on ${plural} using gin (search_key(${fields[0].name}) gin_trgm_ops);`,
     `create trigger touch before update on ${plural} for each row execute function touch();`,
     ...(held.length > 0
       ? [

@@ -28,10 +28,10 @@ export function storeOf({ name, plural, Type, Types, en, fields }, file, { api }
 import { sql } from 'kysely';
 ${refs.length > 0 ? `import { refById } from '${from('database/fragments.ts')}';\n` : ''}import { exactCount } from '${from('server/records/counting.ts')}';
 import type { Input } from '${from('server/request/operations.ts')}';
-import { byName, sortBy } from '${from('server/records/ordering.ts')}';
+import { byName, searchKey, sortBy } from '${from('server/records/ordering.ts')}';
 import { pageOf } from '${from('server/records/paging.ts')}';
 import type { Scope } from '${from('server/request/scope.ts')}';
-import { matchesWords } from '${from('server/records/search.ts')}';
+import { matchesWords, searchedText } from '${from('server/records/search.ts')}';
 
 const columns = [${columns.map((column) => `'${column}'`).join(', ')}] as const;
 
@@ -44,7 +44,7 @@ export function ${name}Store({ trx, caller }: Scope) {
     page: async ({ search, ${asked.map((one) => `${one}, `).join('')}ordering, ...query }: Input<'list${Types}'>['query']) => {
       const found = trx
         .selectFrom('${plural}')
-        .where(matchesWords(search ?? '', (isIn) => isIn(sql\`search_key(${first.name})\`)))${
+        .where(matchesWords(search ?? '', (isIn) => isIn(searchedText(sql\`${first.name}\`))))${
           conditions.length > 0 ? `\n        .where((eb) => eb.and({ ${conditions.join(', ')} }))` : ''
         };
       const count = await exactCount(found);
@@ -59,7 +59,7 @@ ${refs.length > 0 ? missingOf(Type, refs) : ''}    /** The ${en.one} that is cal
       trx
         .selectFrom('${plural}')
         .select(['id', '${first.name}${first.name === 'name' ? "'" : " as name'"}])
-        .where(byName('${first.name}'), '=', sql\`search_key(\${name})\`)
+        .where(searchKey('${first.name}'), '=', sql\`search_key(\${name})\`)
         .executeTakeFirst(),
     /** Answers nothing where the name is taken. */
     create: async (input: ${Type}Input): Promise<${Type} | undefined> => {

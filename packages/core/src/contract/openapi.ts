@@ -3973,7 +3973,7 @@ export interface paths {
         };
         /**
          * Find records of every kind
-         * @description Answers the best hits of each kind that the caller may view, tolerant of accents; kinds without a hit are left out.
+         * @description Answers the best hits of each kind that the caller may view, whatever the accents, and the signs in numbers; kinds without a hit are left out.
          */
         get: operations["searchRecords"];
         put?: never;
@@ -9788,7 +9788,7 @@ export interface components {
          * @example "v3"
          */
         IfMatch: string;
-        /** @description Words to find, tolerant of accents. */
+        /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
         search: string;
         /**
          * @description The run in whose log the outcome is noted, where this is done to many records.
@@ -11000,7 +11000,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "name" | "-name" | "users_count" | "-users_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
@@ -11194,7 +11194,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "name" | "-name" | "email" | "-email" | "role" | "-role" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
@@ -11594,7 +11594,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -11796,7 +11796,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -11996,7 +11996,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "name" | "-name" | "short_name" | "-short_name" | "ruc" | "-ruc" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
@@ -12222,7 +12222,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "name" | "-name" | "group" | "-group" | "code" | "-code" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
@@ -12646,7 +12646,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "name" | "-name" | "coverage_type" | "-coverage_type" | "branch" | "-branch" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
@@ -12844,7 +12844,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "code" | "-code" | "name" | "-name";
@@ -12909,7 +12909,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. The day is the one that counts, put off or not. */
                 ordering?: "day" | "-day" | "title" | "-title" | "priority" | "-priority" | "assignee" | "-assignee" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
@@ -13537,7 +13537,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only users who may view records of this kind. */
                 about_model?: components["schemas"]["TaskModel"];
@@ -13682,7 +13682,7 @@ export interface operations {
                 page_size?: components["parameters"]["page_size"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "end_date" | "-end_date" | "net" | "-net" | "premium_change" | "-premium_change" | "stage_since" | "-stage_since" | "next_action_on" | "-next_action_on" | "created_at" | "-created_at";
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only cards in this stage. */
                 stage?: components["schemas"]["Id"];
@@ -13785,7 +13785,7 @@ export interface operations {
     getRenewalBoard: {
         parameters: {
             query?: {
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only cards in this stage. */
                 stage?: components["schemas"]["Id"];
@@ -13846,7 +13846,7 @@ export interface operations {
     getRenewalSummary: {
         parameters: {
             query?: {
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only cards in this stage. */
                 stage?: components["schemas"]["Id"];
@@ -14664,7 +14664,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -14779,7 +14779,7 @@ export interface operations {
     getPolicySummary: {
         parameters: {
             query?: {
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -15238,7 +15238,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -15285,7 +15285,7 @@ export interface operations {
     getMovementSummary: {
         parameters: {
             query?: {
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -16079,7 +16079,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -16247,7 +16247,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only insureds who are this within the policy. */
                 relationship?: components["schemas"]["InsuredRelationship"];
@@ -16421,7 +16421,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -16589,7 +16589,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -16757,7 +16757,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -17086,7 +17086,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -17275,7 +17275,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -17342,7 +17342,7 @@ export interface operations {
     getPaymentSummary: {
         parameters: {
             query?: {
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records of the sample book, or only the brokerage's own. */
                 is_sample?: components["parameters"]["is_sample"];
@@ -17822,7 +17822,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only those that stand so. */
                 state?: components["schemas"]["CrossingState"];
@@ -18393,7 +18393,7 @@ export interface operations {
             query?: {
                 /** @description Only cities of this country. */
                 country_id?: components["schemas"]["CountryId"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
             };
             header?: never;
@@ -18792,7 +18792,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Field to sort by; a minus sign turns the order round. */
                 ordering?: "created_at" | "-created_at" | "sent_at" | "-sent_at" | "to" | "-to" | "subject" | "-subject" | "status" | "-status";
@@ -18864,7 +18864,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only runs that do this. */
                 kind?: components["schemas"]["RunKind"];
@@ -18974,7 +18974,7 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many rows a page has. */
                 page_size?: components["parameters"]["page_size"];
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /** @description Only records that fared so. */
                 outcome?: components["schemas"]["RunOutcome"];
@@ -19727,7 +19727,7 @@ export interface operations {
     listDirectory: {
         parameters: {
             query?: {
-                /** @description Words to find, tolerant of accents. */
+                /** @description Words to find, whatever their accents; numbers and telephones with their signs or without. */
                 search?: components["parameters"]["search"];
                 /**
                  * @description Two-letter or numeric code of ISO 3166-1.

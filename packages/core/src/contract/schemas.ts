@@ -6333,7 +6333,7 @@ export const vIdempotencyKey = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-
 export const vIfMatch = v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/));
 
 /**
- * Words to find, tolerant of accents.
+ * Words to find, whatever their accents; numbers and telephones with their signs or without.
  */
 export const vSearch = v.pipe(v.string(), v.maxLength(120));
 

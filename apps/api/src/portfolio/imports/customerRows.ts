@@ -214,7 +214,7 @@ function stateOf(countryId: string, text: string) {
   let names = namesByCountry.get(countryId);
   if (!names) {
     names = new Map(
-      statesOf(countryId, 'es').flatMap(({ name, code }) => [[plain(name), code] as const, [plain(code), code]]),
+      statesOf(countryId).flatMap(({ name, code }) => [[plain(name), code] as const, [plain(code), code]]),
     );
     namesByCountry.set(countryId, names);
   }

@@ -1,4 +1,4 @@
-import { countries, countryName, countryOf } from '@corredor/core/countries';
+import { compareNames, countries, countryName, countryOf } from '@corredor/core/countries';
 import type { Operations } from '../../server/request/operations.ts';
 import { notFound } from '../../server/request/problems.ts';
 import { ok } from '../../server/request/replies.ts';
@@ -11,12 +11,11 @@ export const geoOperations = (scope: Scope, cities: CityStore) =>
   ({
     listCountries: async () => {
       const { language } = scope;
-      const order = new Intl.Collator(language);
       const named = countries.map(({ id, alpha2 }) => ({ id, code: alpha2, name: countryName(id, language) }));
-      return ok(onePage(named.sort((a, b) => order.compare(a.name, b.name))));
+      return ok(onePage(named.sort((a, b) => compareNames(a.name, b.name))));
     },
     listStates: async ({ path }) =>
-      countryOf(path.countryId) ? ok(onePage(statesOf(path.countryId, scope.language))) : notFound('country'),
+      countryOf(path.countryId) ? ok(onePage(statesOf(path.countryId))) : notFound('country'),
     listCities: async ({ query }) => ok(onePage(await cities.suggest(query))),
   }) satisfies Partial<Operations>;
 

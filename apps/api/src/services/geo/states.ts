@@ -1,17 +1,16 @@
 import type { State } from '@corredor/core/api';
-import { countryOf } from '@corredor/core/countries';
+import { compareNames, countryOf } from '@corredor/core/countries';
 import { iso31662 } from 'iso-3166';
 
 const parents = new Set(iso31662.map((one) => one.parent));
 
 /** The smallest divisions that ISO 3166-2 knows of a country: provinces where it also knows regions. */
-export function statesOf(countryId: string, language: string): State[] {
+export function statesOf(countryId: string): State[] {
   const alpha2 = countryOf(countryId)?.alpha2;
-  const order = new Intl.Collator(language);
   return iso31662
     .filter((one) => one.code.slice(0, 2) === alpha2 && !parents.has(one.code))
     .map(({ code, name }) => ({ code, name }))
-    .sort((a, b) => order.compare(a.name, b.name));
+    .sort((a, b) => compareNames(a.name, b.name));
 }
 const names = new Map(iso31662.map(({ code, name }) => [code, name]));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries, countryDefaults, countryName, countryOf } from './index.ts';
+import { compareNames, countries, countryDefaults, countryName, countryOf } from './index.ts';
 
 describe('countries', () => {
   it('holds each of the 249 once', () => {
@@ -26,6 +26,11 @@ describe('countries', () => {
       expect(() => new Intl.DateTimeFormat('en', { timeZone: timezone })).not.toThrow();
       expect(currencies).toContain(currency);
     }
+  });
+
+  it('sorts names alike in both languages: ñ after n, other accents as their letter', () => {
+    const inOrder = ['Alba', 'Álvarez', 'Élite', 'Emilia', 'Na', 'nato', 'Nz', 'Ña', 'ñu', 'Oa'];
+    expect(inOrder.toReversed().sort(compareNames)).toEqual(inOrder);
   });
 
   it('names a country in the reader’s language', () => {

@@ -111,3 +111,7 @@ export function countryName(id: string | null | undefined, language: string): st
   if (country === undefined) return id ?? '';
   return new Intl.DisplayNames([language], { type: 'region' }).of(country.alpha2) ?? country.alpha2;
 }
+
+const names = new Intl.Collator('es');
+/** Compares names as lists of the server are sorted, whatever the reader's language: ñ comes after n, and other accents are their letter. */
+export const compareNames = (one: string, other: string): number => names.compare(one, other);

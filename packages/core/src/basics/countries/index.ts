@@ -1,1 +1,1 @@
-export { type Country, countries, countryDefaults, countryName, countryOf } from './countries.ts';
+export { type Country, compareNames, countries, countryDefaults, countryName, countryOf } from './countries.ts';

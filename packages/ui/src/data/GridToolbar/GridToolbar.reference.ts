@@ -45,12 +45,15 @@ export const reference: ComponentReference = {
   ],
   content: {
     do: [
-      'Name in the search what is searched: “Search by name, identification or e-mail”.',
+      'Name in the search what is searched: “Search by name, identification, phone or e-mail”.',
       'Order filters by how often they are used.',
     ],
     avoid: ['Buttons that make something; they belong to the PageHeader.'],
     examples: [
-      { es: 'Buscar por nombre, identificación o correo', en: 'Search by name, identification or e-mail' },
+      {
+        es: 'Buscar por nombre, identificación, teléfono o correo',
+        en: 'Search by name, identification, phone or e-mail',
+      },
       { es: 'Filtro', en: 'Filter' },
     ],
   },

@@ -42,8 +42,14 @@ export const reference: ComponentReference = {
     do: ['Name in the placeholder what is looked through: “Search by name or e-mail”.'],
     avoid: ['“Search…” alone.', 'Asking for a wildcard or an exact spelling: case and accents do not matter.'],
     examples: [
-      { es: 'Buscar por póliza, contratante o factura', en: 'Search by policy, contractor or invoice' },
-      { es: 'Buscar por nombre, identificación o correo', en: 'Search by name, identification or e-mail' },
+      {
+        es: 'Buscar por póliza, contratante, factura o referencia',
+        en: 'Search by policy, contractor, invoice or reference',
+      },
+      {
+        es: 'Buscar por nombre, identificación, teléfono o correo',
+        en: 'Search by name, identification, phone or e-mail',
+      },
     ],
   },
 };

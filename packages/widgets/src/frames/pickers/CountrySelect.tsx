@@ -1,4 +1,4 @@
-import { countries, countryName } from '@corredor/core/countries';
+import { compareNames, countries, countryName } from '@corredor/core/countries';
 import { ComboBox } from '@corredor/ui/ComboBox';
 import type { FieldProps } from '@corredor/ui/Field';
 import { type Ref, useMemo } from 'react';
@@ -22,7 +22,7 @@ export function CountrySelect({ onChange, label, ...field }: CountrySelectProps)
     () =>
       countries
         .map(({ id }) => ({ id, label: countryName(id, language) }))
-        .sort((one, other) => one.label.localeCompare(other.label, language)),
+        .sort((one, other) => compareNames(one.label, other.label)),
     [language],
   );
   return (
