@@ -6,6 +6,7 @@ import { describeCatalogue } from '../database/describeCatalogue.ts';
 import { describeTimeLimits } from '../database/describeTimeLimits.ts';
 import { createDatabase, withSystem, withTenant } from '../database/index.ts';
 import type { TestDatabase } from '../database/testing.ts';
+import { byName } from '../server/records/ordering.ts';
 import { addRecords } from './apiWithRecords.ts';
 import { describeNeighbours } from './describeNeighbours.ts';
 import { describeTenants } from './describeTenants.ts';
@@ -54,6 +55,7 @@ function describeArrangement(
     describeTimeLimits(async () => ({ ...database, close: async () => {} }), isEndedBy);
     if (isKept || isWanted('elsewhere')) describeTenants(async () => addRecords(await testApi({ database })));
     describeSessions(() => database);
+    describeNames(() => database);
     describeLogin(() => database);
   });
 }
@@ -102,6 +104,36 @@ function describeSessions(database: () => TestDatabase) {
       const bound = await sql<{ bound: boolean }>`select pg_has_role(${group}, 'usage') as bound`.execute(ownerDb);
       expect(bound.rows).toEqual([{ bound: false }]);
     });
+  });
+}
+
+function describeNames(database: () => TestDatabase) {
+  it('sorts names and finds numbers alike, whatever the collation', async () => {
+    const inOrder = ['Alba', 'Álvarez', 'élite', 'Emilia', 'Na', 'nato', 'Nz', 'N\u0303a', 'Ñe', 'ñu', 'Oa'];
+    const { rows: collations } = await sql<{ name: string }>`select collname as name from pg_collation
+      where collname in ('C', 'default', 'es-x-icu', 'en-x-icu', 'sv-x-icu')`.execute(database().ownerDb);
+    expect(collations.length).toBeGreaterThan(2);
+    for (const { name } of collations) {
+      const { rows } = await sql<{ name: string }>`select given.name from (select n collate ${sql.id(name)} as name
+        from unnest(${sql.val(inOrder.toReversed())}::text[]) n) given order by ${byName('given.name')}`.execute(
+        database().ownerDb,
+      );
+      expect(rows.map((row) => row.name)).toEqual(inOrder);
+    }
+    const { rows } =
+      await sql`select searched_text('Núñez-Díaz & Co.') as text, searched_number('+593 (0)99-12') as number,
+      searched_word('ÑA-12') as word, searched_word('0099-1234567') as led, searched_word('_&') as signs`.execute(
+        database().ownerDb,
+      );
+    expect(rows).toEqual([
+      {
+        text: 'nunez-diaz & co. nunezdiaz  co',
+        number: '+593 (0)99-12 593 09912 59309912',
+        word: 'na12',
+        led: '991234567',
+        signs: '\\_&',
+      },
+    ]);
   });
 }
 

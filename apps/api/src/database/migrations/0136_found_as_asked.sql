@@ -105,7 +105,7 @@ create or replace function add_to_policy_facts(was payments[], are payments[]) r
 -- Filled anew in batches: what a batch reads nobody changes meanwhile, and nobody waits longer than for one of them.
 do $$
 declare
-  size constant integer := 5000;
+  size constant integer := 2000;
   reached integer := 0;
   last integer := (select coalesce(max(id), 0) from customers);
 begin
@@ -125,7 +125,7 @@ end $$;
 -- Next step
 do $$
 declare
-  size constant integer := 5000;
+  size constant integer := 2000;
   reached integer := 0;
   last integer := (select coalesce(max(id), 0) from vehicles);
 begin
@@ -146,7 +146,7 @@ end $$;
 -- Next step
 do $$
 declare
-  size constant integer := 2000;
+  size constant integer := 500;
   reached integer := 0;
   last integer := (select coalesce(max(id), 0) from policies);
 begin
@@ -167,7 +167,7 @@ end $$;
 -- Next step
 do $$
 declare
-  size constant integer := 5000;
+  size constant integer := 2000;
   reached integer := 0;
   last integer := (select coalesce(max(id), 0) from movements);
 begin
