@@ -12,17 +12,19 @@ const instantOf = (date: PlainDate): number => {
   return instant.getTime();
 };
 
+// A calendar that people and databases share has no year 0, and dates are written with four digits.
+const first = new Date(0).setUTCFullYear(1, 0, 1);
+const last = Date.UTC(9999, 11, 31);
 const dateOf = (instant: number): PlainDate => {
-  const text = new Date(instant).toISOString();
-  if (!pattern.test(text.slice(0, 10))) throw new RangeError('the date lies outside the years 0000 to 9999');
-  return text.slice(0, 10);
+  if (!(instant >= first && instant <= last)) throw new RangeError('the date lies outside the years 0001 to 9999');
+  return new Date(instant).toISOString().slice(0, 10);
 };
 
-/** Tells whether a text is a date that exists. */
+/** Tells whether a text is a date that exists, of the years 0001 to 9999; it answers no of all else, and never throws. */
 export function isPlainDate(text: unknown): text is PlainDate {
   if (typeof text !== 'string' || !pattern.test(text)) return false;
   const instant = instantOf(text);
-  return !Number.isNaN(instant) && dateOf(instant) === text;
+  return instant >= first && instant <= last && dateOf(instant) === text;
 }
 
 const checked = (date: PlainDate): number => {
@@ -42,13 +44,13 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 
 /** Builds a date in the month that lies `months` after the given one, on that day or on the month's last. */
 export function dayInMonth(date: PlainDate, months: number, day: number): PlainDate {
-  const first = new Date(checked(date));
-  first.setUTCDate(1);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const next = new Date(first);
+  const start = new Date(checked(date));
+  start.setUTCDate(1);
+  start.setUTCMonth(start.getUTCMonth() + months);
+  const next = new Date(start);
   next.setUTCMonth(next.getUTCMonth() + 1);
-  const length = Math.round((next.getTime() - first.getTime()) / dayLength);
-  return dateOf(first.getTime() + (Math.min(day, length) - 1) * dayLength);
+  const length = Math.round((next.getTime() - start.getTime()) / dayLength);
+  return dateOf(start.getTime() + (Math.min(day, length) - 1) * dayLength);
 }
 
 /** Moves a date by whole months; where the month is too short, to its last day. */

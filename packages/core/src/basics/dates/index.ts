@@ -10,4 +10,6 @@ export {
   wallTimeIn,
 } from './dates.ts';
 export { formatDate, formatDateTime, formatShortDate, formatTime } from './format.ts';
+export { monthName } from './months.ts';
+export { type DateOrder, type DayFault, type DayReading, type DayRules, fullYear, readDay } from './readDay.ts';
 export { readTime } from './readTime.ts';

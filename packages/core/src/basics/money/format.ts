@@ -1,4 +1,5 @@
-import { fromCents, isMoney, type Money } from './money.ts';
+import { isMoney, type Money } from './money.ts';
+import { type DecimalSign, readAmount, readNumberText } from './readAmount.ts';
 
 /** Where Spanish alone does not say how a country writes its currency: Ecuador says $1.234,50, Mexico $1,234.50. */
 const regionOf: Record<string, string> = {
@@ -68,32 +69,27 @@ function localeFor(language: string, currency: string): string {
   return language === 'es' && region !== undefined ? `es-${region}` : language;
 }
 
-const typed = /^(-)?(?:[A-Z]{1,3})?[$€]?(-)?([\d.,]+)(?:[$€]|[A-Z]{1,3}\$?)?$/;
-
-/** Reads an amount as a person types it, with either decimal sign; undefined where it cannot be one. */
-export function parseMoneyInput(text: string, language: string): Money | undefined {
-  const found = typed.exec(text.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-'));
-  const [, before, after, digits = ''] = found ?? [];
-  const bare = `${before === '-' || after === '-' ? '-' : ''}${digits}`;
-  const plain = withPoint(bare, language);
-  if (plain === undefined || !/^-?\d+(\.\d{0,2})?$/.test(plain)) return undefined;
-  const [whole = '', fraction = ''] = plain.split('.');
-  return fromCents(BigInt(whole + fraction.padEnd(2, '0')));
+/** The sign before decimals by language, and by the country where its currency is known. */
+export function decimalSignOf(language: string, currency?: string): DecimalSign {
+  const locale = currency === undefined ? language : localeFor(language, currency);
+  const parts = numberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(0);
+  return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
 }
 
-const grouped = { ',': /^-?\d{1,3}(,\d{3})+(\.\d*)?$/, '.': /^-?\d{1,3}(\.\d{3})+(,\d*)?$/ };
+/** Reads an amount as a person types it; only `1.500` and `1,500` are told by language and country. Undefined where it cannot be one. */
+export function parseMoneyInput(text: string, language: string, currency?: string): Money | undefined {
+  const read = readAmount(text, { decimal: decimalSignOf(language, currency) });
+  return 'amount' in read ? read.amount : undefined;
+}
 
-/** Drops the marks between thousands and writes a point before the cents. */
-function withPoint(text: string, language: string): string | undefined {
-  const marks = text.replace(/[^.,]/g, '');
-  if (marks.length === 0) return text;
-  const last = marks.endsWith(',') ? ',' : '.';
-  const other = last === ',' ? '.' : ',';
-  if (marks.includes(other)) {
-    return grouped[other].test(text) ? text.replaceAll(other, '').replace(',', '.') : undefined;
-  }
-  if (marks.length > 1) return grouped[last].test(text) ? text.replaceAll(last, '') : undefined;
-  // A single mark before exactly three digits is the only doubtful case: the language decides.
-  const isThousands = grouped[last].test(text) && (language === 'es' ? last === '.' : last === ',');
-  return isThousands ? text.replace(last, '') : text.replace(',', '.');
+/** Reads a number of so many places as a person types it, as a decimal string without zeros at its end; undefined where it cannot be one. */
+export function parseNumberInput(
+  text: string,
+  { language, currency, places }: { language: string; currency?: string; places: number },
+): string | undefined {
+  const read = readNumberText(text, { decimal: decimalSignOf(language, currency) });
+  if ('fault' in read) return undefined;
+  const [whole = '', fraction = ''] = read.value.split('.');
+  const kept = fraction.replace(/0+$/, '');
+  return kept.length > places ? undefined : kept ? `${whole}.${kept}` : whole;
 }

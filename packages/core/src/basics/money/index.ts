@@ -1,4 +1,12 @@
-export { formatBareMoney, formatMoney, formatPercent, formatPrice, parseMoneyInput } from './format.ts';
+export {
+  decimalSignOf,
+  formatBareMoney,
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  parseMoneyInput,
+  parseNumberInput,
+} from './format.ts';
 export {
   addMoney,
   addPercents,
@@ -12,3 +20,14 @@ export {
   subtractMoney,
   toCents,
 } from './money.ts';
+export {
+  type AmountFault,
+  type AmountReading,
+  type DecimalSign,
+  type NumberFault,
+  type NumberReading,
+  type NumberRules,
+  readAmount,
+  readNumberText,
+  shownDecimal,
+} from './readAmount.ts';
