@@ -1,12 +1,10 @@
-import { isPlainDate } from '../../basics/dates/index.ts';
+import { type DateOrder, readDay } from '../../basics/dates/index.ts';
 
-/** Which part comes first in a day that is written in digits with its year at the end. */
-export type DateOrder = 'day_first' | 'month_first';
-
-const written = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?: 0{1,2}:00(?::00)?)?$/;
+const written = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{4}|\d{2})(?:[T ,]+\d{1,2}[:.h]\d{2}.*)?$/;
 function partsOf(text: string) {
-  const [, one = '', other = '', year = ''] = written.exec(text.trim()) ?? [];
-  return year === '' ? null : { one, other, year };
+  const [, one = '', other = '', year = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  // What programs write for no day tells nothing.
+  return year === '' || !('date' in readDay(text) || 'fault' in readDay(text)) ? null : { one, other, year };
 }
 /** The only order in which a text can be a day; null where it can be one in both, or in none. */
 function onlyOrder(text: string): DateOrder | null {
@@ -34,12 +32,14 @@ export function orderOfDates(texts: readonly string[]): { order: DateOrder; by: 
   return only && !another ? { order: only[0], by: only[1] } : null;
 }
 
-/** A day in digits as an ISO date: in this order, or in the only one in which it is a day. Any other text stays as it is. */
+/** A day in digits as an ISO date: in this order, or in the only one in which it is a day. A year of two digits stays so, day first, since its century hangs on the field. Any other text stays as it is. */
 export function readInOrder(text: string, order: DateOrder): string {
   const parts = partsOf(text);
   if (!parts) return text;
   const { one, other, year } = parts;
+  const read = readDay(text, { order: onlyOrder(text) ?? order });
+  if (!('date' in read)) return text;
+  if (year.length === 4) return read.date;
   const [day, month] = (onlyOrder(text) ?? order) === 'day_first' ? [one, other] : [other, one];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isPlainDate(date) ? date : text;
+  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
 }

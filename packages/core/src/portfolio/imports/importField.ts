@@ -33,6 +33,12 @@ export interface ImportField {
   type: ImportFieldType;
   /** A row without it is refused. */
   isRequired?: boolean;
+  /** A day that cannot lie ahead, as a birth: it tells the century of a year of two digits. */
+  isPast?: boolean;
+  /** A text that names something by its digits, which a spreadsheet may have shortened. */
+  isNumber?: boolean;
+  /** The field that the column is one part of, as surnames are of a name; a template has that one only. */
+  partOf?: string;
   /** Headings by which brokers call it, in both languages. */
   headings: readonly string[];
 }

@@ -1,6 +1,8 @@
 export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
-export { type DateOrder, isTwofold, orderOfDates, readInOrder } from './dateOrder.ts';
+export type { DateOrder } from '../../basics/dates/index.ts';
+export { decimalOfAmounts, isTwofoldAmount, readWithDecimal } from './amountSigns.ts';
+export { isTwofold, orderOfDates, readInOrder } from './dateOrder.ts';
 export {
   type ExtraImportField,
   extraColumn,
@@ -19,6 +21,22 @@ export {
 } from './importField.ts';
 export { withLostZero } from './lostZero.ts';
 export { type ColumnMapping, mapColumns, mapFields, missingFields, rememberMapping } from './mapping.ts';
+export { isTwofoldPercent, type PercentScale, percentDoubt, readInScale } from './percentScale.ts';
 export { plain } from './plain.ts';
-export { type RowTexts, readExtraText, readRow, readTexts } from './readRow.ts';
+export type { CellFault, CellNote, ReadRules } from './readCell.ts';
+export { readCell, readExtraCell } from './readCell.ts';
+export {
+  decimalsOf,
+  extraRules,
+  type RowRules,
+  type RowTexts,
+  type RowValues,
+  readExtraText,
+  readRow,
+  readTexts,
+  restOf,
+  rowFaults,
+  rowNotes,
+  severalInCells,
+} from './readRow.ts';
 export { wordsOf, writeValue } from './writeValue.ts';

@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 /** The field that each column of a file stands for; null where the column is left out. */
 export type ColumnMapping = readonly (string | null)[];
 
-/** Finds the field of each heading: as it was mapped the last time, else by what brokers call it, at last an extra field of that name; no field twice. */
+/** Finds the field of each heading: as it was mapped the last time, else by what brokers call it, the surest heading of a field first, at last an extra field of that name; no field twice. */
 export function mapColumns(
   kind: ImportKind,
   headings: readonly string[],
@@ -23,9 +23,15 @@ export function mapFields(
   alias: (key: string) => string = (key) => key,
 ): ColumnMapping {
   const byHeading = new Map<string, string>();
+  /** How surely a heading says its field: the product's own words come first, and what may mean another thing last. */
+  const ranks = new Map<string, number>();
   for (const { name, headings: words } of fields)
-    for (const word of [name.replaceAll('_', ' '), ...words])
-      if (!byHeading.has(plain(word))) byHeading.set(plain(word), name);
+    for (const [rank, word] of [name.replaceAll('_', ' '), ...words].entries())
+      if (!byHeading.has(plain(word))) {
+        byHeading.set(plain(word), name);
+        // The names of an extra field in several branches are all its own.
+        ranks.set(plain(word), name.startsWith('extra.') ? 0 : rank);
+      }
   const known = new Set(fields.map(({ name }) => name));
   const taken = new Set<string>();
   const mapping: (string | null)[] = headings.map(() => null);
@@ -36,12 +42,18 @@ export function mapFields(
   };
   const keys = headings.map(plain);
   keys.forEach((key, index) => {
-    take(index, Object.hasOwn(remembered, key) ? remembered[key] : byHeading.get(key));
+    if (Object.hasOwn(remembered, key)) take(index, remembered[key]);
   });
+  const takeByRank = (said: (key: string) => string) => {
+    const known = keys.flatMap((key, index) => {
+      const field = Object.hasOwn(remembered, key) ? undefined : byHeading.get(said(key));
+      return field === undefined ? [] : [{ index, field, rank: ranks.get(said(key)) ?? 0 }];
+    });
+    for (const { index, field } of known.toSorted((one, other) => one.rank - other.rank)) take(index, field);
+  };
+  takeByRank((key) => key);
   // What is called by its plain name goes first; "Teléfono del cliente" is the phone where nothing else is.
-  keys.forEach((key, index) => {
-    if (!Object.hasOwn(remembered, key)) take(index, byHeading.get(alias(key)));
-  });
+  takeByRank(alias);
   return mapping;
 }
 

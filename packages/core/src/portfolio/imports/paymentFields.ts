@@ -5,6 +5,7 @@ export const paymentFields = [
   {
     name: 'number',
     type: 'text',
+    isNumber: true,
     isRequired: true,
     headings: [
       'Número de póliza',
@@ -57,21 +58,23 @@ export const paymentFields = [
   {
     name: 'invoice_number',
     type: 'text',
+    isNumber: true,
     headings: ['Factura', 'Número de factura', 'No. factura', 'Nro. factura', 'Invoice', 'Invoice number'],
   },
   {
     name: 'paid_on',
     type: 'date',
-    headings: ['Fecha de pago', 'Fecha pago', 'Pagado el', 'Fecha de cobro', 'Paid on', 'Payment date', 'Date paid'],
+    isPast: true,
+    headings: ['Fecha de pago', 'Fecha pago', 'Pagado el', 'Pagada el', 'Fecha de cobro', 'Paid on', 'Payment date', 'Date paid'],
   },
   {
     name: 'paid',
     type: 'money',
-    headings: ['Valor pagado', 'Pagado', 'Abonado', 'Cobrado', 'Monto pagado', 'Paid amount', 'Amount paid', 'Paid'],
+    headings: ['Valor pagado', 'Pagado hasta ahora', 'Paid so far', 'Pagado', 'Abonado', 'Cobrado', 'Monto pagado', 'Paid amount', 'Amount paid', 'Paid'],
   },
   {
     name: 'payment_method',
     type: 'payment_method',
-    headings: ['Forma de pago', 'Medio de pago', 'Método de pago', 'Method', 'Payment method', 'Paid by'],
+    headings: ['Forma de pago', 'Medio de pago', 'Método de pago', 'Método', 'Method', 'Payment method', 'Paid by'],
   },
 ] as const satisfies readonly ImportField[];

@@ -9,6 +9,8 @@ export const sumInsured: ImportField = {
     'Monto asegurado',
     'Valor asegurado',
     'Capital asegurado',
+    'Suma aseg.',
+    'Valor aseg.',
     'Sum insured',
     'Insured sum',
     'Insured value',

@@ -1,43 +1,119 @@
 import type { ExtraField } from '../../contract/api/index.ts';
+import type { Language } from '../../words/i18n/index.ts';
 import type { ExtraValue } from '../extras/index.ts';
+import { decimalOfAmounts } from './amountSigns.ts';
 import { importFields } from './fields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
-import { plain } from './plain.ts';
-import { readNumber, readValue } from './readValue.ts';
+import { type CellFault, type CellNote, type ReadRules, readCell, readExtraCell } from './readCell.ts';
 
 /** The texts of one row, by field. */
 export type RowTexts = Readonly<Record<string, string>>;
+/** The values of one row as the API takes them, by field. */
+export type RowValues = Record<string, string | string[] | number>;
 
-/** Reads a row's texts as the API takes them; empty cells say nothing. */
-export const readRow = (kind: ImportKind, texts: RowTexts) => readTexts(importFields[kind], texts);
+/** By what the rows of a file are read. */
+export interface RowRules extends Omit<ReadRules, 'decimal'> {
+  /** The sign before decimals, of all columns or of each that tells one; null where a column tells both, so that doubtful amounts are not read. */
+  decimals?: Readonly<Record<string, ReadRules['decimal'] | null>> | undefined;
+  decimal?: ReadRules['decimal'];
+  /** In which what goes to the notes is named; Spanish where nothing is said. */
+  language?: Language | undefined;
+}
+const rulesOf = (name: string, { decimals = {}, decimal, ...rules }: RowRules): ReadRules => ({
+  ...rules,
+  decimal: Object.hasOwn(decimals, name) ? (decimals[name] ?? undefined) : decimal,
+});
+
+/** Reads a row's texts as the API takes them; empty cells say nothing. Several telephones or addresses in a cell leave the first, and the rest in the notes where the kind has such. */
+export function readRow(kind: ImportKind, texts: RowTexts, rules: RowRules = {}): RowValues {
+  const read = joinedNames(kind, readTexts(importFields[kind], texts, rules));
+  const rest = restOf(kind, texts);
+  if (rest.length === 0 || !hasNotes.has(kind)) return read;
+  const lines = rest.map(({ type, rest: text }) => `${restWords[rules.language ?? 'es'][type]}: ${text}`);
+  return { ...read, notes: [...(read.notes === undefined ? [] : [read.notes]), ...lines].join('\n') };
+}
 
 /** The same for the fields of any sheet. */
-export function readTexts(fields: readonly ImportField[], texts: RowTexts): Record<string, string | string[] | number> {
+export function readTexts(fields: readonly ImportField[], texts: RowTexts, rules: RowRules = {}): RowValues {
   return Object.fromEntries(
-    fields.flatMap(({ name, type }) => {
-      const text = Object.hasOwn(texts, name) ? (texts[name] ?? '') : '';
-      return text.trim() === '' ? [] : [[name, readValue(type, text)]];
+    fields.flatMap((field) => {
+      const { value } = readCell(field, textOf(texts, field.name), rulesOf(field.name, rules));
+      return value === undefined ? [] : [[field.name, value]];
     }),
   );
 }
+const textOf = (texts: RowTexts, name: string) => (Object.hasOwn(texts, name) ? (texts[name] ?? '') : '');
 
-const yes = new Set(['si', 's', 'yes', 'y', 'true', 'verdadero', 'x', '1']);
-const no = new Set(['no', 'n', 'false', 'falso', '0']);
+/** Kinds whose rows make people, who have notes. */
+const hasNotes: ReadonlySet<ImportKind> = new Set<ImportKind>(['customers', 'insureds']);
+const restWords = {
+  es: { phone: 'Otros teléfonos', email: 'Otros correos' },
+  en: { phone: 'Other telephones', email: 'Other e-mail addresses' },
+} as const;
+interface Rest {
+  field: string;
+  type: 'phone' | 'email';
+  first: string;
+  rest: string;
+}
+/** What stands beside the first telephone or e-mail address of each cell. */
+export const restOf = (kind: ImportKind, texts: RowTexts): Rest[] =>
+  importFields[kind].flatMap((field) => {
+    if (field.type !== 'phone' && field.type !== 'email') return [];
+    const [note] = readCell(field, textOf(texts, field.name)).notes;
+    return note?.note === 'several' ? [{ field: field.name, type: field.type, first: note.first, rest: note.rest }] : [];
+  });
+/** How many rows of a file have several telephones or addresses in a cell, with the first such text; null where none has. */
+export function severalInCells(kind: ImportKind, rows: readonly RowTexts[]): { rows: number; text: string } | null {
+  const found = rows.flatMap((texts) => {
+    const [one] = restOf(kind, texts);
+    return one ? [textOf(texts, one.field).trim()] : [];
+  });
+  return found[0] === undefined ? null : { rows: found.length, text: found[0] };
+}
+
+/** A name that stands in two to four columns, given names first. */
+function joinedNames(kind: ImportKind, read: RowValues): RowValues {
+  const parts = importFields[kind].flatMap(({ name, partOf }) => (partOf === 'name' ? [name] : []));
+  if (parts.length === 0) return read;
+  const name = ['name', ...parts].flatMap((one) => read[one] ?? []).join(' ');
+  const rest = Object.entries(read).filter(([one]) => one !== 'name' && !parts.includes(one));
+  return { ...(name === '' ? {} : { name }), ...Object.fromEntries(rest) };
+}
+
+/** Why a cell is not read, by field; what is said by the rule of its column is left out. */
+export function rowFaults(kind: ImportKind, texts: RowTexts, rules: RowRules = {}): Record<string, CellFault> {
+  const faults = importFields[kind].flatMap((field) => {
+    const { fault } = readCell(field, textOf(texts, field.name), rulesOf(field.name, rules));
+    return fault && fault.fault !== 'unreadable' && fault.fault !== 'year_only' ? [[field.name, fault] as const] : [];
+  });
+  return Object.fromEntries(faults);
+}
+/** What is to be told of cells that were read, by field. */
+export function rowNotes(kind: ImportKind, texts: RowTexts, rules: RowRules = {}): Record<string, CellNote> {
+  const notes = importFields[kind].flatMap((field) => {
+    const [note] = readCell(field, textOf(texts, field.name), rulesOf(field.name, rules)).notes;
+    return note ? [[field.name, note] as const] : [];
+  });
+  return Object.fromEntries(notes);
+}
+
+/** The sign before decimals by the amounts that stand in each column of rows: null where a column tells both; a column that tells none is left out. */
+export function decimalsOf(kind: ImportKind, rows: readonly RowTexts[]): NonNullable<RowRules['decimals']> {
+  const names = [
+    ...importFields[kind].flatMap(({ name, type }) => (type === 'money' ? [name] : [])),
+    ...new Set(rows.flatMap((texts) => Object.keys(texts).filter((name) => name.startsWith('extra.')))),
+  ];
+  const told = names.flatMap((name) => {
+    const column = decimalOfAmounts(rows.map((texts) => textOf(texts, name)));
+    return column === null ? [] : [[name, column.decimal] as const];
+  });
+  return Object.fromEntries(told);
+}
 
 /** Reads the text of a cell as the extra field takes it; what cannot be read stays as it is, so that the check can name it. */
-export function readExtraText({ kind, choices }: Pick<ExtraField, 'kind' | 'choices'>, text: string): ExtraValue {
-  const value = text.trim();
-  switch (kind) {
-    case 'number':
-      return readNumber(value);
-    case 'money':
-    case 'date':
-      return String(readValue(kind, value));
-    case 'yes_no':
-      return yes.has(plain(value)) ? true : no.has(plain(value)) ? false : value;
-    case 'choice':
-      return choices.find((one) => one === value) ?? choices.find((one) => plain(one) === plain(value)) ?? value;
-    case 'text':
-      return value;
-  }
+export function readExtraText(field: Pick<ExtraField, 'kind' | 'choices'>, text: string, rules: ReadRules = {}): ExtraValue {
+  return readExtraCell(field, text, rules).value ?? '';
 }
+/** By what the column of an extra field is read. */
+export const extraRules = (column: string, rules: RowRules): ReadRules => rulesOf(column, rules);

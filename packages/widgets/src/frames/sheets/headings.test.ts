@@ -1,11 +1,87 @@
-import { importFields, mapColumns } from '@corredor/core/imports';
+import { importFields, importKinds, mapColumns } from '@corredor/core/imports';
 import { describe, expect, it } from 'vitest';
+import paymentsEn from '../../collection/payments/messages/en.json' with { type: 'json' };
+import paymentsEs from '../../collection/payments/messages/es.json' with { type: 'json' };
+import branchesEn from '../../portfolio/branches/messages/en.json' with { type: 'json' };
+import branchesEs from '../../portfolio/branches/messages/es.json' with { type: 'json' };
 import customersEn from '../../portfolio/customers/messages/en.json' with { type: 'json' };
 import customersEs from '../../portfolio/customers/messages/es.json' with { type: 'json' };
 import importsEn from '../../portfolio/imports/messages/en.json' with { type: 'json' };
 import importsEs from '../../portfolio/imports/messages/es.json' with { type: 'json' };
+import policiesEn from '../../portfolio/policies/messages/en.json' with { type: 'json' };
+import policiesEs from '../../portfolio/policies/messages/es.json' with { type: 'json' };
+import providersEn from '../../portfolio/providers/messages/en.json' with { type: 'json' };
+import providersEs from '../../portfolio/providers/messages/es.json' with { type: 'json' };
 import vehiclesEn from '../../portfolio/vehicles/messages/en.json' with { type: 'json' };
 import vehiclesEs from '../../portfolio/vehicles/messages/es.json' with { type: 'json' };
+
+/** What the lists call the fields that a file of the kind has, and what it has not. */
+const listed = {
+  policies: {
+    number: 'number',
+    status: 'policy_status',
+    contractor: 'contractor_name',
+    provider: 'provider',
+    branch: 'branch',
+    payer: 'payer_name',
+    type: null,
+    insured_select_type: 'insured_select_type',
+    certificate_number: 'certificate_number',
+    start_date: 'start_date',
+    end_date: 'end_date',
+    net_premium: 'net_premium',
+    total_grant: 'total_grant',
+    current_total: null,
+    payment_frequency: 'payment_frequency',
+    estimated_payment_day: null,
+    commission_percent: 'commission_percent',
+    commission: null,
+    maximum_insured_sum: 'maximum_insured_sum',
+    renews: 'renews',
+    observations: null,
+    seller: 'seller',
+  },
+  payments: {
+    policy_number: 'number',
+    contractor: null,
+    payer: null,
+    provider: 'provider',
+    branch: null,
+    due_date: 'due_date',
+    number: null,
+    amount: 'amount',
+    status: null,
+    method: 'payment_method',
+    payment_date: 'paid_on',
+    invoice_number: 'invoice_number',
+    collected_by: null,
+    paid_amount: 'paid',
+    balance: null,
+  },
+} as const;
+const wordsOf = {
+  es: { policies: policiesEs.field, payments: paymentsEs.field, providers: providersEs.column, branches: branchesEs.column },
+  en: { policies: policiesEn.field, payments: paymentsEn.field, providers: providersEn.column, branches: branchesEn.column },
+};
+describe.each(['es', 'en'] as const)('the heads of lists in %s', (language) => {
+  it.each(['policies', 'payments'] as const)('of %s are known as what they are, and as nothing else', (kind) => {
+    const words = new Map(Object.entries(wordsOf[language][kind]));
+    const fields = Object.keys(listed[kind]);
+    const mapped = mapColumns(
+      kind,
+      fields.map((field) => words.get(field) ?? ''),
+    );
+    expect(Object.fromEntries(fields.map((field, place) => [field, mapped[place]]))).toEqual(listed[kind]);
+  });
+
+  it('of insurers and branches are known', () => {
+    const { providers, branches } = wordsOf[language];
+    const { updated: _one, created: _other, ...ofInsurer } = providers;
+    expect(mapColumns('providers', Object.values(ofInsurer))).not.toContain(null);
+    const { updated: _last, ...ofBranch } = branches;
+    expect(mapColumns('branches', Object.values(ofBranch))).not.toContain(null);
+  });
+});
 
 describe.each([
   ['es', customersEs, vehiclesEs, importsEs],
@@ -20,7 +96,9 @@ describe.each([
       ...[field.titular_identification, field.family_relationship, field.partner_name, field.notes, column.created],
     ];
     const mapped = mapColumns('customers', headings);
-    expect(mapped.filter(Boolean).toSorted()).toEqual(importFields.customers.map(({ name }) => name).toSorted());
+    // The parts of a name are told in files of others.
+    const whole = importFields.customers.filter(({ partOf }) => partOf === undefined);
+    expect(mapped.filter(Boolean).toSorted()).toEqual(whole.map(({ name }) => name).toSorted());
     expect(mapped[headings.indexOf(field.titular_id)]).toBeNull();
     const fleet = mapColumns('vehicles', Object.values(vehicles.column));
     expect(fleet.filter(Boolean).toSorted()).toEqual(importFields.vehicles.map(({ name }) => name).toSorted());
@@ -28,7 +106,7 @@ describe.each([
 
   it('every column of the templates is known by its heading', () => {
     const words = new Map(Object.entries(imports.field));
-    for (const kind of ['customers', 'vehicles', 'insureds'] as const) {
+    for (const kind of importKinds) {
       const names = importFields[kind].map(({ name }) => name);
       expect(
         mapColumns(

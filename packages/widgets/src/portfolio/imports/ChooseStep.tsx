@@ -21,7 +21,9 @@ export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseS
   const { fields } = useImportWords(kind, extras);
   // A column of the file is called as the field, without whose it is.
   const headings = new Map(extras.map(({ name, headings: [heading = name] }) => [name, heading]));
-  const templateFields = fields.map((field) => ({ ...field, label: headings.get(field.name) ?? field.label }));
+  const templateFields = fields
+    .filter(({ partOf }) => partOf === undefined)
+    .map((field) => ({ ...field, label: headings.get(field.name) ?? field.label }));
   return (
     <Stack>
       <Text>{t(`choose.text.${kind}`)}</Text>

@@ -18,10 +18,11 @@ export function useImportWords(kind: ImportKind, extras: readonly ExtraImportFie
         ? String(t(key as 'field.name'))
         : field;
   };
-  const fields = [...importFields[kind], ...extras].map(({ name, isRequired }) => ({
+  const fields = [...importFields[kind], ...extras].map(({ name, isRequired, partOf }) => ({
     name,
     label: labelOf(name),
     isRequired,
+    partOf,
   }));
   const outcomeOf = (row: WizardRow) => {
     if (row.state === 'imported') return t(row.outcome === 'linked' ? 'outcome.linked' : 'outcome.created');

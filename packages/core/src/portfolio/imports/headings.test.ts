@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { importFields, importKinds, mapColumns, plain } from './index.ts';
+
+/** Heads of real offices, with the fields that they stand for. */
+const offices = {
+  customers: {
+    'Tipo': 'legal_type',
+    'Tipo ID': 'identification_type',
+    'C.I. / RUC': 'identification',
+    'RUC/CI': 'identification',
+    'CI/RUC': 'identification',
+    'Nombre / Razón Social': 'name',
+    'NOMBRE (APELLIDOS, NOMBRES, O RAZÓN SOCIAL)': 'name',
+    'F. Nacim.': 'birthdate',
+    'Fecha nac. / const.': 'birthdate',
+    'F. Constitución': 'foundation_date',
+    'Telf.': 'phone',
+    'Teléfono/Celular': 'phone',
+    'Correo elect.': 'email',
+    'OBS.': 'notes',
+    'Apellido Paterno': 'last_name',
+    'Apellido Materno': 'second_last_name',
+    'Segundo Nombre': 'second_name',
+    'Parent.': 'family_relationship',
+    'C.I. Titular': 'titular_identification',
+  },
+  policies: {
+    'No. Póliza': 'number',
+    '# Póliza': 'number',
+    'Cía.': 'provider',
+    'CI/RUC Cliente': 'contractor_identification',
+    'Nombre / Razón Social': 'contractor_name',
+    'Vig. Desde': 'start_date',
+    'Vig. Hasta': 'end_date',
+    'Suma Aseg.': 'maximum_insured_sum',
+    'P. Neta': 'net_premium',
+    'Prima Total': 'total_grant',
+    '% Com.': 'commission_percent',
+    '% de comisión': 'commission_percent',
+    '% comisión': 'commission_percent',
+    'No. cuotas': 'instalments',
+    'Pagado a la fecha': 'paid_amount',
+    'No. Placa': 'plate',
+  },
+  vehicles: { 'CI/RUC prop.': 'owner_identification', 'Nombre prop.': 'owner_name', 'Nro. Chasis': 'chassis_number' },
+  insureds: { 'Suma Aseg.': 'sum', Parentesco: 'family_relationship', Apellidos: 'last_name', Nombres: 'name' },
+} as const;
+
+describe('headings', () => {
+  const heads = Object.entries(offices).flatMap(([kind, fields]) =>
+    Object.entries(fields).map(([head, field]) => [kind as keyof typeof offices, head, field] as const),
+  );
+  it.each(heads)('of real offices are known by themselves: %s, %s', (kind, head, field) => {
+    expect(mapColumns(kind, [head])).toEqual([field]);
+  });
+
+  it.each(importKinds)('of %s say one field each', (kind) => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { name, headings } of importFields[kind])
+      for (const word of new Set(headings.map(plain))) {
+        const other = seen.get(word);
+        if (other !== undefined) twice.push(`${word}: ${other}, ${name}`);
+        seen.set(word, name);
+      }
+    expect(twice).toEqual([]);
+  });
+
+  it.each(importKinds)('of %s say something, and a field is called by its own name first', (kind) => {
+    for (const { name, headings } of importFields[kind]) {
+      expect(headings.map(plain)).not.toContain('');
+      expect(new Set(headings.map(plain)).size, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('part a name, and none of its parts is needed', () => {
+    for (const kind of ['customers', 'insureds'] as const) {
+      expect(mapColumns(kind, ['Apellidos', 'Nombres'])).toEqual(['last_name', 'name']);
+      expect(mapColumns(kind, ['Primer nombre', 'Segundo nombre', 'Primer apellido', 'Segundo apellido'])).toEqual([
+        'name',
+        'second_name',
+        'last_name',
+        'second_last_name',
+      ]);
+      for (const { partOf, isRequired } of importFields[kind]) expect(partOf && isRequired).toBeFalsy();
+    }
+  });
+});

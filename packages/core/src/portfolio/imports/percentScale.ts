@@ -1,0 +1,40 @@
+import { readNumberText } from '../../basics/money/index.ts';
+
+/** What a number without the sign is in a column of percents: percent, or a fraction of one, as 0.15 is of 15 %. */
+export type PercentScale = 'percent' | 'fraction';
+
+/** A number without a percent sign; null where the text has one, or is no number. */
+function unsigned(text: string): number | null {
+  const read = readNumberText(text);
+  const value = 'value' in read ? read.value : read.fault === 'twofold' ? read.decimals : null;
+  return value === null ? null : Number(value);
+}
+/** Whether a percent may be a fraction: below one, and without the sign. */
+export function isTwofoldPercent(text: string): boolean {
+  const number = unsigned(text);
+  return number !== null && number > 0 && number < 1;
+}
+
+/** Of a column of percents: how many may be fractions, one of them, and whether others are percents, with one of those. Null where none is doubtful. */
+export function percentDoubt(texts: readonly string[]): { rows: number; text: string; percent: string | null } | null {
+  const doubtful = texts.filter(isTwofoldPercent);
+  const [text] = doubtful;
+  if (text === undefined) return null;
+  const percent = texts.find((one) => (unsigned(one) ?? 0) > 1 || /^\D*\d[^%]*%\s*$/.test(one));
+  return { rows: doubtful.length, text: text.trim(), percent: percent?.trim() ?? null };
+}
+
+/** A doubtful percent on this scale, with its sign, so that nobody can mistake it; any other text stays as it is. In a column of fractions alone, `isAlone`, one is the whole too. */
+export function readInScale(text: string, scale: PercentScale, isAlone = false): string {
+  const number = unsigned(text);
+  const isWhole = isAlone && scale === 'fraction' && number === 1;
+  if (number === null || !(isTwofoldPercent(text) || isWhole)) return text;
+  const read = readNumberText(text);
+  const value = 'value' in read ? read.value : read.fault === 'twofold' ? read.decimals : '';
+  if (scale === 'percent') return `${value}%`;
+  const [whole = '', fraction = ''] = value.split('.');
+  const digits = `${whole}${fraction.padEnd(2, '0')}`;
+  const size = digits.slice(0, whole.length + 2).replace(/^0+(?=\d)/, '');
+  const rest = digits.slice(whole.length + 2).replace(/0+$/, '');
+  return `${rest ? `${size}.${rest}` : size}%`;
+}

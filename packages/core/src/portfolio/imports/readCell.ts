@@ -1,0 +1,155 @@
+import { countries, countryName, countryOf } from '../../basics/countries/index.ts';
+import { type DateOrder, type DayFault, readDay } from '../../basics/dates/index.ts';
+import { type AmountFault, type DecimalSign, readAmount, readNumberText } from '../../basics/money/index.ts';
+import type { ExtraField } from '../../contract/api/index.ts';
+import type { ExtraValue } from '../extras/index.ts';
+import { type ChoiceType, choiceWords } from './choices.ts';
+import type { ImportField } from './importField.ts';
+import { plain } from './plain.ts';
+import { firstEmail, firstPhone } from './several.ts';
+
+/** By what a cell is read that could say two things. */
+export interface ReadRules {
+  /** The sign before decimals, of which only `1.500` and `1,500` depend; without it such amounts are not read. */
+  decimal?: DecimalSign | undefined;
+  /** Day first where nothing is said. */
+  order?: DateOrder | undefined;
+  /** By which a year of two digits is told; today's where nothing is said. */
+  thisYear?: number | undefined;
+}
+/** Why a cell is not read, where more can be said than how its column is written. */
+export type CellFault =
+  | DayFault
+  | AmountFault
+  /** Below zero, where that cannot be. */
+  | { fault: 'negative' };
+/** What is to be told of a cell that was read: another currency beside it, what did not fit, a program's day for none, a percent that may be a fraction. */
+export type CellNote =
+  | { note: 'currency'; currency: string }
+  | { note: 'several'; first: string; rest: string }
+  | { note: 'day_of_program' | 'below_one' };
+type Value = string | string[] | number;
+/** What a cell says: a value as the API takes it, nothing, or why it is not read; then its value is its text, so that the check can name it. */
+export type Cell = { value?: Value; fault?: CellFault; notes: readonly CellNote[] };
+
+const said = (value: Value, ...notes: CellNote[]): Cell => ({ value, notes });
+const wrong = (value: string, fault: CellFault): Cell => ({ value, fault, notes: [] });
+const nothing: Cell = { notes: [] };
+/** How programs write that there is nothing: MySQL, Access, Excel, and people. */
+const noText = /^(?:\\N|NULL)$/;
+const noValue = /^(?:[-–—.\s]+|n\/?[ad]\.?|#n\/[ad])$/i;
+
+/** Reads the text of a cell. Never throws. */
+export function readCell(field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>, text: string, rules: ReadRules = {}): Cell {
+  const { type } = field;
+  const value = text.trim();
+  if (value === '' || noText.test(value)) return nothing;
+  if (type === 'date') return dateCell(value, { ...rules, isPast: field.isPast });
+  if (type === 'text') return field.isNumber && isShortened(value) ? wrong(value, { fault: 'shortened' }) : said(value);
+  if (noValue.test(value) || /^null$/i.test(value)) return nothing;
+  switch (type) {
+    case 'identification':
+      return isShortened(value) ? wrong(value, { fault: 'shortened' }) : said(value);
+    case 'province':
+      return said(value);
+    case 'phone':
+      return isShortened(value) ? wrong(value, { fault: 'shortened' }) : firstCell(firstPhone(value));
+    case 'email':
+      return firstCell(firstEmail(value));
+    case 'money':
+      return moneyCell(value, rules);
+    case 'percent':
+      return percentCell(value);
+    case 'year':
+      return said(/^\d{4}(?:[.,]0+)?$/.test(value) ? Number.parseInt(value, 10) : value);
+    case 'count':
+      return said(/^\d{1,4}(?:[.,]0+)?$/.test(value) ? Number.parseInt(value, 10) : value);
+    case 'country':
+      return said(readCountry(value));
+    case 'roles':
+    case 'branch_flags':
+      return said(value.split(/[,;/|]| y | and /).flatMap((word) => (word.trim() ? [readChoice(type, word)] : [])));
+    default:
+      return said(readChoice(type, value));
+  }
+}
+const isShortened = (text: string) => /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text);
+const firstCell = ({ first, rest }: { first: string; rest: string }) =>
+  rest === '' ? said(first) : said(first, { note: 'several', first, rest });
+
+function dateCell(text: string, rules: ReadRules & { isPast?: boolean | undefined }): Cell {
+  const read = readDay(text, rules);
+  if ('date' in read) return said(read.date);
+  if ('none' in read) return read.isLikeDay ? { notes: [{ note: 'day_of_program' }] } : nothing;
+  return wrong(text, read);
+}
+
+/** An amount of zero or more, or of any size. */
+function moneyCell(text: string, { decimal }: ReadRules, isAnySize = false): Cell {
+  const read = readAmount(text, { decimal });
+  if ('fault' in read) return wrong(text, read);
+  const { amount, currency } = read;
+  if (amount.startsWith('-') && !isAnySize) return wrong(text, { fault: 'negative' });
+  return currency === '' ? said(amount) : said(amount, { note: 'currency', currency });
+}
+
+/** A percentage as a decimal string; nobody writes thousands of percent, so that either sign stands before decimals. */
+function percentCell(text: string): Cell {
+  const bare = text.replace(/^%\s*|\s*%$/g, '');
+  const hasSign = bare !== text;
+  const read = readNumberText(bare);
+  const number = 'value' in read && read.currency === '' ? read.value : 'fault' in read && read.fault === 'twofold' ? read.decimals : null;
+  if (number === null) return 'fault' in read && read.fault === 'shortened' ? wrong(text, read) : said(text);
+  if (number.startsWith('-')) return wrong(text, { fault: 'negative' });
+  const value = number.includes('.') ? number.replace(/\.?0+$/, '') : number;
+  return !hasSign && Number(value) > 0 && Number(value) < 1 ? said(value, { note: 'below_one' }) : said(value);
+}
+
+/** A number with at most four decimals, below zero too. */
+function numberCell(text: string, { decimal }: ReadRules): Cell {
+  const read = readNumberText(text, { decimal });
+  if ('fault' in read) return wrong(text, read);
+  return said(read.value.includes('.') ? read.value.replace(/\.?0+$/, '') : read.value);
+}
+
+const yes = new Set(['si', 's', 'yes', 'y', 'true', 'verdadero', 'x', '1']);
+const no = new Set(['no', 'n', 'false', 'falso', '0']);
+
+/** Reads the text of a cell as the extra field takes it. */
+export function readExtraCell(
+  { kind, choices }: Pick<ExtraField, 'kind' | 'choices'>,
+  text: string,
+  rules: ReadRules = {},
+): { value?: ExtraValue; fault?: CellFault; notes: readonly CellNote[] } {
+  const value = text.trim();
+  if (value === '' || noText.test(value)) return nothing;
+  if (kind === 'text') return said(value) as { value: string; notes: CellNote[] };
+  if (kind === 'choice') {
+    const known = choices.find((one) => one === value) ?? choices.find((one) => plain(one) === plain(value));
+    return known === undefined && noValue.test(value) ? nothing : { value: known ?? value, notes: [] };
+  }
+  if (kind !== 'date' && noValue.test(value)) return nothing;
+  if (kind === 'yes_no')
+    return { value: yes.has(plain(value)) ? true : no.has(plain(value)) ? false : value, notes: [] };
+  const cell = kind === 'date' ? dateCell(value, rules) : kind === 'money' ? moneyCell(value, rules, true) : numberCell(value, rules);
+  return cell as { value?: string; fault?: CellFault; notes: readonly CellNote[] };
+}
+
+function readChoice(type: ChoiceType, text: string): string {
+  const wanted = plain(text);
+  for (const [code, words] of Object.entries<readonly string[]>(choiceWords[type]))
+    if (plain(code.replaceAll('_', ' ')) === wanted || words.some((word) => plain(word) === wanted)) return code;
+  return text.trim();
+}
+
+let countryNames: Map<string, string> | undefined;
+function readCountry(text: string): string {
+  if (/^\d{1,3}$/.test(text) && countryOf(text.padStart(3, '0'))) return text.padStart(3, '0');
+  countryNames ??= new Map(
+    countries.flatMap(({ id, alpha2 }) => [
+      [plain(alpha2), id] as const,
+      ...['es', 'en'].map((language) => [plain(countryName(id, language)), id] as const),
+    ]),
+  );
+  return countryNames.get(plain(text)) ?? text;
+}
