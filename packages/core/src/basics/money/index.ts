@@ -26,6 +26,7 @@ export {
   type DecimalSign,
   type NumberFault,
   type NumberReading,
+  isWrittenFor,
   type NumberRules,
   readAmount,
   readNumberText,

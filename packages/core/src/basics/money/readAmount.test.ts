@@ -4,6 +4,7 @@ import {
   decimalSignOf,
   formatMoney,
   fromCents,
+  isWrittenFor,
   parseMoneyInput,
   parseNumberInput,
   readAmount,
@@ -165,6 +166,19 @@ describe('an amount', () => {
   it('says which currency stood beside it', () => {
     const currency = (text: string) => (readAmount(text) as { currency: string }).currency;
     expect(['S/ 150', '150.00 EUR', '150', '$ 150'].map(currency)).toEqual(['S/', 'EUR', '', '$']);
+  });
+
+  it('tells another currency from its own', () => {
+    const beside = (text: string) => (readAmount(text) as { currency: string }).currency;
+    const own = ['150', '$150', 'US$ 150', 'USD 150', 'USD $150', '150 dólares'];
+    expect(own.map((text) => isWrittenFor('USD', beside(text)))).toEqual(own.map(() => true));
+    const other = ['S/ 150', 'EUR 150', '€150', 'RD$ 150', '150 MXN', 'Q150'];
+    expect(other.map((text) => isWrittenFor('USD', beside(text)))).toEqual(other.map(() => false));
+    expect([isWrittenFor('PEN', beside('S/. 150')), isWrittenFor('MXN', beside('$150')), isWrittenFor('XYZ', '$')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('shows its sign before decimals where it has no other reading', () => {

@@ -39,4 +39,5 @@ export {
   rowNotes,
   severalInCells,
 } from './readRow.ts';
+export { isTitularRow } from './titulars.ts';
 export { wordsOf, writeValue } from './writeValue.ts';

@@ -9,6 +9,7 @@ import {
   isTwofold,
   isTwofoldAmount,
   isTwofoldPercent,
+  isTitularRow,
   orderOfDates,
   percentDoubt,
   readCell,
@@ -136,7 +137,7 @@ describe('a cell of a percent', () => {
   ])('is read without doubt: %s', (text, value) => expect(readCell(percent, text)).toEqual({ value, notes: [] }));
 
   it('below one without its sign says so', () => {
-    expect(readCell(percent, '0,15')).toEqual({ value: '0.15', notes: [{ note: 'below_one' }] });
+    expect(readCell(percent, '0,15')).toEqual({ value: '0.15', notes: [{ note: 'below_one', percent: '0.15' }] });
     expect(readCell(percent, '-5')).toMatchObject({ value: '-5', fault: { fault: 'negative' } });
     expect(readCell(percent, 'quince')).toEqual({ value: 'quince', notes: [] });
   });
@@ -270,6 +271,42 @@ describe('a cell of several', () => {
         expect(digits(first) + digits(rest)).toBe(digits(text));
       }),
     );
+  });
+});
+
+describe('a list of people', () => {
+  const read = (texts: Record<string, string>) => readRow('insureds', texts);
+  it('has its titulars in the column of the family relationship', () => {
+    expect(read({ identification: '1', family_relationship: 'TITULAR' })).toEqual({
+      identification: '1',
+      relationship: 'titular',
+    });
+    expect(readRow('customers', { family_relationship: 'Titular' })).toEqual({ insured_type: 'titular' });
+    expect(read({ family_relationship: 'CONYUGE', titular_identification: '1' })).toEqual({
+      family_relationship: 'spouse',
+      titular_identification: '1',
+      relationship: 'dependent',
+    });
+    expect(read({ family_relationship: 'Hijo' })).toEqual({ family_relationship: 'son', relationship: 'dependent' });
+  });
+
+  it('has titulars who name their own number, however it is written', () => {
+    const own = { identification: '171003406-5', titular_identification: '1710034065' };
+    expect(read({ ...own, family_relationship: 'Titular' })).toEqual({ identification: own.identification, relationship: 'titular' });
+    expect(read(own)).toEqual({ identification: own.identification, relationship: 'titular' });
+    // Two things at once are told as they are.
+    const other = { identification: '1', titular_identification: '2', family_relationship: 'Titular' };
+    expect(read(other)).toEqual({ identification: '1', titular_identification: '2', relationship: 'titular' });
+  });
+
+  it('has those first on whom others depend', () => {
+    const rows = [
+      { identification: '2', titular_identification: '1', family_relationship: 'Hijo' },
+      { identification: '1', titular_identification: '1' },
+      { identification: '3', titular_identification: '9', family_relationship: 'Titular' },
+      { identification: '4' },
+    ];
+    expect(rows.map(isTitularRow)).toEqual([false, true, true, true]);
   });
 });
 

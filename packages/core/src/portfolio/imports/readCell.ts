@@ -27,7 +27,8 @@ export type CellFault =
 export type CellNote =
   | { note: 'currency'; currency: string }
   | { note: 'several'; first: string; rest: string }
-  | { note: 'day_of_program' | 'below_one' };
+  | { note: 'below_one'; percent: string }
+  | { note: 'day_of_program' };
 type Value = string | string[] | number;
 /** What a cell says: a value as the API takes it, nothing, or why it is not read; then its value is its text, so that the check can name it. */
 export type Cell = { value?: Value; fault?: CellFault; notes: readonly CellNote[] };
@@ -102,7 +103,8 @@ function percentCell(text: string): Cell {
   if (number === null) return 'fault' in read && read.fault === 'shortened' ? wrong(text, read) : said(text);
   if (number.startsWith('-')) return wrong(text, { fault: 'negative' });
   const value = number.includes('.') ? number.replace(/\.?0+$/, '') : number;
-  return !hasSign && Number(value) > 0 && Number(value) < 1 ? said(value, { note: 'below_one' }) : said(value);
+  return !hasSign && Number(value) > 0 && Number(value) < 1 ? said(value, { note: 'below_one', percent: value })
+    : said(value);
 }
 
 /** A number with at most four decimals, below zero too. */

@@ -5,6 +5,7 @@ import { decimalOfAmounts } from './amountSigns.ts';
 import { importFields } from './fields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
 import { type CellFault, type CellNote, type ReadRules, readCell, readExtraCell } from './readCell.ts';
+import { asTitular } from './titulars.ts';
 
 /** The texts of one row, by field. */
 export type RowTexts = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ const rulesOf = (name: string, { decimals = {}, decimal, ...rules }: RowRules): 
 
 /** Reads a row's texts as the API takes them; empty cells say nothing. Several telephones or addresses in a cell leave the first, and the rest in the notes where the kind has such. */
 export function readRow(kind: ImportKind, texts: RowTexts, rules: RowRules = {}): RowValues {
-  const read = joinedNames(kind, readTexts(importFields[kind], texts, rules));
+  const read = asTitular(kind, joinedNames(kind, readTexts(importFields[kind], texts, rules)));
   const rest = restOf(kind, texts);
   if (rest.length === 0 || !hasNotes.has(kind)) return read;
   const lines = rest.map(({ type, rest: text }) => `${restWords[rules.language ?? 'es'][type]}: ${text}`);
