@@ -1,6 +1,5 @@
 import type { Branch, BranchFlags, BranchInput } from '@corredor/core/api';
 import { officialBranchesOf } from '@corredor/core/branches';
-import { readRow } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
@@ -10,12 +9,13 @@ import { branchOperations, branchStore } from '../branches/index.ts';
 import { withoutEmpty } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter, type RowThere, WrongRow } from './importRow.ts';
+import type { RowReader } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
 const lists = ['vehicles', 'insureds', 'generals', 'diagnosis'] as const satisfies (keyof BranchFlags)[];
 
 /** Writes branches from rows by the operation that adds a single one; what a row leaves out is taken from the official branch of its code. */
-export function branchRows(scope: Scope, checks: BodyChecks): RowImporter {
+export function branchRows(scope: Scope, checks: BodyChecks, reader: RowReader): RowImporter {
   const store = branchStore(scope);
   const { createBranch } = branchOperations(scope, store);
   const mayCompare = can(scope.caller.permissions, 'policy_app.view_branch');
@@ -37,7 +37,7 @@ export function branchRows(scope: Scope, checks: BodyChecks): RowImporter {
     return { outcome: 'there', record: refOf(stored), model: 'branch', recordId: stored.id, differences };
   };
   return async (texts) => {
-    const row: Values = tidyTexts(readRow('branches', texts));
+    const row: Values = tidyTexts(reader.read(texts));
     if (typeof row.name === 'string') row.name = row.name.replace(/\s+/g, ' ');
     const there = await findThere(row);
     if (there && Object.keys(there.differences).length === 0) return there;

@@ -1,7 +1,7 @@
 import type { Customer, CustomerInput, Ref } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
 import { normaliseIdentification, storedIdentification, usualIdentificationType } from '@corredor/core/identifications';
-import { plain, readRow, withLostZero } from '@corredor/core/imports';
+import { plain, type RowTexts, restOf, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { checkPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
@@ -16,6 +16,7 @@ import { notingErrors } from './allWrong.ts';
 import { ruleErrors } from './customerErrors.ts';
 import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter } from './importRow.ts';
+import type { RowReader } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
 /** A customer whom a row names. What a file brings is the brokerage's own, so that it can name none of the sample book. */
@@ -27,6 +28,7 @@ export function customerRows(
   scope: Scope,
   checks: BodyChecks,
   allowance: PlanAllowance,
+  reader: RowReader,
   titularsElsewhere: readonly string[] = [],
 ) {
   const store = customerStore(scope);
@@ -98,27 +100,31 @@ export function customerRows(
   };
   const mayCompare = can(scope.caller.permissions, 'core_app.view_customer');
   const importRow: RowImporter = async (texts) => {
-    const { titular_identification, ...read } = readRow('customers', texts);
+    const { titular_identification, ...read } = reader.read(texts);
     const wrong: FieldErrors = {};
     const titular_id = await notingErrors(wrong, () => findTitular(titular_identification));
     const dependence = titular_identification === undefined ? {} : { insured_type: 'dependent', titular_id };
-    const input = withoutEmpty(tidyTexts({ roles: ['contractor'], ...withKinds(scope, read), ...dependence }));
+    const { row: ofKind, moved } = withOwnDay(withKinds(scope, read), reader);
+    const input = withoutEmpty(tidyTexts({ roles: ['contractor'], ...ofKind, ...dependence }));
     const known = mayCompare ? await find(read.identification, input.identification_type) : undefined;
     const stored = known && (await store.find(known.id));
     if (stored) {
-      const said = Object.fromEntries(Object.keys(read).map((name) => [name, input[name]]));
-      const row = { ...said, ...(await phoneOf(input, stored)), titular_identification };
-      const differences = differencesOf('customers', withoutEmpty(row), { ...stored });
+      const said = Object.fromEntries(
+        Object.keys(read).map((name) => [moved?.[name] ?? name, input[moved?.[name] ?? name]]),
+      );
+      const row = { ...said, ...(await phoneOf(input, stored)), ...notesOf(texts, stored), titular_identification };
+      const differences = inColumns(differencesOf('customers', withoutEmpty(row), { ...stored }), moved);
       // What is there as it is was taken once, whatever the rules say by now.
-      if (Object.keys(differences).length > 0) await refuse(input, wrong, stored);
+      if (Object.keys(differences).length > 0) await inColumnsOf(moved, () => refuse(input, wrong, stored));
       return { outcome: 'there', record: refOf(stored), model: 'customer', recordId: stored.id, differences };
     }
-    const customer = await create(input, wrong);
+    const customer = await inColumnsOf(moved, () => create(input, wrong));
     const ofTitular = titular_id ? inTitular(zeroAdded(scope, titular_identification)) : {};
     const warnings = {
       ...ofTitular,
       ...zeroAdded(scope, read.identification, read.identification_type, read.country_id),
       ...warningsOf(customer),
+      ...Object.fromEntries(Object.entries(moved ?? {}).map(([from, to]) => [from, `import_read.as_${to}`])),
     };
     return { outcome: 'created', record: refOf(customer), made: [madeOf(customer)], warnings };
   };
@@ -170,6 +176,42 @@ export const zeroAdded = (scope: Scope, text: unknown, type?: unknown, countryId
     : {};
 const inTitular = ({ identification }: Record<string, string>): Record<string, string> =>
   identification === undefined ? {} : { titular_identification: identification };
+
+/** A firm has no birth and a person no foundation: where a file has one column for both, its day is what the row's kind of person has. */
+function withOwnDay(row: Values, reader: RowReader): { row: Values; moved: Moved } {
+  const [from, to] =
+    row.legal_type === 'legal'
+      ? (['birthdate', 'foundation_date'] as const)
+      : (['foundation_date', 'birthdate'] as const);
+  if (row[from] === undefined || row[to] !== undefined || reader.isFilled(to)) return { row, moved: undefined };
+  const { [from]: day, ...rest } = row;
+  return { row: { ...rest, [to]: day }, moved: { [from]: to } };
+}
+/** The field for which a column stands in a row. */
+type Moved = Readonly<Record<string, string>> | undefined;
+/** What is said by field, by the columns in which it stands. */
+function inColumns<Said>(said: Readonly<Record<string, Said>>, moved: Moved): Record<string, Said> {
+  const columns = Object.fromEntries(Object.entries(moved ?? {}).map(([column, field]) => [field, column]));
+  return Object.fromEntries(Object.entries(said).map(([field, one]) => [columns[field] ?? field, one]));
+}
+/** Does something of which a refusal is told in the columns of the row. */
+async function inColumnsOf<Result>(moved: Moved, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!moved || !(error instanceof Problem) || !error.parts.errors) throw error;
+    throw new Problem(error.status, error.code, { ...error.parts, errors: inColumns(error.parts.errors, moved) });
+  }
+}
+
+/** The notes of a row as they would be stored: those that have the other telephones and addresses of its cells already are the same. */
+function notesOf(texts: RowTexts, { notes }: Customer): Values {
+  const rest = restOf('customers', texts);
+  if (rest.length === 0) return {};
+  const own = (texts.notes ?? '').trim();
+  const isThere = notes?.includes(own) && rest.every((one) => notes.includes(one.rest));
+  return isThere ? { notes } : {};
+}
 
 /** The phone of a row as it would be stored. */
 async function phoneOf({ phone, country_id }: Values, stored: Customer): Promise<Values> {

@@ -6,6 +6,7 @@ import { type FieldErrors, Problem } from '../../server/request/problems.ts';
 import type { Reply } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { problemDetail, say } from '../../server/request/wording.ts';
+import type { RowReader } from './rowReader.ts';
 import { sayStored, sayWrong } from './wording.ts';
 
 export interface MadeRecord {
@@ -72,27 +73,45 @@ export async function importRow(
   kind: ImportKind,
   { number, values }: ImportRowInput,
   work: RowImporter,
+  reader?: RowReader,
 ): Promise<RowDone> {
   const texts = withoutNothing(values);
+  const faults = reader?.errors(texts) ?? {};
   const noted = scope.history?.length ?? 0;
   await sql`savepoint import_row`.execute(scope.trx);
   try {
     const made = await work(texts);
+    // What nobody could read is nowhere else refused: a number that lost its end is a number still.
+    if (Object.keys(faults).length > 0)
+      throw new WrongRow(faults, [], made.outcome === 'there' ? made.record : undefined);
     await sql`release savepoint import_row`.execute(scope.trx);
     if (made.outcome === 'there') return { made: null, there: made, result: foundOf(scope, kind, number, made) };
     const warnings = Object.entries(made.warnings ?? {}).map(([field, key]) => [field, [say(scope.language, key)]]);
     const { outcome, record } = made;
+    const notes = saidNotes(scope, texts, made, reader);
     return {
       made,
       there: null,
-      result: { number, outcome, record, errors: {}, warnings: Object.fromEntries(warnings) },
+      result: { number, outcome, record, errors: {}, warnings: { ...notes, ...Object.fromEntries(warnings) } },
     };
   } catch (error) {
     await sql`rollback to savepoint import_row`.execute(scope.trx);
     scope.history?.splice(noted);
-    const refusal = refusalOf(scope, kind, error);
-    return { made: null, there: null, result: { number, outcome: 'failed', ...refusal, warnings: {} } };
+    const { errors, ...refusal } = refusalOf(scope, kind, error);
+    // The fault of a cell says more than the rule of its column.
+    const named = { ...errors, ...worded(scope, kind, faults) };
+    return { made: null, there: null, result: { number, outcome: 'failed', ...refusal, errors: named, warnings: {} } };
   }
+}
+
+/** What is to be told of the cells of a row that went in; who is a customer already keeps what they have. */
+function saidNotes({ language }: Scope, texts: Record<string, string>, { made }: RowMade, reader?: RowReader) {
+  const makesOne = made.some(({ model }) => model === 'customer');
+  return Object.fromEntries(
+    Object.entries(reader?.notes(texts) ?? {}).flatMap(([column, { key, params }]) =>
+      key === 'import_read.several' && !makesOne ? [] : [[column, [say(language, key, params)]]],
+    ),
+  );
 }
 
 /** What rows that only go in together became, in their order, or what is wrong with each. */
@@ -113,6 +132,7 @@ export async function importTogether(
   kind: ImportKind,
   rows: readonly ImportRowInput[],
   work: GroupImporter,
+  reader?: RowReader,
 ): Promise<RowDone[]> {
   let answers: (RowMade | RowThere)[] = [];
   let wrong: WrongGroup | undefined;
@@ -139,7 +159,8 @@ export async function importTogether(
     }
     if (answer.outcome === 'there') return { made: null, there: answer, result: foundOf(scope, kind, number, answer) };
     const { outcome, record } = answer;
-    return { made: answer, there: null, result: { number, outcome, record, errors: {}, warnings: {} } };
+    const warnings = saidNotes(scope, withoutNothing(row.values), answer, reader);
+    return { made: answer, there: null, result: { number, outcome, record, errors: {}, warnings } };
   });
 }
 const worded = ({ language }: Scope, kind: ImportKind, errors: FieldErrors) =>

@@ -9,16 +9,17 @@ import {
   mostExtraText,
   writeExtra,
 } from '@corredor/core/extras';
-import { extraColumn, extraKeyOfColumn, importedPlaces, type RowTexts, readExtraText } from '@corredor/core/imports';
+import { extraColumn, extraKeyOfColumn, importedPlaces, type RowTexts } from '@corredor/core/imports';
 import type { FieldError, FieldErrors } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
+import type { RowReader } from './rowReader.ts';
 
 /** So many letters of the choices are told. */
 const mostWords = 300;
 
 /** The extra fields of branches as the columns of a file fill them; a branch is read once. */
-export function importedExtras({ trx, caller, language }: Scope) {
+export function importedExtras({ trx, caller, language }: Scope, reader: RowReader) {
   const known = new Map<number, Promise<ExtraField[]>>();
   const fieldsOf = (branchId: number) => {
     const found =
@@ -68,9 +69,10 @@ export function importedExtras({ trx, caller, language }: Scope) {
       const found: Partial<Record<ExtraPlace, ExtraValues>> = {};
       for (const { column, key, text } of cells) {
         const field = fields.find((one) => one.key === key);
-        const value = field ? readExtraText(field, text) : text;
+        const { value, error } = field ? reader.readExtra(column, field, text) : { value: text };
+        if (value === undefined) continue;
         const [problem] = extraProblems(fields, { before: {}, after: { [key]: value }, asksExtra: false });
-        if (problem) wrong[column] = [errorOf(problem.code, field)];
+        if (problem) wrong[column] = [error ?? errorOf(problem.code, field)];
         const place = field?.on ?? 'policy';
         found[place] = { ...found[place], [key]: value };
       }
@@ -81,10 +83,11 @@ export function importedExtras({ trx, caller, language }: Scope) {
       const cells = cellsOf(texts);
       const fields = branchId === null || cells.length === 0 ? [] : await fieldsOf(branchId);
       return Object.fromEntries(
-        cells.flatMap(({ key, text }) => {
+        cells.flatMap(({ column, key, text }) => {
           const field = fields.find((one) => one.key === key);
           const value = extraValue(stored, key);
-          if (field && readExtraText(field, text) === value) return [];
+          const said = field && reader.readExtra(column, field, text).value;
+          if (field && (said === undefined || said === value)) return [];
           return [[extraColumn(key), field ? write(field, value) : null]];
         }),
       );

@@ -57,7 +57,7 @@ describe('checking rows', () => {
       [6, 'failed'],
     ]);
     expect(results[1]?.errors).toEqual({
-      birthdate: ['Escriba la fecha con el año de cuatro cifras, por ejemplo 1984-06-17 o 17 jun 1984.'],
+      birthdate: ['No existe el 31 de febrero de 1984. Corrija el día.'],
       email: ['Escriba el correo así: nombre@ejemplo.com.'],
       sex: ['Escriba uno de estos valores: Masculino, Femenino, Otro.'],
     });

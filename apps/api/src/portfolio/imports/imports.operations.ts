@@ -7,7 +7,7 @@ import type {
   ImportTaken,
 } from '@corredor/core/api';
 import type { PlanFeature } from '@corredor/core/billing';
-import { plain } from '@corredor/core/imports';
+import { isTitularRow, plain } from '@corredor/core/imports';
 import { can, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { type PlanAllowance, planAllowance } from '../../server/checks/planAllowance.ts';
@@ -39,6 +39,7 @@ import { insuredRows } from './insuredRows.ts';
 import { planRows } from './planRows.ts';
 import { policyRows } from './policyRows.ts';
 import { providerRows } from './providerRows.ts';
+import { type RowReader, rowReader } from './rowReader.ts';
 import { undoRecords } from './undoRecords.ts';
 import { vehicleRows } from './vehicleRows.ts';
 
@@ -115,25 +116,27 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   const rowImporter = async (
     within: Scope,
     { kind, policy_id, rows, titulars_elsewhere, activates = true, names }: Coming,
+    reader: RowReader,
     allowanceOf: (limit: ImportTaken) => PlanAllowance = (limit) => planAllowance(within, limit),
   ) => {
-    const customers = customerRows(within, checks, allowanceOf('customers'), titulars_elsewhere);
+    const customers = customerRows(within, checks, allowanceOf('customers'), reader, titulars_elsewhere);
     await customers.lookAhead(rows.flatMap(({ values }) => identifying.flatMap((name) => values[name]?.trim() || [])));
     const importers: Record<Exclude<ImportKind, 'payments'>, () => Promise<RowImporter>> = {
       customers: async () => customers.importRow,
-      vehicles: async () => vehicleRows(within, checks, allowanceOf('vehicles'), customers),
-      insureds: async () => insuredRows(within, checks, customers, await openPolicy(within, policy_id)),
+      vehicles: async () => vehicleRows(within, checks, allowanceOf('vehicles'), customers, reader),
+      insureds: async () => insuredRows(within, checks, customers, await openPolicy(within, policy_id), reader),
       policies: async () =>
         policyRows({
           scope: within,
           checks,
           customers,
+          reader,
           activates,
           allowance: allowanceOf('policies'),
           names: importNames(within, names),
         }),
-      providers: async () => providerRows(within, checks, importNames(within, names)),
-      branches: async () => branchRows(within, checks),
+      providers: async () => providerRows(within, checks, importNames(within, names), reader),
+      branches: async () => branchRows(within, checks, reader),
     };
     if (kind === 'payments') throw new Error('Instalments go in by policies.');
     const work = await importers[kind]();
@@ -144,16 +147,17 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   /** What became of rows, one by one; of instalments policy by policy, which go in whole or not at all. */
   const runRows = async function* (within: Scope, coming: Coming, allowanceOf?: (limit: ImportTaken) => PlanAllowance) {
     const { kind, rows } = coming;
+    const reader = rowReader(within, kind, rows);
     if (kind === 'payments') {
-      const work = planRows(within, importNames(within, coming.names));
+      const work = planRows(within, importNames(within, coming.names), reader);
       for (const group of groupsOf(rows)) {
-        const done = await importTogether(within, kind, group, work);
+        const done = await importTogether(within, kind, group, work, reader);
         for (const [place, row] of group.entries()) yield { row, one: done[place] as RowDone };
       }
       return;
     }
-    const work = await rowImporter(within, coming, allowanceOf);
-    for (const row of titularsFirst(rows)) yield { row, one: await importRow(within, kind, row, work) };
+    const work = await rowImporter(within, coming, reader, allowanceOf);
+    for (const row of titularsFirst(rows)) yield { row, one: await importRow(within, kind, row, work, reader) };
   };
   return {
     listImports: async ({ query, url }) => {
@@ -334,8 +338,8 @@ function groupsOf(rows: readonly ImportRowInput[]): ImportRowInput[][] {
 }
 /** Dependents come after those on whom they depend. */
 const titularsFirst = (rows: readonly ImportRowInput[]) => [
-  ...rows.filter(({ values }) => !values.titular_identification?.trim()),
-  ...rows.filter(({ values }) => values.titular_identification?.trim()),
+  ...rows.filter(({ values }) => isTitularRow(values)),
+  ...rows.filter(({ values }) => !isTitularRow(values)),
 ];
 function inOrder(rows: readonly ImportRowInput[], results: readonly ImportRowResult[]) {
   const place = new Map(rows.map(({ number }, index) => [number, index]));

@@ -1,5 +1,5 @@
 import type { PolicyInsuredInput, PolicyInsuredPatch, Ref } from '@corredor/core/api';
-import { type RowTexts, readRow } from '@corredor/core/imports';
+import type { RowTexts } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { tidyTexts } from '../../server/checks/texts.ts';
@@ -12,6 +12,7 @@ import { type CustomerRows, madeOf, refOf, warningsOf, withKinds, withoutEmpty, 
 import { differencesOf } from './differences.ts';
 import { importedExtras } from './importedExtras.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
+import type { RowReader } from './rowReader.ts';
 
 interface IntoPolicy {
   id: number;
@@ -25,6 +26,7 @@ export function insuredRows(
   checks: BodyChecks,
   customers: CustomerRows,
   policy: IntoPolicy,
+  reader: RowReader,
 ): RowImporter {
   const store = policyInsuredStore(scope);
   let opened: ReturnType<typeof store.lockPolicy> | undefined;
@@ -41,7 +43,7 @@ export function insuredRows(
     isListed: async (row) => row.customerId !== newcomer && store.isListed(row),
   };
   const { createPolicyInsured } = policyInsuredOperations(lists, { asksExtra: false });
-  const extras = importedExtras(scope);
+  const extras = importedExtras(scope, reader);
 
   const identificationOf = async (customerId: number | null) => {
     if (customerId === null) return null;
@@ -83,7 +85,7 @@ export function insuredRows(
   };
 
   return async (texts) => {
-    const { titular_identification, identification, identification_type, ...read } = readRow('insureds', texts);
+    const { titular_identification, identification, identification_type, ...read } = reader.read(texts);
     const wrong: FieldErrors = {};
     if (identification === undefined) wrong.identification = [{ key: 'field.required' }];
     const titular_id = await notingErrors(wrong, () => customers.findTitular(titular_identification));
@@ -110,8 +112,8 @@ export function insuredRows(
     const person = () => {
       if (!can(scope.caller.permissions, 'core_app.add_customer'))
         throw invalidField('identification', 'field.customer_unknown');
-      const { name, birthdate, sex, phone, email, country_id } = read;
-      const facts = { identification, identification_type, name, birthdate, sex, phone, email, country_id };
+      const { name, birthdate, sex, phone, email, country_id, notes } = read;
+      const facts = { identification, identification_type, name, birthdate, sex, phone, email, country_id, notes };
       const whole = withKinds(scope, withoutEmpty(facts));
       const dependence = isDependent
         ? { insured_type: 'dependent', titular_id, ...family }

@@ -1,6 +1,6 @@
 import type { ImportUnknownName, Policy } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
-import { mostInstalments, readRow } from '@corredor/core/imports';
+import { mostInstalments } from '@corredor/core/imports';
 import { addMoney, compareMoney, isMoney, type Money } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
 import { sql } from 'kysely';
@@ -13,6 +13,7 @@ import { policyStore } from '../policies/index.ts';
 import { bringReceipts } from './bringPaid.ts';
 import type { ImportNames } from './importNames.ts';
 import { type GroupImporter, type RowMade, type RowThere, WrongGroup } from './importRow.ts';
+import type { RowReader } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
 type Method = 'cash' | 'transfer' | 'card';
@@ -29,7 +30,7 @@ const longestInvoice = 60;
 const methods: readonly unknown[] = ['cash', 'transfer', 'card'] satisfies Method[];
 
 /** Puts the instalments that rows say in the place of their policy's plan, which nobody has worked on yet; what was paid becomes receipts. */
-export function planRows(scope: Scope, names: ImportNames): GroupImporter {
+export function planRows(scope: Scope, names: ImportNames, reader: RowReader): GroupImporter {
   const { trx, caller } = scope;
   const policies = policyStore(scope);
   const mayPay = can(caller.permissions, 'policy_app.change_payment');
@@ -110,8 +111,8 @@ export function planRows(scope: Scope, names: ImportNames): GroupImporter {
 
   return async (texts) => {
     const { today, language } = await policies.facts();
-    const rows: Values[] = texts.map((one) => tidyTexts(readRow('payments', one)));
-    const errors = rows.map((row) => faultsOf(row, today));
+    const rows: Values[] = texts.map((one) => tidyTexts(reader.read(one)));
+    const errors = rows.map((row, place) => ({ ...faultsOf(row, today), ...reader.errors(texts[place] ?? {}) }));
     const unknown: ImportUnknownName[] = [];
     const refuse = () => {
       const bad = errors.findIndex((one) => Object.keys(one).length > 0);

@@ -158,13 +158,13 @@ describe('a row of a portfolio', () => {
 
   it('that is wrong or lacks something is told what the column takes', async () => {
     const [wrong, closed, lacking] = await check([
-      rowOf({ start_date: '17/06/84', net_premium: '-5', instalments: '121', payment_frequency: 'a ratos' }),
+      rowOf({ start_date: '17 de junio', net_premium: '-5', instalments: '121', payment_frequency: 'a ratos' }),
       rowOf({ policy_status: 'quizá' }),
       { number: 'SIN-NADA' },
     ]);
     expect(wrong?.errors).toMatchObject({
       start_date: ['Enter the date with the year in four digits, such as 1984-06-17 or Jun 17, 1984.'],
-      net_premium: ['Enter an amount of zero or more, with at most two decimals, such as 1250.50.'],
+      net_premium: ['Nothing below zero can stand here. Take the minus or the brackets away, or correct the row.'],
       instalments: ['Enter a whole number from 1 to 120, such as 12.'],
       payment_frequency: [expect.stringMatching(/^Use one of these values: Monthly, .*Yearly\.$/)],
     });
@@ -270,7 +270,7 @@ describe('the columns of extra fields', () => {
   it('name what is wrong on row and column, and the others go in', async () => {
     const wrong = {
       ...{ 'extra.use': 'Bus', 'extra.gps': 'quizás', 'extra.since': '30/02/2021', 'extra.weight': 'mucho' },
-      ...{ 'extra.price': '1,234', 'extra.note': 'x'.repeat(301), 'extra.old': 'x', 'extra.nothing': 'x' },
+      ...{ 'extra.price': '1.234', 'extra.note': 'x'.repeat(301), 'extra.old': 'x', 'extra.nothing': 'x' },
     };
     const { results } = await bringIn([rowOf(wrong), rowOf({ 'extra.note': 'buena' })]);
     expect(results.map(({ number, outcome }) => [number, outcome])).toEqual([
@@ -280,7 +280,7 @@ describe('the columns of extra fields', () => {
     expect(results[0]?.errors).toEqual({
       'extra.use': ['Use one of these values: Particular, Taxi.'],
       'extra.gps': ['Use one of these values: yes, no.'],
-      'extra.since': [expect.stringContaining('year in four digits')],
+      'extra.since': ['There is no 30 February 2021. Correct the day.'],
       'extra.weight': [expect.stringContaining('four decimals')],
       'extra.price': [expect.stringContaining('two decimals')],
       'extra.note': ['Enter at most 300 characters.'],

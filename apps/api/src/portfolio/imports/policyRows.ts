@@ -1,7 +1,7 @@
 import type { Customer, ImportUnknownName, PolicyInput, Ref } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
 import { extraOn } from '@corredor/core/extras';
-import { mostInstalments, type RowTexts, readRow } from '@corredor/core/imports';
+import { mostInstalments, type RowTexts } from '@corredor/core/imports';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
 import { termProblem } from '@corredor/core/policies';
@@ -25,12 +25,14 @@ import { importedExtras } from './importedExtras.ts';
 import type { ImportNames } from './importNames.ts';
 import { bodyOf, type MadeRecord, type RowImporter, type RowThere, WrongRow } from './importRow.ts';
 import { inColumns, paidFault, pricedRow } from './policyRules.ts';
+import type { RowReader } from './rowReader.ts';
 
 interface Within {
   scope: Scope;
   checks: BodyChecks;
   allowance: PlanAllowance;
   customers: CustomerRows;
+  reader: RowReader;
   names: ImportNames;
   /** Complete policies become active, with their instalments and what was paid of them. */
   activates: boolean;
@@ -38,13 +40,13 @@ interface Within {
 type Values = Record<string, unknown>;
 
 /** Writes policies from rows: a draft by the form's own rules, and where it is complete its activation, its instalments and what was paid of them. */
-export function policyRows({ scope, checks, allowance, customers, names, activates }: Within): RowImporter {
+export function policyRows({ scope, checks, allowance, customers, reader, names, activates }: Within): RowImporter {
   const { trx, caller } = scope;
   const policies = policyStore(scope);
   const vehicles = policyVehicleStore(scope);
   const sellers = policySellerStore(scope);
   const { activatePolicy } = policyMoveOperations(policies, { asksExtra: false });
-  const extras = importedExtras(scope);
+  const extras = importedExtras(scope, reader);
   const mayCompare = can(caller.permissions, 'policy_app.view_policy');
   let facts: ReturnType<typeof policies.facts> | undefined;
   const factsOnce = () => {
@@ -184,8 +186,8 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
       if (row[field] === undefined) wrong[field] = [{ key: 'field.required' }];
     for (const field of ['total_grant', 'paid_amount'])
       if (row[field] !== undefined && !isMoney(String(row[field]))) wrong[field] = [{ key: 'field.wrong' }];
-    if (row.first_due_date !== undefined && !isPlainDate(row.first_due_date))
-      wrong.first_due_date = [{ key: 'field.wrong' }];
+    for (const field of ['start_date', 'end_date', 'first_due_date'])
+      if (row[field] !== undefined && !isPlainDate(row[field])) wrong[field] = [{ key: 'field.wrong' }];
     const { instalments, payment_frequency: frequency, policy_status: status } = row;
     if (
       instalments !== undefined &&
@@ -208,7 +210,7 @@ export function policyRows({ scope, checks, allowance, customers, names, activat
   };
 
   const importRow: RowImporter = async (texts) => {
-    const row: Values = tidyTexts(readRow('policies', texts));
+    const row: Values = tidyTexts(reader.read(texts));
     const wrong = faultsOf(row);
     const unknown: ImportUnknownName[] = [];
     const provider_id = await notingErrors(wrong, () => named('provider', row.provider, unknown));

@@ -1,7 +1,7 @@
 import type { ImportUnknownName, Provider, ProviderInput } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
 import { storedIdentification } from '@corredor/core/identifications';
-import { plain, readRow, withLostZero } from '@corredor/core/imports';
+import { plain, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { checkPhone } from '@corredor/core/validation';
 import { tidyTexts } from '../../server/checks/texts.ts';
@@ -14,13 +14,14 @@ import { withoutEmpty } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import type { ImportNames } from './importNames.ts';
 import { bodyOf, type RowImporter, type RowThere, WrongRow } from './importRow.ts';
+import type { RowReader } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
 const ecuador = '218';
 const mostUnknown = 20;
 
 /** Writes insurers from rows by the operation that adds a single one; the branches that they sell are told by name or code. */
-export function providerRows(scope: Scope, checks: BodyChecks, names: ImportNames): RowImporter {
+export function providerRows(scope: Scope, checks: BodyChecks, names: ImportNames, reader: RowReader): RowImporter {
   const { caller } = scope;
   const store = providerStore(scope);
   const { createProvider } = providerOperations(scope, store);
@@ -64,7 +65,7 @@ export function providerRows(scope: Scope, checks: BodyChecks, names: ImportName
   };
 
   return async (texts) => {
-    const row: Values = tidyTexts(readRow('providers', texts));
+    const row: Values = tidyTexts(reader.read(texts));
     if (typeof row.ruc === 'string') row.ruc = taxNumber(row.ruc);
     const wrong: FieldErrors = {};
     const unknown: ImportUnknownName[] = [];

@@ -1,5 +1,4 @@
 import type { Customer, Ref, Vehicle, VehicleInput, VehiclePatch } from '@corredor/core/api';
-import { readRow } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
 import type { PlanAllowance } from '../../server/checks/planAllowance.ts';
@@ -12,6 +11,7 @@ import { notingErrors, rightOnes } from './allWrong.ts';
 import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
+import type { RowReader } from './rowReader.ts';
 
 /** Writes vehicles from rows by the operation that adds a single one; an owner whom the row names becomes a customer. */
 export function vehicleRows(
@@ -19,6 +19,7 @@ export function vehicleRows(
   checks: BodyChecks,
   allowance: PlanAllowance,
   customers: CustomerRows,
+  reader: RowReader,
 ): RowImporter {
   const store = vehicleStore(scope);
   const { createVehicle } = vehicleOperations(scope, store);
@@ -56,7 +57,7 @@ export function vehicleRows(
     throw invalid({ ...found, ...errors });
   };
   const importRow: RowImporter = async (texts) => {
-    const { owner_identification: identification, owner_name, ...read } = readRow('vehicles', texts);
+    const { owner_identification: identification, owner_name, ...read } = reader.read(texts);
     const wrong: FieldErrors = {};
     const known = await customers.find(identification);
     const there = await findThere(read, known);

@@ -41,7 +41,8 @@ export function checkPolicy({ current, next, asksExtra }: Checked, records: Name
 function ownErrors(values: StoredPolicy): FieldErrors {
   const errors: FieldErrors = {};
   const problem = termProblem(values.start_date, values.end_date);
-  if (problem) errors[values.end_date === null ? 'start_date' : 'end_date'] = [{ key: termKeys[problem] }];
+  const isStart = values.end_date === null || termProblem(values.start_date, null) !== undefined;
+  if (problem) errors[isStart ? 'start_date' : 'end_date'] = [{ key: termKeys[problem] }];
   if (Number(values.commission_percent ?? 0) > 100)
     errors.commission_percent = [{ key: 'field.too_large', params: { limit: 100 } }];
   return errors;

@@ -23,7 +23,15 @@ describe('dates', () => {
       expect(isPlainDate(bad)).toBe(false);
     }
     // What programs write for no day, or beyond all days, is answered like any other: nobody who asks may fall.
-    for (const none of ['0000-00-00', '0000-01-01', '0000-12-31', '0001-00-01', '0001-01-00', '9999-12-32', '99999-01-01'])
+    for (const none of [
+      '0000-00-00',
+      '0000-01-01',
+      '0000-12-31',
+      '0001-00-01',
+      '0001-01-00',
+      '9999-12-32',
+      '99999-01-01',
+    ])
       expect(isPlainDate(none)).toBe(false);
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => addDays('0001-01-01', -1)).toThrow(RangeError);

@@ -40,7 +40,8 @@ export function readDay(text: string, rules: DayRules = {}): DayReading {
 
 /** Days that no birth, policy or payment has, and that programs write where there is none: .NET, SQL Server, Delphi and Access, Excel. */
 const daysOfPrograms = new Set(['0001-01-01', '1753-01-01', '1899-12-30', '1899-12-31', '1900-01-01']);
-const noDay = /^(?:null|none|nan|nat|n\/? ?[ad]\.?|n\. ?[ad]\.?|#n\/[ad]|na|s\/?f\.?|\\n|sin fecha|sin dato|no aplica|no date|not available)$/i;
+const noDay =
+  /^(?:null|none|nan|nat|n\/? ?[ad]\.?|n\. ?[ad]\.?|#n\/[ad]|na|s\/?f\.?|\\n|sin fecha|sin dato|no aplica|no date|not available)$/i;
 const isZero = (text: string) => /\d/.test(text) && /^[0\D]*$/.test(text) && !/\p{L}/u.test(text);
 /** Nothing but signs, nothing but zeros, the 0 January 1900 of Excel, or a word for nothing. */
 const isNoDay = (text: string) =>
@@ -70,7 +71,10 @@ function readBare(text: string, rules: DayRules): DayReading | null {
     const [day, month] = rules.order === 'month_first' ? [local[2], local[1]] : [local[1], local[2]];
     return dayOf(local[3], month, day, rules);
   }
-  const long = /^(\d{1,2})(?:\.?[º°o]|ro|th|st|nd|rd)?(?: de)?[-/. ]*(\p{L}{3,})\.?(?: de|,| del)?[-/. ]+(\d{4}|'?\d{2})$/iu.exec(text);
+  const long =
+    /^(\d{1,2})(?:\.?[º°o]|ro|th|st|nd|rd)?(?: de)?[-/. ]*(\p{L}{3,})\.?(?: de|,| del)?[-/. ]+(\d{4}|'?\d{2})$/iu.exec(
+      text,
+    );
   if (long) return dayOfNamed(long[3], long[2], long[1], rules);
   const american = /^(\p{L}{3,})\.?[-/. ]+(\d{1,2})(?:th|st|nd|rd)?(?:,? +|-|\/)(\d{4}|'?\d{2})$/iu.exec(text);
   if (american) return dayOfNamed(american[3], american[1], american[2], rules);
@@ -93,7 +97,10 @@ function dayOf(written = '', monthText = '', dayText = '', rules: DayRules): Day
 }
 
 /** The year that two digits say: of what is past the latest that has come, of all else the latest that is no more than thirty years ahead. */
-export function fullYear(two: number, { isPast = false, thisYear = new Date().getUTCFullYear() }: DayRules = {}): number {
+export function fullYear(
+  two: number,
+  { isPast = false, thisYear = new Date().getUTCFullYear() }: DayRules = {},
+): number {
   const latest = thisYear + (isPast ? 0 : yearsAhead);
   return latest - ((((latest - two) % 100) + 100) % 100);
 }

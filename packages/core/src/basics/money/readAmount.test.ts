@@ -174,11 +174,11 @@ describe('an amount', () => {
     expect(own.map((text) => isWrittenFor('USD', beside(text)))).toEqual(own.map(() => true));
     const other = ['S/ 150', 'EUR 150', '€150', 'RD$ 150', '150 MXN', 'Q150'];
     expect(other.map((text) => isWrittenFor('USD', beside(text)))).toEqual(other.map(() => false));
-    expect([isWrittenFor('PEN', beside('S/. 150')), isWrittenFor('MXN', beside('$150')), isWrittenFor('XYZ', '$')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([
+      isWrittenFor('PEN', beside('S/. 150')),
+      isWrittenFor('MXN', beside('$150')),
+      isWrittenFor('XYZ', '$'),
+    ]).toEqual([true, true, true]);
   });
 
   it('shows its sign before decimals where it has no other reading', () => {
@@ -215,7 +215,11 @@ describe('what is typed', () => {
   ])('reads the amount %s in %s as %s', (text, language, value) => expect(parseMoneyInput(text, language)).toBe(value));
 
   it('is read by the country too: Mexico writes points before cents', () => {
-    expect([decimalSignOf('es', 'USD'), decimalSignOf('es', 'MXN'), decimalSignOf('en', 'MXN')]).toEqual([',', '.', '.']);
+    expect([decimalSignOf('es', 'USD'), decimalSignOf('es', 'MXN'), decimalSignOf('en', 'MXN')]).toEqual([
+      ',',
+      '.',
+      '.',
+    ]);
     expect([decimalSignOf('es'), decimalSignOf('en'), decimalSignOf('es-MX')]).toEqual([',', '.', '.']);
     expect(parseMoneyInput('1.500', 'es', 'MXN')).toBe('1.50');
     expect(parseMoneyInput('1,500', 'es', 'MXN')).toBe('1500.00');
@@ -237,7 +241,24 @@ describe('what is typed', () => {
 
   it('is read as it is written', () => {
     const cents = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }).map(fromCents);
-    const currencies = fc.constantFrom('USD', 'EUR', 'MXN', 'PEN', 'COP', 'CLP', 'BOB', 'PYG', 'CRC', 'GTQ', 'HNL', 'NIO', 'PAB', 'DOP', 'UYU', 'ARS');
+    const currencies = fc.constantFrom(
+      'USD',
+      'EUR',
+      'MXN',
+      'PEN',
+      'COP',
+      'CLP',
+      'BOB',
+      'PYG',
+      'CRC',
+      'GTQ',
+      'HNL',
+      'NIO',
+      'PAB',
+      'DOP',
+      'UYU',
+      'ARS',
+    );
     fc.assert(
       fc.property(cents, fc.constantFrom('es', 'en'), currencies, (some, language, currency) => {
         expect(parseMoneyInput(formatMoney(some, currency, language), language, currency)).toBe(some);

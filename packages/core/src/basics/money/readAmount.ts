@@ -2,7 +2,9 @@
 export type DecimalSign = ',' | '.';
 
 /** Why a text is no number: two can be meant (`twofold`, both as decimal strings), a spreadsheet cut it (`shortened`), or its signs fit none. */
-export type NumberFault = { fault: 'twofold'; thousands: string; decimals: string } | { fault: 'shortened' | 'unreadable' };
+export type NumberFault =
+  | { fault: 'twofold'; thousands: string; decimals: string }
+  | { fault: 'shortened' | 'unreadable' };
 /** What a text says: a decimal string such as "-1500.25", as many places as were written, and the currency beside it as it was written; empty without one. */
 export type NumberReading = { value: string; currency: string } | NumberFault;
 
@@ -10,7 +12,10 @@ const codes =
   'USD|EUR|MXN|COP|PEN|CLP|ARS|BOB|PYG|UYU|VES|VEF|BRL|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|GBP|CHF|CAD|d[oó]lar(?:es)?|dollars?|euros?|pesos?|soles|guaran[ií]es|bol[ií]vares|bolivianos|quetzales|lempiras|colones|c[oó]rdobas|balboas';
 const signs = 'U\\$S|(?:[A-Z]{1,3})?\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?(?:[SFD]\\.?)?|Gs\\.?|₲s?\\.?|Q\\.?|L\\.?';
 const before = new RegExp(`^(?:(?:${signs})|(?:${codes})(?![a-z]))\\s*(?=[-+(\\d.,A-Z$])`, 'i');
-const behind = new RegExp(`(?<=[\\d.,)\\s-])\\s*(?:(?:U\\$S|[A-Z]{0,3}\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?|Gs\\.?)|(?:${codes}))\\.?$`, 'i');
+const behind = new RegExp(
+  `(?<=[\\d.,)\\s-])\\s*(?:(?:U\\$S|[A-Z]{0,3}\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?|Gs\\.?)|(?:${codes}))\\.?$`,
+  'i',
+);
 
 /** Takes what stands around a number away, in whatever order: signs, brackets and currencies; null where a minus stands twice. */
 function bareOf(text: string): { body: string; isNegative: boolean; currency: string } | null {

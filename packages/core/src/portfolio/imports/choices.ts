@@ -102,7 +102,11 @@ export const choiceWords = {
       'Concubina',
       'Unión libre',
       'Unión de hecho',
-      'Spouse', 'Wife', 'Husband', 'Partner'],
+      'Spouse',
+      'Wife',
+      'Husband',
+      'Partner',
+    ],
     other: [
       'Otro',
       'Otra',

@@ -4,7 +4,7 @@ import { importFields, importKinds, mapColumns, plain } from './index.ts';
 /** Heads of real offices, with the fields that they stand for. */
 const offices = {
   customers: {
-    'Tipo': 'legal_type',
+    Tipo: 'legal_type',
     'Tipo ID': 'identification_type',
     'C.I. / RUC': 'identification',
     'RUC/CI': 'identification',

@@ -1,7 +1,7 @@
-export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
-export { choiceNames, choiceWords } from './choices.ts';
 export type { DateOrder } from '../../basics/dates/index.ts';
 export { decimalOfAmounts, isTwofoldAmount, readWithDecimal } from './amountSigns.ts';
+export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
+export { choiceNames, choiceWords } from './choices.ts';
 export { isTwofold, orderOfDates, readInOrder } from './dateOrder.ts';
 export {
   type ExtraImportField,

@@ -6,10 +6,10 @@ import {
   decimalsOf,
   importFields,
   importKinds,
+  isTitularRow,
   isTwofold,
   isTwofoldAmount,
   isTwofoldPercent,
-  isTitularRow,
   orderOfDates,
   percentDoubt,
   readCell,
@@ -53,12 +53,15 @@ describe('a cell of an amount', () => {
     const decimals = decimalsOf('insureds', rows);
     const read = (row: { prima: string }) => readRow('insureds', row, { decimals, decimal: ',' }).prima;
     expect(rows.map(read)).toEqual(['1.500', '1500.25', '1500.25']);
-    expect(rowFaults('insureds', rows[0] ?? {}, { decimals, decimal: ',' })).toMatchObject({ prima: { fault: 'twofold' } });
+    expect(rowFaults('insureds', rows[0] ?? {}, { decimals, decimal: ',' })).toMatchObject({
+      prima: { fault: 'twofold' },
+    });
   });
 
   it('says its currency, and is nothing where a program writes nothing', () => {
     expect(readCell(money, 'S/ 150')).toEqual({ value: '150.00', notes: [{ note: 'currency', currency: 'S/' }] });
-    for (const text of ['-', ' — ', 'n/a', 'N/D', 'NULL', 'null', '\\N', '#N/A', ' ']) expect(readCell(money, text)).toEqual(nothing);
+    for (const text of ['-', ' — ', 'n/a', 'N/D', 'NULL', 'null', '\\N', '#N/A', ' '])
+      expect(readCell(money, text)).toEqual(nothing);
   });
 
   it.each([
@@ -116,7 +119,9 @@ describe('amounts of a column', () => {
         const sure = readWithDecimal(text, decimal);
         expect(isTwofoldAmount(sure)).toBe(false);
         expect(readCell(money, sure, { decimal: decimal === ',' ? '.' : ',' }).value).toBe(
-          readCell(money, text, { decimal }).fault ? sure.trim() || undefined : readCell(money, text, { decimal }).value,
+          readCell(money, text, { decimal }).fault
+            ? sure.trim() || undefined
+            : readCell(money, text, { decimal }).value,
         );
       }),
     );
@@ -143,7 +148,14 @@ describe('a cell of a percent', () => {
   });
 
   it('may be a fraction, of which its column is asked with an example', () => {
-    expect(['0.15', ',5', '15', '0.15%', '1', '0'].map(isTwofoldPercent)).toEqual([true, true, false, false, false, false]);
+    expect(['0.15', ',5', '15', '0.15%', '1', '0'].map(isTwofoldPercent)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(percentDoubt(['15', '0.15', '12,5', '0,125'])).toEqual({ rows: 2, text: '0.15', percent: '15' });
     expect(percentDoubt(['0.15', '0.2', '1'])).toEqual({ rows: 2, text: '0.15', percent: null });
     expect(percentDoubt(['0.5', '15%'])).toEqual({ rows: 1, text: '0.5', percent: '15%' });
@@ -196,7 +208,9 @@ describe('a cell of days', () => {
   });
 
   it('says which day there is not', () => {
-    expect(rowFaults('customers', { birthdate: '31/11/2026', phone: '1,79323E+12', identification: '1,79E+12' })).toEqual({
+    expect(
+      rowFaults('customers', { birthdate: '31/11/2026', phone: '1,79323E+12', identification: '1,79E+12' }),
+    ).toEqual({
       birthdate: { fault: 'no_day', day: 31, month: 11, year: 2026 },
       phone: { fault: 'shortened' },
       identification: { fault: 'shortened' },
@@ -257,7 +271,11 @@ describe('a cell of several', () => {
   });
 
   it('is counted once for a file, with an example', () => {
-    const rows = [{ phone: '1' }, { phone: '0993441394 y 0987654321' }, { email: 'a@x.com;b@y.com' }];
+    const rows: Record<string, string>[] = [
+      { phone: '1' },
+      { phone: '0993441394 y 0987654321' },
+      { email: 'a@x.com;b@y.com' },
+    ];
     expect(severalInCells('customers', rows)).toEqual({ rows: 2, text: '0993441394 y 0987654321' });
     expect(severalInCells('customers', [{ phone: '0993441394' }])).toBeNull();
   });
@@ -292,7 +310,10 @@ describe('a list of people', () => {
 
   it('has titulars who name their own number, however it is written', () => {
     const own = { identification: '171003406-5', titular_identification: '1710034065' };
-    expect(read({ ...own, family_relationship: 'Titular' })).toEqual({ identification: own.identification, relationship: 'titular' });
+    expect(read({ ...own, family_relationship: 'Titular' })).toEqual({
+      identification: own.identification,
+      relationship: 'titular',
+    });
     expect(read(own)).toEqual({ identification: own.identification, relationship: 'titular' });
     // Two things at once are told as they are.
     const other = { identification: '1', titular_identification: '2', family_relationship: 'Titular' };
@@ -314,9 +335,9 @@ describe('a name', () => {
   it('is joined from two to four columns, given names first', () => {
     const name = (texts: Record<string, string>) => readRow('customers', texts);
     expect(name({ name: 'Juan', last_name: 'Pérez López' })).toEqual({ name: 'Juan Pérez López' });
-    expect(
-      name({ name: 'Juan', second_name: 'José', last_name: 'Pérez', second_last_name: 'López' }),
-    ).toEqual({ name: 'Juan José Pérez López' });
+    expect(name({ name: 'Juan', second_name: 'José', last_name: 'Pérez', second_last_name: 'López' })).toEqual({
+      name: 'Juan José Pérez López',
+    });
     expect(name({ last_name: 'Comercial Andina S.A.', name: ' ' })).toEqual({ name: 'Comercial Andina S.A.' });
     expect(readRow('insureds', { name: 'Ana', last_name: 'Paz' })).toEqual({ name: 'Ana Paz' });
   });
@@ -327,7 +348,17 @@ describe('a name', () => {
 
 it('no cell of any column ever throws', () => {
   const fields = importKinds.flatMap((kind) => importFields[kind]);
-  const odd = fc.constantFrom('0000-00-00', '00/00/0000', '\u0000', '1e400', '-', '%', '()', '99999999999999999999', '9999-99-99');
+  const odd = fc.constantFrom(
+    '0000-00-00',
+    '00/00/0000',
+    '\u0000',
+    '1e400',
+    '-',
+    '%',
+    '()',
+    '99999999999999999999',
+    '9999-99-99',
+  );
   fc.assert(
     fc.property(fc.constantFrom(...fields), fc.oneof(fc.string(), odd), (field, text) => {
       expect(readCell(field, text).notes).toBeInstanceOf(Array);

@@ -31,17 +31,21 @@ export type CellNote =
   | { note: 'day_of_program' };
 type Value = string | string[] | number;
 /** What a cell says: a value as the API takes it, nothing, or why it is not read; then its value is its text, so that the check can name it. */
-export type Cell = { value?: Value; fault?: CellFault; notes: readonly CellNote[] };
+export type Cell<Of = Value> = { value?: Of; fault?: CellFault; notes: readonly CellNote[] };
 
-const said = (value: Value, ...notes: CellNote[]): Cell => ({ value, notes });
-const wrong = (value: string, fault: CellFault): Cell => ({ value, fault, notes: [] });
-const nothing: Cell = { notes: [] };
+const said = <Of extends Value>(value: Of, ...notes: CellNote[]): Cell<Of> => ({ value, notes });
+const wrong = (value: string, fault: CellFault): Cell<string> => ({ value, fault, notes: [] });
+const nothing: Cell<never> = { notes: [] };
 /** How programs write that there is nothing: MySQL, Access, Excel, and people. */
 const noText = /^(?:\\N|NULL)$/;
 const noValue = /^(?:[-–—.\s]+|n\/?[ad]\.?|#n\/[ad])$/i;
 
 /** Reads the text of a cell. Never throws. */
-export function readCell(field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>, text: string, rules: ReadRules = {}): Cell {
+export function readCell(
+  field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>,
+  text: string,
+  rules: ReadRules = {},
+): Cell {
   const { type } = field;
   const value = text.trim();
   if (value === '' || noText.test(value)) return nothing;
@@ -78,7 +82,7 @@ const isShortened = (text: string) => /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text);
 const firstCell = ({ first, rest }: { first: string; rest: string }) =>
   rest === '' ? said(first) : said(first, { note: 'several', first, rest });
 
-function dateCell(text: string, rules: ReadRules & { isPast?: boolean | undefined }): Cell {
+function dateCell(text: string, rules: ReadRules & { isPast?: boolean | undefined }): Cell<string> {
   const read = readDay(text, rules);
   if ('date' in read) return said(read.date);
   if ('none' in read) return read.isLikeDay ? { notes: [{ note: 'day_of_program' }] } : nothing;
@@ -86,7 +90,7 @@ function dateCell(text: string, rules: ReadRules & { isPast?: boolean | undefine
 }
 
 /** An amount of zero or more, or of any size. */
-function moneyCell(text: string, { decimal }: ReadRules, isAnySize = false): Cell {
+function moneyCell(text: string, { decimal }: ReadRules, isAnySize = false): Cell<string> {
   const read = readAmount(text, { decimal });
   if ('fault' in read) return wrong(text, read);
   const { amount, currency } = read;
@@ -95,20 +99,26 @@ function moneyCell(text: string, { decimal }: ReadRules, isAnySize = false): Cel
 }
 
 /** A percentage as a decimal string; nobody writes thousands of percent, so that either sign stands before decimals. */
-function percentCell(text: string): Cell {
+function percentCell(text: string): Cell<string> {
   const bare = text.replace(/^%\s*|\s*%$/g, '');
   const hasSign = bare !== text;
   const read = readNumberText(bare);
-  const number = 'value' in read && read.currency === '' ? read.value : 'fault' in read && read.fault === 'twofold' ? read.decimals : null;
+  const number =
+    'value' in read && read.currency === ''
+      ? read.value
+      : 'fault' in read && read.fault === 'twofold'
+        ? read.decimals
+        : null;
   if (number === null) return 'fault' in read && read.fault === 'shortened' ? wrong(text, read) : said(text);
   if (number.startsWith('-')) return wrong(text, { fault: 'negative' });
   const value = number.includes('.') ? number.replace(/\.?0+$/, '') : number;
-  return !hasSign && Number(value) > 0 && Number(value) < 1 ? said(value, { note: 'below_one', percent: value })
+  return !hasSign && Number(value) > 0 && Number(value) < 1
+    ? said(value, { note: 'below_one', percent: value })
     : said(value);
 }
 
 /** A number with at most four decimals, below zero too. */
-function numberCell(text: string, { decimal }: ReadRules): Cell {
+function numberCell(text: string, { decimal }: ReadRules): Cell<string> {
   const read = readNumberText(text, { decimal });
   if ('fault' in read) return wrong(text, read);
   return said(read.value.includes('.') ? read.value.replace(/\.?0+$/, '') : read.value);
@@ -122,19 +132,19 @@ export function readExtraCell(
   { kind, choices }: Pick<ExtraField, 'kind' | 'choices'>,
   text: string,
   rules: ReadRules = {},
-): { value?: ExtraValue; fault?: CellFault; notes: readonly CellNote[] } {
+): Cell<ExtraValue> {
   const value = text.trim();
   if (value === '' || noText.test(value)) return nothing;
-  if (kind === 'text') return said(value) as { value: string; notes: CellNote[] };
+  if (kind === 'text') return said(value);
+  if (kind === 'date') return dateCell(value, rules);
   if (kind === 'choice') {
     const known = choices.find((one) => one === value) ?? choices.find((one) => plain(one) === plain(value));
-    return known === undefined && noValue.test(value) ? nothing : { value: known ?? value, notes: [] };
+    return known === undefined && noValue.test(value) ? nothing : said(known ?? value);
   }
-  if (kind !== 'date' && noValue.test(value)) return nothing;
+  if (noValue.test(value)) return nothing;
   if (kind === 'yes_no')
     return { value: yes.has(plain(value)) ? true : no.has(plain(value)) ? false : value, notes: [] };
-  const cell = kind === 'date' ? dateCell(value, rules) : kind === 'money' ? moneyCell(value, rules, true) : numberCell(value, rules);
-  return cell as { value?: string; fault?: CellFault; notes: readonly CellNote[] };
+  return kind === 'money' ? moneyCell(value, rules, true) : numberCell(value, rules);
 }
 
 function readChoice(type: ChoiceType, text: string): string {

@@ -62,7 +62,9 @@ export const restOf = (kind: ImportKind, texts: RowTexts): Rest[] =>
   importFields[kind].flatMap((field) => {
     if (field.type !== 'phone' && field.type !== 'email') return [];
     const [note] = readCell(field, textOf(texts, field.name)).notes;
-    return note?.note === 'several' ? [{ field: field.name, type: field.type, first: note.first, rest: note.rest }] : [];
+    return note?.note === 'several'
+      ? [{ field: field.name, type: field.type, first: note.first, rest: note.rest }]
+      : [];
   });
 /** How many rows of a file have several telephones or addresses in a cell, with the first such text; null where none has. */
 export function severalInCells(kind: ImportKind, rows: readonly RowTexts[]): { rows: number; text: string } | null {
@@ -113,7 +115,11 @@ export function decimalsOf(kind: ImportKind, rows: readonly RowTexts[]): NonNull
 }
 
 /** Reads the text of a cell as the extra field takes it; what cannot be read stays as it is, so that the check can name it. */
-export function readExtraText(field: Pick<ExtraField, 'kind' | 'choices'>, text: string, rules: ReadRules = {}): ExtraValue {
+export function readExtraText(
+  field: Pick<ExtraField, 'kind' | 'choices'>,
+  text: string,
+  rules: ReadRules = {},
+): ExtraValue {
   return readExtraCell(field, text, rules).value ?? '';
 }
 /** By what the column of an extra field is read. */

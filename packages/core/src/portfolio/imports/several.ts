@@ -4,7 +4,8 @@ export interface FirstOf {
   rest: string;
 }
 const alone = (text: string): FirstOf => ({ first: text, rest: '' });
-const named = /^(?:tel[eé]fonos?|telf?s?|tlfs?|cel(?:ular)?(?:es)?|m[oó]vil(?:es)?|phones?|mobiles?|cell|whats ?app|wa|casa|of(?:icina)?|trabajo|home|work|office)\b[.:]* */i;
+const named =
+  /^(?:tel[eé]fonos?|telf?s?|tlfs?|cel(?:ular)?(?:es)?|m[oó]vil(?:es)?|phones?|mobiles?|cell|whats ?app|wa|casa|of(?:icina)?|trabajo|home|work|office)\b[.:]* */i;
 /** What may stand between telephones: signs, the end of a line, and words. */
 const between = /\s*(?:[;/,|\n\r]+|\s+-\s+|\s(?:y|e|o|u|and|or)\s)\s*/i;
 

@@ -60,8 +60,18 @@ const listed = {
   },
 } as const;
 const wordsOf = {
-  es: { policies: policiesEs.field, payments: paymentsEs.field, providers: providersEs.column, branches: branchesEs.column },
-  en: { policies: policiesEn.field, payments: paymentsEn.field, providers: providersEn.column, branches: branchesEn.column },
+  es: {
+    policies: policiesEs.field,
+    payments: paymentsEs.field,
+    providers: providersEs.column,
+    branches: branchesEs.column,
+  },
+  en: {
+    policies: policiesEn.field,
+    payments: paymentsEn.field,
+    providers: providersEn.column,
+    branches: branchesEn.column,
+  },
 };
 describe.each(['es', 'en'] as const)('the heads of lists in %s', (language) => {
   it.each(['policies', 'payments'] as const)('of %s are known as what they are, and as nothing else', (kind) => {
