@@ -21,7 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const person = (more: Texts = {}): Texts => ({ identification: `VALORES${++serial}`, name: `Persona ${serial}`, ...more });
+const person = (more: Texts = {}): Texts => ({
+  identification: `VALORES${++serial}`,
+  name: `Persona ${serial}`,
+  ...more,
+});
 const policy = (more: Texts = {}): Texts => ({
   number: `VAL-${++serial}`,
   provider: insurer,

@@ -27,6 +27,7 @@ export type { CellFault, CellNote, ReadRules } from './readCell.ts';
 export { readCell, readExtraCell } from './readCell.ts';
 export {
   decimalsOf,
+  decimalsOfFields,
   extraRules,
   type RowRules,
   type RowTexts,

@@ -102,9 +102,14 @@ export function rowNotes(kind: ImportKind, texts: RowTexts, rules: RowRules = {}
 }
 
 /** The sign before decimals by the amounts that stand in each column of rows: null where a column tells both; a column that tells none is left out. */
-export function decimalsOf(kind: ImportKind, rows: readonly RowTexts[]): NonNullable<RowRules['decimals']> {
+export const decimalsOf = (kind: ImportKind, rows: readonly RowTexts[]) => decimalsOfFields(importFields[kind], rows);
+/** The same of any sheet. */
+export function decimalsOfFields(
+  fields: readonly ImportField[],
+  rows: readonly RowTexts[],
+): NonNullable<RowRules['decimals']> {
   const names = [
-    ...importFields[kind].flatMap(({ name, type }) => (type === 'money' ? [name] : [])),
+    ...fields.flatMap(({ name, type }) => (type === 'money' ? [name] : [])),
     ...new Set(rows.flatMap((texts) => Object.keys(texts).filter((name) => name.startsWith('extra.')))),
   ];
   const told = names.flatMap((name) => {

@@ -29,6 +29,7 @@ export {
   type ItemSheetKind,
   type ItemSheetRow,
   itemSheetFields,
+  itemSheetRules,
   missingItemFields,
   readItemRow,
 } from './itemSheet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anExtraField } from '../../fixtures/index.ts';
 import { mapFields } from '../imports/index.ts';
-import { type ItemSheetKind, itemSheetFields, missingItemFields, readItemRow } from './index.ts';
+import { type ItemSheetKind, itemSheetFields, itemSheetRules, missingItemFields, readItemRow } from './index.ts';
 
 const sheet = (action: ItemSheetKind['action'], target: ItemSheetKind['target'], isCharged = true): ItemSheetKind => ({
   action,
@@ -132,5 +132,23 @@ describe('a sheet of items', () => {
   it('takes a sign only of what may go either way', () => {
     const row = (term_net: string) => readItemRow(sheet('change', 'general'), { name: 'Torno', term_net }).term_net;
     expect([row('-128,00'), row('(30)'), row('128'), row('-0')]).toEqual(['-128.00', '-30.00', '128.00', '0.00']);
+    // Wherever the minus stands; what has two numbers has none.
+    expect([row('$ -5'), row('5-'), row('-5 USD'), row('10-20')]).toEqual(['-5.00', '-5.00', '-5.00', '']);
+  });
+
+  it('tells amounts by their column, else by the sign that is given, else not at all', () => {
+    const kind = sheet('add', 'general');
+    const rows = [
+      { name: 'Torno', term_net: '1.500' },
+      { name: 'Prensa', term_net: '1.500,25' },
+    ];
+    const nets = (texts: typeof rows, decimal?: ',' | '.') =>
+      texts.map((one) => readItemRow(kind, one, itemSheetRules(kind, texts, decimal)).term_net);
+    expect(nets(rows, '.')).toEqual(['1500.00', '1500.25']);
+    expect([nets(rows.slice(0, 1), '.'), nets(rows.slice(0, 1), ','), nets(rows.slice(0, 1))]).toEqual([
+      ['1.50'],
+      ['1500.00'],
+      [''],
+    ]);
   });
 });

@@ -1,11 +1,15 @@
+import { readAmount } from '../../basics/money/index.ts';
 import type { ExtraField, MovementItemKey, MovementItemsCheckInput } from '../../contract/api/index.ts';
 import { type ExtraValue, extraProblems } from '../extras/index.ts';
 import {
+  decimalsOfFields,
   extraColumn,
   extraKeyOfColumn,
+  extraRules,
   type ImportField,
   importFields,
-  readExtraText,
+  type RowRules,
+  readExtraCell,
   readTexts,
 } from '../imports/index.ts';
 
@@ -168,13 +172,26 @@ const choices: Record<string, readonly string[]> = {
   family_relationship: ['daughter', 'son', 'spouse', 'other'],
 };
 
-/** Reads one row of a sheet. */
-export function readItemRow(kind: ItemSheetKind, texts: Readonly<Record<string, string>>): ItemSheetRow {
-  const { extra, faults } = readExtras(kind, texts);
+/** By what the rows of a sheet are read: the columns themselves, and where those leave doubt the sign before decimals that is given. */
+export const itemSheetRules = (
+  kind: ItemSheetKind,
+  rows: readonly Readonly<Record<string, string>>[],
+  decimal: RowRules['decimal'],
+): RowRules => ({ decimal, decimals: decimalsOfFields(itemSheetFields(kind), rows) });
+
+/** Reads one row of a sheet; without rules no amount is read that can be two. */
+export function readItemRow(
+  kind: ItemSheetKind,
+  texts: Readonly<Record<string, string>>,
+  rules: RowRules = {},
+): ItemSheetRow {
+  const { extra, faults } = readExtras(kind, texts, rules);
   const fields = itemSheetFields(kind).filter(({ name }) => extraKeyOfColumn(name) === undefined);
-  const isLess = kind.action === 'change' && /^\s*[-−(]/.test(texts.term_net ?? '');
-  const bare = kind.action === 'change' ? (texts.term_net ?? '').replace(/[-−()]/g, '') : (texts.term_net ?? '');
-  const read = readTexts(fields, { ...texts, term_net: bare });
+  // What is changed may cost less.
+  const change = kind.action === 'change' ? readAmount(texts.term_net ?? '', extraRules('term_net', rules)) : undefined;
+  const isLess = change !== undefined && 'amount' in change && change.amount.startsWith('-');
+  const bare = isLess ? change.amount.slice(1) : (texts.term_net ?? '');
+  const read = readTexts(fields, { ...texts, term_net: bare }, rules);
   for (const { name, type, isRequired } of fields) {
     const value = read[name];
     const fault = value === undefined ? (isRequired ? 'required' : undefined) : faultOf(name, type, String(value));
@@ -195,13 +212,13 @@ export function readItemRow(kind: ItemSheetKind, texts: Readonly<Record<string, 
 }
 
 /** What the cells of extra fields say; an empty one says nothing. */
-function readExtras({ extras = [] }: ItemSheetKind, texts: Readonly<Record<string, string>>) {
+function readExtras({ extras = [] }: ItemSheetKind, texts: Readonly<Record<string, string>>, rules: RowRules) {
   const extra: Record<string, ExtraValue> = {};
   const faults: Record<string, ItemSheetFault> = {};
   for (const field of extras) {
-    const text = texts[extraColumn(field.key)] ?? '';
-    if (text.trim() === '') continue;
-    const value = readExtraText(field, text);
+    const column = extraColumn(field.key);
+    const { value } = readExtraCell(field, texts[column] ?? '', extraRules(column, rules));
+    if (value === undefined) continue;
     const [problem] = extraProblems([field], { before: {}, after: { [field.key]: value }, asksExtra: false });
     if (problem) faults[extraColumn(field.key)] = problem.code === 'too_long' ? 'too_long' : 'unreadable';
     else extra[field.key] = value;

@@ -33,6 +33,8 @@ export type DecimalFieldProps = FieldProps & {
   suffix?: ReactNode;
   /** What else may be pasted beside the number and is dropped, such as USD; prefix and suffix are anyway. */
   units?: readonly string[];
+  /** How numbers are written where the reader's language alone does not say it, such as es-MX for 1,250.00. */
+  numberLocale?: string | undefined;
   /** A short link or count at the end of the label's line. */
   labelEnd?: ReactNode;
   /** The text input, to move the focus to it. */
@@ -43,11 +45,18 @@ const noUnits: readonly string[] = [];
 /** A decimal number, typed as the reader's language writes it and kept as text. What is no number stays as it was typed, and is asked for anew. */
 export function DecimalField({ value, defaultValue, onChange, onBlur, ...props }: DecimalFieldProps) {
   const { label, description, isLabelHidden, labelEnd, prefix, suffix, ref, name, ...rest } = props;
-  const { places = 2, isNegativeAllowed = false, units = noUnits, errorMessage: told, ...behaviour } = rest;
+  const {
+    places = 2,
+    isNegativeAllowed = false,
+    units = noUnits,
+    errorMessage: told,
+    numberLocale,
+    ...behaviour
+  } = rest;
   const affixes = useAffixes(prefix, suffix);
   const { locale } = useLocale();
   const words = useToolWords();
-  const separators = useMemo(() => separatorsOf(locale), [locale]);
+  const separators = useMemo(() => separatorsOf(numberLocale ?? locale), [numberLocale, locale]);
   const [own, setOwn] = useState(defaultValue ?? '');
   const [draft, setDraft] = useState<string | null>(null);
   /** The value when what is no number was left or sent; null while it is being typed. */

@@ -40,6 +40,19 @@ describe('parseDecimal', () => {
     ['1,50.00', '150.00'],
   ])('reads %s in English as %s', (text, value) => expect(parseDecimal(text, en, 2)).toBe(value));
 
+  // The same answers as core's reader gives for filters and files.
+  it.each([
+    ['1.5', '1.50', '1.50'],
+    ['1,5', '1.50', '1.50'],
+    ['1.500', '1500.00', '1.50'],
+    ['1,500', '1.50', '1500.00'],
+    ['1.500,25', '1500.25', '1500.25'],
+    ['1,500.25', '1500.25', '1500.25'],
+  ])('reads %s as core does', (text, inSpanish, inEnglish) => {
+    expect([parseDecimal(text, es, 2), parseDecimal(text, en, 2)]).toEqual([inSpanish, inEnglish]);
+    expect(parseDecimal(text, separatorsOf('es-MX'), 2)).toBe(inEnglish);
+  });
+
   it.each(['', ' ', '-', 'abc', '.,'])('finds no number in "%s"', (text) =>
     expect(parseDecimal(text, es, 2)).toBeNull(),
   );

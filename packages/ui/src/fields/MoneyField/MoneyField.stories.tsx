@@ -79,6 +79,18 @@ export const Invalid: Story = {
   parameters: { snapshot: { width: 480, height: 160 } },
   args: { defaultValue: '-1', errorMessage: 'Enter an amount of zero or more.' },
 };
+/** Mexico writes points before cents, also in Spanish: a comma parts thousands. */
+export const Pesos: Story = {
+  args: { label: 'Prima neta', currency: 'MXN', defaultValue: '1250.00' },
+  globals: { locale: 'es' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prima neta' });
+    await expect(field).toHaveValue('1,250.00');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,500');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1500.00');
+  },
+};
 export const Euros: Story = { args: { currency: 'EUR', defaultValue: '99.90' } };
 /** The currency is heard with the field. */
 export const ReadOnly: Story = {

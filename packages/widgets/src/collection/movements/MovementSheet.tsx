@@ -3,12 +3,13 @@ import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { askedExtra } from '@corredor/core/extras';
 import { mapFields } from '@corredor/core/imports';
+import { decimalSignOf } from '@corredor/core/money';
 import { type ItemSheetKind, itemSheetFields } from '@corredor/core/movements';
 import { checkMovementItems } from '@corredor/core/operations';
 import type { ImportTable } from '@corredor/machines/import-wizard';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../base/app/index.ts';
+import { useClient, useFormats } from '../../base/app/index.ts';
 import { readTable } from '../../frames/sheets/index.ts';
 import { MovementSheetView } from './MovementSheetView.tsx';
 import type { DraftItem, itemFormOf } from './movementDraft.ts';
@@ -32,6 +33,7 @@ interface MovementSheetProps {
 /** Makes the items of a movement from a spreadsheet. */
 export default function MovementSheet({ policy, form, items, room, onItems, onClose }: MovementSheetProps) {
   const client = useClient();
+  const { language, currency } = useFormats();
   const [chosen, setKind] = useState<ItemSheetKind>({
     action: form.actions[0] ?? 'add',
     target: form.targets[0] ?? 'vehicle',
@@ -52,7 +54,7 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
   });
   const checking = useMutation({
     mutationFn: async () => {
-      const rows = readRows(kind, textsOf(table?.rows ?? [], mapping, typed));
+      const rows = readRows(kind, textsOf(table?.rows ?? [], mapping, typed), decimalSignOf(language, currency));
       const keys = rows.filter(isNamed).map(({ read }) => read.key);
       const matches = [];
       for (let from = 0; from < keys.length; from += chunk) {

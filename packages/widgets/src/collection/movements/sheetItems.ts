@@ -1,5 +1,6 @@
 import type { MovementItemMatch } from '@corredor/core/api';
-import { type ItemSheetFault, type ItemSheetKind, readItemRow } from '@corredor/core/movements';
+import type { DecimalSign } from '@corredor/core/money';
+import { type ItemSheetFault, type ItemSheetKind, itemSheetRules, readItemRow } from '@corredor/core/movements';
 import { premiumOfSum, termNetChange } from '@corredor/core/premium';
 import {
   type DraftItem,
@@ -35,9 +36,12 @@ export const textsOf = (
     },
   }));
 
-/** Reads the rows of a file. */
-export const readRows = (kind: ItemSheetKind, rows: readonly SheetTexts[]): ReadRow[] =>
-  rows.map((row) => ({ ...row, read: readItemRow(kind, row.texts) }));
+/** Reads the rows of a file: amounts as their columns tell, else with the reader's sign before decimals. */
+export function readRows(kind: ItemSheetKind, rows: readonly SheetTexts[], decimal?: DecimalSign): ReadRow[] {
+  const texts = rows.map((row) => row.texts);
+  const rules = itemSheetRules(kind, texts, decimal);
+  return rows.map((row) => ({ ...row, read: readItemRow(kind, row.texts, rules) }));
+}
 
 /** Whether a row names its record, so that the server can look for it. */
 export const isNamed = ({ read }: ReadRow) => Object.values(read.key).some((value) => value !== '');

@@ -1,9 +1,11 @@
 import type { ExtraField } from '@corredor/core/api';
 import { type ExtraValue, extraName, mostExtraText } from '@corredor/core/extras';
+import { decimalSignOf, parseNumberInput } from '@corredor/core/money';
 import { DateField } from '@corredor/ui/DateField';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { Select } from '@corredor/ui/Select';
 import { TextField } from '@corredor/ui/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 
@@ -27,6 +29,9 @@ export default function ExtraValueField({ field, value, isRequired, onChange, ..
     isRequired: isRequired ?? field.is_required,
   };
   const text = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState('');
+  // What is no number stays as it was typed, and is asked about when the form is saved.
+  const numberIn = (written: string) => parseNumberInput(written, { language, currency, places: 4 }) ?? written.trim();
   switch (field.kind) {
     case 'date':
       return <DateField {...bound} value={text || null} onChange={onChange} />;
@@ -59,8 +64,11 @@ export default function ExtraValueField({ field, value, isRequired, onChange, ..
           {...bound}
           inputMode="decimal"
           maxLength={18}
-          value={language === 'es' ? text.replace('.', ',') : text}
-          onChange={(typed) => onChange(typed.replace(',', '.'))}
+          value={numberIn(typed) === text ? typed : text.replace('.', decimalSignOf(language, currency))}
+          onChange={(written) => {
+            setTyped(written);
+            onChange(numberIn(written));
+          }}
         />
       );
     case 'money':

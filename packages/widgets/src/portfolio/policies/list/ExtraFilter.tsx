@@ -1,6 +1,6 @@
 import type { ExtraField } from '@corredor/core/api';
 import { mostExtraText } from '@corredor/core/extras';
-import { parseMoneyInput } from '@corredor/core/money';
+import { decimalSignOf, parseMoneyInput, parseNumberInput } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
 import { Select } from '@corredor/ui/Select';
@@ -43,11 +43,13 @@ const yesNo = ['true', 'false'] as const;
 /** What is written counts once it is applied, not by each letter. */
 function WrittenFilter({ field, label, value, onChange }: ExtraFilterProps) {
   const { t } = useTranslation(['policies', 'pickers']);
-  const { language } = useFormats();
-  const [text, setText] = useState(() => (value && field.kind !== 'text' ? withMark(value, language) : (value ?? '')));
+  const { language, currency } = useFormats();
+  const [text, setText] = useState(() =>
+    value && field.kind !== 'text' ? withMark(value, language, currency) : (value ?? ''),
+  );
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
-    const wanted = field.kind === 'text' ? text.trim() : asNumber(text, field.kind, language);
+    const wanted = field.kind === 'text' ? text.trim() : asNumber(text, field.kind, { language, currency });
     setWrong(wanted === undefined);
     if (wanted !== undefined) onChange(wanted || null);
   };
@@ -78,12 +80,16 @@ function WrittenFilter({ field, label, value, onChange }: ExtraFilterProps) {
   );
 }
 
-const withMark = (value: string, language: string) => (language === 'es' ? value.replace('.', ',') : value);
-/** A number as the API takes it; undefined where the text is none, and empty where nothing is asked. */
-function asNumber(text: string, kind: ExtraField['kind'], language: string) {
-  const plain = text.trim();
-  if (plain === '') return '';
-  if (kind === 'money') return parseMoneyInput(plain, language);
-  const number = plain.replace(',', '.');
-  return /^-?\d{1,12}(\.\d{1,4})?$/.test(number) ? number : undefined;
+const withMark = (value: string, language: string, currency: string) =>
+  value.replace('.', decimalSignOf(language, currency));
+/** A number as the API takes it, read as the fields and the files of the brokerage are; undefined where the text is none, and empty where nothing is asked. */
+function asNumber(
+  text: string,
+  kind: ExtraField['kind'],
+  { language, currency }: { language: string; currency: string },
+) {
+  if (text.trim() === '') return '';
+  if (kind === 'money') return parseMoneyInput(text, language, currency);
+  const number = parseNumberInput(text, { language, currency, places: 4 });
+  return number !== undefined && /^-?\d{1,12}(?:\.\d+)?$/.test(number) ? number : undefined;
 }
