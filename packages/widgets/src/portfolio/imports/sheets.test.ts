@@ -48,7 +48,7 @@ describe('a sheet', () => {
     expect(toCell('number', null, place)).toEqual(textCell(''));
     const cells = [toCell('date', '1984-06-17', place), moment, toCell('money', '1018.50', place)];
     const { rows } = await readTable(new File([await sheetBlob(['a', 'b', 'c'], [cells])], 'a.xlsx'));
-    expect(rows[0]?.cells).toEqual(['1984-06-17', '2026-11-21', '1018.5']);
+    expect(rows[0]?.cells).toEqual(['1984-06-17', '2026-11-21 22:05', '1018.5']);
   });
 
   it('as CSV gives back phones, days, amounts and what looks like a formula', async () => {

@@ -1,0 +1,117 @@
+import { plain } from '../imports/index.ts';
+import { filledCells, isFilled } from './heads.ts';
+import type { GridRow } from './sheetTypes.ts';
+
+/** A row below the headings that is none of the table's, and why: headings again, a total, a page's head or foot, or what is written below the table. */
+export interface LeftOutRow {
+  number: number;
+  kind: 'head' | 'total' | 'page' | 'foot';
+  text: string;
+}
+
+const totals =
+  /^(?:gran |grand )?(?:sub ?)?(?:totale?s?|totals)(?: general| final| generales)?(?: |$)|^(?:suma|sumas|sumatoria|resumen|sum)(?: |$)/;
+const pages = /^(?:pagina|page|pag|hoja) \d+(?: (?:de|of) \d+)?$/;
+
+/** The rows of a table that say nothing of their own; `above` are the rows above the headings and those of the headings. */
+export function rowsThatAreNone(
+  rows: readonly GridRow[],
+  heads: readonly GridRow[],
+  above: readonly GridRow[],
+): LeftOutRow[] {
+  const width = Math.max(0, ...heads.map(filledCells));
+  // Of one column nothing can be told.
+  if (width < 2) return [];
+  const titles = new Set(above.map(keyOf).filter((key) => key !== ''));
+  const sums = new Sums();
+  const found: LeftOutRow[] = [];
+  rows.forEach((row, index) => {
+    const kind = kindOf(row, index, { rows, heads, titles, width, sums });
+    if (kind) found.push({ number: row.number, kind, text: row.cells.filter(isFilled).join(' · ') });
+    if (kind === 'total') sums.close();
+    else if (!kind) sums.add(row);
+  });
+  return found;
+}
+interface Around {
+  rows: readonly GridRow[];
+  heads: readonly GridRow[];
+  titles: ReadonlySet<string>;
+  width: number;
+  sums: Sums;
+}
+function kindOf(row: GridRow, index: number, around: Around): LeftOutRow['kind'] | null {
+  const { heads, titles, width, sums } = around;
+  const filled = row.cells.filter(isFilled);
+  if (heads.some((head) => repeats(row, head))) return 'head';
+  const [first = ''] = filled;
+  if (titles.has(keyOf(row)) || (filled.length === 1 && pages.test(plain(first)))) return 'page';
+  // A person or a firm may be called Total; then other words stand beside the name.
+  const rest = filled.slice(1);
+  if (
+    totals.test(plain(first)) &&
+    rest.every((cell) => amountsOf(cell).length > 0) &&
+    filled.length < Math.max(width, 3)
+  )
+    return 'total';
+  if (sums.isSumOf(row, width)) return 'total';
+  return filled.length === 1 && width > 2 && isBelow(around.rows, index) ? 'foot' : null;
+}
+const keyOf = ({ cells }: GridRow) => plain(cells.filter(isFilled).join(' '));
+/** Whether a row says the headings again. */
+function repeats(row: GridRow, head: GridRow): boolean {
+  const columns = head.cells.flatMap((cell, column) => (isFilled(cell) ? [column] : []));
+  const same = columns.filter((column) => plain(row.cells[column] ?? '') === plain(head.cells[column] ?? ''));
+  return same.length > 1 && same.length >= columns.length * 0.7 && filledCells(row) <= columns.length;
+}
+/** Whether only rows of one cell follow, and a row without words lies between the table and them. */
+function isBelow(rows: readonly GridRow[], index: number): boolean {
+  let at = index;
+  while (at > 0 && filledCells(rows[at - 1] as GridRow) === 1) at -= 1;
+  const before = rows[at - 1];
+  const isParted = before !== undefined && (rows[at] as GridRow).number > before.number + 1;
+  return isParted && rows.slice(index).every((row) => filledCells(row) < 2);
+}
+
+/** What columns add up to, since the beginning and since the last total. */
+class Sums {
+  #rows = 0;
+  #whole = new Map<number, number[]>();
+  #part = new Map<number, number[]>();
+  add({ cells }: GridRow) {
+    this.#rows += 1;
+    cells.forEach((cell, column) => {
+      const amounts = amountsOf(cell);
+      if (amounts.length === 0) return;
+      for (const sums of [this.#whole, this.#part]) {
+        const [one = 0, other = 0] = sums.get(column) ?? [];
+        sums.set(column, [one + (amounts[0] ?? 0), other + (amounts[1] ?? amounts[0] ?? 0)]);
+      }
+    });
+  }
+  close() {
+    this.#part = new Map();
+  }
+  /** Whether a row has only numbers, fewer than a row of the table, and each of them is the sum of what stands above. */
+  isSumOf({ cells }: GridRow, width: number): boolean {
+    const filled = cells.flatMap((cell, column) => (isFilled(cell) ? [{ cell, column }] : []));
+    if (this.#rows < 2 || filled.length === 0 || filled.length * 2 > width) return false;
+    return filled.every(({ cell, column }) => {
+      const amounts = amountsOf(cell);
+      return [this.#whole, this.#part].some((sums) =>
+        (sums.get(column) ?? []).some(
+          (sum, way) => sum !== 0 && Math.abs(sum - (amounts[way] ?? amounts[0] ?? Number.NaN)) < 0.005,
+        ),
+      );
+    });
+  }
+}
+/** The amounts that a text may be, with a point before its decimals, and with a comma; none for other texts. */
+function amountsOf(text: string): number[] {
+  const bare = text.replace(/^[-+−(\s]*(?:[A-Z]{2,3}|US)?\s*[$€]?|[)%\s€$]+$|\s/g, '').replace(/^S\/\.?/, '');
+  if (!/^\d[\d.,'’]*$/.test(bare)) return [];
+  const sign = /^\s*[-−(]/.test(text) ? -1 : 1;
+  const point = Number(bare.replace(/[,'’]/g, ''));
+  const comma = Number(bare.replace(/[.'’]/g, '').replace(',', '.'));
+  return [point, comma].map((value) => (Number.isNaN(value) ? Number.NaN : sign * value));
+}

@@ -1,0 +1,214 @@
+import type { Encoding } from './encodings.ts';
+import { isGarbled, ungarbled } from './garbled.ts';
+import { filledCells, guessHeads, type Heads, headsAt, isFilled, type KnownHeadings } from './heads.ts';
+import { type LeftOutRow, rowsThatAreNone } from './notRows.ts';
+import type { Separator } from './separators.ts';
+import { type GridRow, mostSheetRows, type SheetGrid, type SheetNote, UnreadableFile } from './sheetTypes.ts';
+
+/** What somebody chose of how a file is read; what is left out is guessed. */
+export interface SheetChoices {
+  encoding?: Encoding | undefined;
+  separator?: Separator | undefined;
+  /** The place of the sheet in its file, from 0. */
+  sheet?: number | undefined;
+  /** The number of the first row of headings, and over how many rows they go. */
+  headRow?: number | undefined;
+  headRows?: 1 | 2 | undefined;
+  /** The number of the last row of the table. */
+  lastRow?: number | undefined;
+  /** Whether totals, repeated headings and what stands below the table are rows too. */
+  keepsAll?: boolean | undefined;
+  /** Whether numbers have the places that their cells show, or all that are stored. */
+  places?: 'shown' | 'stored' | undefined;
+}
+export interface SheetRow {
+  number: number;
+  cells: readonly string[];
+  notes?: readonly SheetNote[] | undefined;
+}
+/** An example from a file: the row and the heading of a cell, what it shows, and what that is instead. */
+interface SheetExample {
+  row: number;
+  heading: string;
+  text: string;
+  instead: string | null;
+}
+/** What of the reading is doubtful: another reading fits nearly as well. */
+export type SheetDoubt = 'encoding' | 'separator' | 'sheet' | 'head';
+
+/** How a table was taken from a sheet, with what was doubtful. */
+export interface TableReading {
+  headRow: number;
+  headRows: 1 | 2;
+  lastRow: number;
+  /** The rows among which the headings can be chosen, and the last row of the sheet. */
+  headChoices: readonly { number: number; text: string }[];
+  sheetEnd: number;
+  keepsAll: boolean;
+  places: 'shown' | 'stored';
+  leftOut: readonly LeftOutRow[];
+  /** Cells that show fewer places than they store: how many, and one of them. */
+  rounded: (SheetExample & { count: number }) | null;
+  /** Cells whose letters were read wrongly before they came into the file. */
+  garbled: (SheetExample & { count: number }) | null;
+  /** Rows that the sheet hides, which are read as well. */
+  hiddenRows: number;
+  /** Cells over several rows, whose value each of them gets. */
+  filledDown: (SheetExample & { count: number }) | null;
+  /** Rows about which something is to be told, by kind: how many, and the first. */
+  faults: readonly { kind: SheetNote['kind']; count: number; row: number; note: SheetNote }[];
+  doubts: readonly SheetDoubt[];
+}
+/** A table as it was taken from a sheet. */
+export interface SheetTable {
+  headings: readonly string[];
+  /** Other ways to say each heading. */
+  otherwise: readonly (readonly string[])[];
+  /** Columns whose filled cells are all numbers of the sheet, so that a point in them is before decimals. */
+  numbers: readonly boolean[];
+  rows: readonly SheetRow[];
+  reading: TableReading;
+}
+
+/** Takes the table out of a sheet; throws `UnreadableFile` where it has too many rows. */
+export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHeadings, isParted: boolean): SheetTable {
+  const heads = headsOf(grid, choices, known);
+  const headNumbers = heads.rows === 2 ? [heads.row, heads.row + 1] : [heads.row];
+  const filled = grid.rows.filter((row) => filledCells(row) > 0 || row.notes);
+  const sheetEnd = filled.at(-1)?.number ?? heads.row;
+  const headEnd = heads.row + heads.rows - 1;
+  const lastRow = Math.max(headEnd, choices.lastRow ?? sheetEnd);
+  const body = filled.filter(({ number }) => number > headEnd && number <= lastRow);
+  const down = filledDown(grid, body);
+  const below = down.rows;
+  const headRows = filled.filter(({ number }) => headNumbers.includes(number));
+  const leftOut =
+    choices.keepsAll === true
+      ? []
+      : rowsThatAreNone(
+          below,
+          headRows,
+          filled.filter(({ number }) => number < heads.row),
+        );
+  const out = new Set(leftOut.map(({ number }) => number));
+  const rows = below.filter(({ number }) => !out.has(number));
+  if (rows.length > mostSheetRows) throw new UnreadableFile('rows');
+  const width = widthOf(heads, rows, isParted, headRows);
+  const headings = Array.from({ length: width }, (_, column) => heads.headings[column] ?? '');
+  const places = choices.places ?? 'shown';
+  const table = rows.map((row) => rowOf(row, width, places, isParted));
+  const exampleOf = (row: number, column: number, text: string, instead: string | null) => ({
+    row,
+    heading: headings[column] ?? '',
+    text,
+    instead,
+  });
+  return {
+    headings,
+    otherwise: headings.map((_heading, column) => heads.otherwise[column] ?? []),
+    numbers: headings.map(
+      (_heading, column) =>
+        rows.some(({ numbers }) => numbers?.has(column)) &&
+        rows.every(({ cells, numbers }) => !isFilled(cells[column]) || numbers?.has(column)),
+    ),
+    rows: table,
+    reading: {
+      headRow: heads.row,
+      headRows: heads.rows,
+      lastRow,
+      headChoices: filled
+        .slice(0, 40)
+        .map(({ number, cells }) => ({ number, text: cells.filter(isFilled).join(' · ') })),
+      sheetEnd,
+      keepsAll: choices.keepsAll ?? false,
+      places,
+      leftOut,
+      rounded: counted(
+        rows.flatMap(({ number, cells, stored }) =>
+          [...(stored ?? [])]
+            .filter(([column]) => column < width)
+            .map(([column, text]) => exampleOf(number, column, cells[column] ?? '', text)),
+        ),
+      ),
+      garbled: counted(garbledCells(headRows.concat(rows), exampleOf)),
+      hiddenRows: rows.filter(({ isHidden }) => isHidden).length,
+      filledDown: counted(down.cells.map(({ row, column, text }) => exampleOf(row, column, text, null))),
+      faults: faultsOf(table),
+      doubts: choices.headRow === undefined && heads.known < 2 && headings.length > 1 ? ['head'] : [],
+    },
+  };
+}
+function headsOf(grid: SheetGrid, { headRow, headRows }: SheetChoices, known: KnownHeadings): Heads {
+  if (headRow !== undefined) return headsAt(grid, headRow, headRows ?? 1, known);
+  const guessed = guessHeads(grid, known);
+  if (!guessed) throw new UnreadableFile('empty');
+  return headRows === undefined || headRows === guessed.rows ? guessed : headsAt(grid, guessed.row, headRows, known);
+}
+/** Every column that has a heading or, in most lines of a text file, or anywhere in a sheet, a cell. */
+function widthOf({ headings }: Heads, rows: readonly GridRow[], isParted: boolean, heads: readonly GridRow[]): number {
+  const ends = rows.map(({ cells }) => cells.findLastIndex(isFilled) + 1);
+  if (!isParted) return Math.max(headings.length, ...(ends.length > 0 ? [greatest(ends)] : []));
+  const parted = Math.max(0, ...heads.map(({ cells }) => cells.length));
+  const longer = ends.filter((end) => end > headings.length).toSorted((one, other) => one - other);
+  const common = longer.length * 2 > rows.length ? (longer[Math.floor(longer.length / 2)] ?? 0) : 0;
+  const within = greatest(ends.map((end) => Math.min(end, parted)));
+  return Math.max(headings.length, within, common);
+}
+const greatest = (numbers: readonly number[]) => numbers.reduce((most, one) => Math.max(most, one), 0);
+
+function rowOf(row: GridRow, width: number, places: 'shown' | 'stored', isParted: boolean): SheetRow {
+  const { number, cells, stored, notes = [] } = row;
+  const shown = places === 'stored' && stored ? cells.map((cell, column) => stored.get(column) ?? cell) : cells;
+  const all: SheetNote[] = notes.filter(({ column }) => column === undefined || column < width);
+  const surplus = cells.slice(width).filter(isFilled);
+  if (isParted && surplus.length > 0)
+    all.push({ kind: 'long', cells: cells.length, heads: width, text: surplus.join(' · ') });
+  if (isParted && cells.length < width) all.push({ kind: 'short', cells: cells.length, heads: width });
+  const own = Array.from({ length: width }, (_, column) => shown[column] ?? '');
+  return { number, cells: own, ...(all.length > 0 ? { notes: all } : {}) };
+}
+function counted(examples: readonly SheetExample[]) {
+  const [first] = examples;
+  return first ? { ...first, count: examples.length } : null;
+}
+function garbledCells(
+  rows: readonly GridRow[],
+  exampleOf: (row: number, column: number, text: string, instead: string | null) => SheetExample,
+): SheetExample[] {
+  return rows.flatMap(({ number, cells }) =>
+    cells.flatMap((cell, column) => (isGarbled(cell) ? [exampleOf(number, column, cell, ungarbled(cell))] : [])),
+  );
+}
+function faultsOf(rows: readonly SheetRow[]): TableReading['faults'] {
+  const found = new Map<SheetNote['kind'], { kind: SheetNote['kind']; count: number; row: number; note: SheetNote }>();
+  for (const { number, notes = [] } of rows)
+    for (const note of notes) {
+      const known = found.get(note.kind);
+      if (known) known.count += 1;
+      else found.set(note.kind, { kind: note.kind, count: 1, row: number, note });
+    }
+  return [...found.values()];
+}
+/** Cells that are one over several rows hold for each of them. */
+function filledDown({ merges }: SheetGrid, rows: readonly GridRow[]) {
+  const tall = merges.filter(({ top, bottom }) => bottom > top);
+  const byNumber = new Map(rows.map((row, index) => [row.number, index]));
+  const filled = [...rows];
+  const cells: { row: number; column: number; text: string }[] = [];
+  for (const { top, left, bottom } of tall) {
+    const first = rows[byNumber.get(top + 1) ?? -1];
+    const text = first?.cells[left];
+    if (!first || !text) continue;
+    for (let number = top + 2; number <= bottom + 1; number += 1) {
+      const index = byNumber.get(number);
+      const row = index === undefined ? undefined : filled[index];
+      if (index === undefined || !row || isFilled(row.cells[left])) continue;
+      const wide = Array.from({ length: Math.max(row.cells.length, left + 1) }, (_, column) => row.cells[column] ?? '');
+      wide[left] = text;
+      const numbers = first.numbers?.has(left) ? new Set(row.numbers).add(left) : row.numbers;
+      filled[index] = { ...row, cells: wide, numbers };
+      cells.push({ row: number, column: left, text });
+    }
+  }
+  return { rows: filled, cells };
+}

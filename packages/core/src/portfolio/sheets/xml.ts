@@ -1,0 +1,53 @@
+/** What is called while a document is walked through; names come without their prefixes. */
+interface XmlEars {
+  open: (name: string, attributes: (name: string) => string | undefined, isEmpty: boolean) => void;
+  close: (name: string) => void;
+  text: (text: string) => void;
+}
+
+/** Walks through the tags and texts of a well-formed XML document; comments and instructions are passed over. */
+export function walkXml(xml: string, { open, close, text }: XmlEars): void {
+  const pieces = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/g;
+  for (let found = pieces.exec(xml); found; found = pieces.exec(xml)) {
+    const [piece, raw, tag] = found;
+    if (raw !== undefined) text(raw);
+    else if (tag === undefined) {
+      if (!piece.startsWith('<')) text(withoutEntities(piece));
+    } else if (tag.startsWith('/')) close(nameOf(tag.slice(1)));
+    else if (!tag.startsWith('!')) {
+      const isEmpty = tag.endsWith('/');
+      open(nameOf(tag), (name) => attributeOf(tag, name), isEmpty);
+      if (isEmpty) close(nameOf(tag));
+    }
+  }
+}
+const nameOf = (tag: string) => {
+  const end = tag.search(/[\s/]/);
+  const name = end < 0 ? tag : tag.slice(0, end);
+  return name.slice(name.indexOf(':') + 1);
+};
+const patterns = new Map<string, RegExp>();
+function attributeOf(tag: string, name: string): string | undefined {
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    patterns.set(name, pattern);
+  }
+  const found = pattern.exec(tag);
+  return found ? withoutEntities(found[1] ?? found[2] ?? '') : undefined;
+}
+const named = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const withoutEntities = (text: string) =>
+  text.includes('&')
+    ? text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+        if (hex === undefined && decimal === undefined) return named.get(name) ?? whole;
+        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      })
+    : text;
