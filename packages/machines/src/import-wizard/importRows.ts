@@ -15,13 +15,20 @@ import {
   plain,
   withLostZero,
 } from '@corredor/core/imports';
+import type { SheetNote, SheetReading, SheetRow } from '@corredor/core/sheets';
 import { normalisePlate } from '@corredor/core/vehicles';
 
 /** A file as it was read: its headings and its rows, all as texts, with each row's number in the file. */
 export interface ImportTable {
   fileName: string;
   headings: readonly string[];
-  rows: readonly { number: number; cells: readonly string[] }[];
+  /** Other ways to say each heading. */
+  otherwise?: readonly (readonly string[])[];
+  /** Columns whose filled cells are all numbers of the sheet, so that a point in them is before decimals. */
+  numbers?: readonly boolean[];
+  rows: readonly SheetRow[];
+  /** How the file was read. */
+  reading?: SheetReading;
 }
 type Messages = Readonly<Record<string, readonly string[]>>;
 
@@ -40,6 +47,8 @@ export interface WizardRow {
   takes: readonly ImportTaken[];
   /** What it calls an insurer or a branch that the brokerage knows by no such name. */
   unknown: readonly ImportUnknownName[];
+  /** What the reader of the file has to tell of it. */
+  notes?: readonly SheetNote[] | undefined;
 }
 const untouched = { outcome: null, record: null, errors: {}, warnings: {}, takes: [], unknown: [] } as const;
 
@@ -50,8 +59,9 @@ export function rowsOf(
   typed: Readonly<Record<number, Readonly<Record<string, string>>>>,
   skipped: readonly number[],
 ): WizardRow[] {
-  return table.rows.map(({ number, cells }) => ({
+  return table.rows.map(({ number, cells, notes }) => ({
     number,
+    notes,
     values: Object.fromEntries(
       mapping.flatMap((field, index) =>
         field === null ? [] : [[field, typed[number]?.[field] ?? cells[index] ?? '']],
@@ -115,6 +125,10 @@ export function namesToSay(
     }
   return [...found.values()].sort((one, other) => other.rows - one.rows);
 }
+
+/** Rows that wait until somebody looked at them: with more cells than headings, their values may stand under wrong ones. */
+export const rowsToLookAt = ({ rows }: ImportTable): number[] =>
+  rows.flatMap(({ number, notes = [] }) => (notes.some(({ kind }) => kind === 'long') ? [number] : []));
 
 /** Whether the server has yet to look at the row. */
 export const isToCheck = (row: WizardRow) => row.state === 'unchecked' && !row.isSkipped;

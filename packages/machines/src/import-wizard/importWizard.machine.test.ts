@@ -408,3 +408,145 @@ describe('days in digits', () => {
     expect(view.dates).toBeNull();
   });
 });
+
+describe('how a file is read', () => {
+  const reading = (sheet: number) => ({ sheet }) as ImportTable['reading'];
+  /** A reader that answers by what was chosen, and fails for row 9. */
+  const startReader = () => {
+    const asked: unknown[] = [];
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async ({ input: { choices, known } }) => {
+          asked.push([choices, known([['Cédula'], ['Ciudad de nacimiento', 'Ciudad'], ['Otra']])]);
+          if (choices.headRow === 9) throw new Error('rows');
+          const table = tableOf(['1', 'Ana'], ['2', 'Eva']);
+          return choices.sheet === 1
+            ? { ...table, headings: ['Ciudad', 'Nombre', 'Cédula'], reading: reading(1) }
+            : { ...table, reading: reading(0) };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'customers' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    return { actor, asked, settled };
+  };
+
+  it('can be chosen again: what was mapped by hand stays for the same columns, and another sheet is mapped anew', async () => {
+    const { actor, asked, settled } = startReader();
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'column.map', column: 2, field: 'notes' });
+    actor.send({ type: 'reading.choose', choices: { keepsAll: true, headRow: 2 } });
+    expect((await settled()).mapping).toEqual(['identification', 'name', 'notes']);
+    actor.send({ type: 'reading.choose', choices: { sheet: 1 } });
+    expect((await settled()).mapping).toEqual(['city', 'name', 'identification']);
+    expect(asked).toEqual([
+      [{}, 2],
+      [{ keepsAll: true, headRow: 2 }, 2],
+      [{ keepsAll: true, sheet: 1 }, 2],
+    ]);
+  });
+
+  it('keeps the table that was there where what was chosen cannot be read', async () => {
+    const { actor, settled } = startReader();
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'reading.choose', choices: { headRow: 9 } });
+    expect(await settled()).toMatchObject({ step: 'mapping', table: { rows: [{}, {}] }, error: expect.anything() });
+    actor.send({ type: 'reading.choose', choices: { headRow: 1 } });
+    expect(await settled()).toMatchObject({ step: 'mapping', error: null });
+  });
+
+  it('leaves rows out that have more cells than headings, until somebody takes them in', async () => {
+    const table = tableOf(['1', 'Ana'], ['2', 'Eva']);
+    const rows = table.rows.map((row, index) =>
+      index === 0 ? { ...row, notes: [{ kind: 'long' as const, cells: 4, heads: 3, text: 'x' }] } : row,
+    );
+    const { actor, settled, untilPreview } = start({ table: { ...table, rows } });
+    expect((await untilPreview()).counts).toMatchObject({ good: 1, skipped: 1 });
+    actor.send({ type: 'row.skip', row: 2, isSkipped: false });
+    actor.send({ type: 'rows.check' });
+    const { counts, rows: after } = await settled();
+    expect([counts.good, after[0]?.notes]).toEqual([2, rows[0]?.notes]);
+  });
+});
+
+describe('percents that could be shares of one', () => {
+  const percentsOf = async (...texts: string[]) => {
+    const sent: (string | undefined)[][] = [];
+    const table: ImportTable = {
+      fileName: 'a.xlsx',
+      headings: [
+        'Número de póliza',
+        'Aseguradora',
+        'Ramo',
+        'Cédula del contratante',
+        'Inicio',
+        'Fin',
+        'Neta',
+        'Comisión',
+      ],
+      rows: texts.map((text, index) => ({ number: index + 2, cells: ['P', 'A', 'R', '1', 'x', 'x', '1', text] })),
+    };
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows } }) => {
+          sent.push(rows.map(({ values }) => values.commission_percent));
+          return {
+            results: rows.map(({ number }) => ({
+              ...judge([{ number, values: { name: 'x' } }])[0],
+              number,
+            })) as ImportRowResult[],
+          };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'policies' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    const fields = [
+      'number',
+      'provider',
+      'branch',
+      'contractor_identification',
+      'start_date',
+      'end_date',
+      'net_premium',
+      'commission_percent',
+    ];
+    for (const [column, field] of fields.entries()) actor.send({ type: 'column.map', column, field });
+    actor.send({ type: 'mapping.confirm' });
+    return { actor, sent, settled, view: await settled() };
+  };
+
+  it('are asked once, and nothing goes in before', async () => {
+    const { actor, sent, settled, view } = await percentsOf('0.15', '15', '0,125', '');
+    expect(view).toMatchObject({
+      canImport: false,
+      percents: { field: 'commission_percent', text: '0.15', instead: '15', beside: '15', rows: 2, reading: null },
+    });
+    actor.send({ type: 'import.start', key: 'k' });
+    expect((await settled()).step).toBe('previewing');
+    actor.send({ type: 'percents.choose', reading: 'as_share' });
+    actor.send({ type: 'rows.check' });
+    expect(await settled()).toMatchObject({ canImport: true, percents: { reading: 'as_share' } });
+    expect(sent).toEqual([
+      ['0.15', '15', '0,125', ''],
+      ['15', '12.5'],
+    ]);
+  });
+
+  it('stay as they stand where that is chosen, without another look', async () => {
+    const { actor, sent, settled, view } = await percentsOf('0.15', '0.5');
+    expect(view.percents).toMatchObject({ beside: null, reading: null });
+    actor.send({ type: 'percents.choose', reading: 'as_written' });
+    expect(await settled()).toMatchObject({ canImport: true, counts: { good: 2 } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([[['15', '12,5']], [['15%', '0.15%']], [['', '0']]])('are not asked for %j', async (texts) => {
+    expect((await percentsOf(...texts)).view.percents).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
+import { knownBy } from '@corredor/core/imports';
 import { checkingState, importingState, undoingState } from './importWizard.parts.ts';
-import { importWizardSetup, nothingYet } from './importWizard.setup.ts';
+import { importWizardSetup, mapsOf, nothingYet } from './importWizard.setup.ts';
 
 /** A file on its way into the brokerage: chosen, read, mapped, checked, fixed, imported, and undone where it was wrong. */
 export const importWizardMachine = importWizardSetup.createMachine({
@@ -14,6 +15,8 @@ export const importWizardMachine = importWizardSetup.createMachine({
     // Of a policy more is made than of a customer.
     chunkSize: input.chunkSize ?? (input.kind === 'policies' ? 50 : 200),
     ...nothingYet,
+    file: null,
+    choices: {},
     progress: { done: 0, total: 0 },
     key: '',
     import: null,
@@ -21,27 +24,54 @@ export const importWizardMachine = importWizardSetup.createMachine({
   }),
   initial: 'choosing',
   states: {
-    choosing: { on: { 'file.choose': 'reading' } },
+    choosing: {
+      on: {
+        'file.choose': {
+          target: 'reading',
+          actions: { type: 'takeFile', params: ({ event: { file } }) => ({ file }) },
+        },
+      },
+    },
     reading: {
       tags: 'busy',
       invoke: {
         src: 'readFile',
-        input: ({ event }) => {
-          if (event.type !== 'file.choose') throw new Error('No file was chosen.');
-          return { file: event.file };
+        input: ({ context }) => {
+          if (!context.file) throw new Error('No file was chosen.');
+          return { file: context.file, known: knownBy(mapsOf(context)), choices: context.choices };
         },
         onDone: { target: 'mapping', actions: { type: 'takeTable', params: ({ event }) => ({ table: event.output }) } },
-        onError: {
-          target: 'choosing',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          // What was chosen cannot be read; the table that was there stays, to choose otherwise.
+          {
+            guard: 'isRead',
+            target: 'mapping',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
-      on: { 'work.cancel': { target: 'choosing', actions: 'forgetError' } },
+      on: {
+        'work.cancel': [
+          { guard: 'isRead', target: 'mapping', actions: 'forgetError' },
+          { target: 'choosing', actions: 'forgetError' },
+        ],
+      },
     },
     mapping: {
       tags: 'unsaved',
       on: {
-        'file.choose': 'reading',
+        'file.choose': {
+          target: 'reading',
+          actions: { type: 'takeFile', params: ({ event: { file } }) => ({ file }) },
+        },
+        'reading.choose': {
+          target: 'reading',
+          actions: { type: 'takeChoices', params: ({ event: { choices } }) => ({ choices }) },
+        },
         'file.change': { target: 'choosing', actions: 'forgetError' },
         'column.map': {
           guard: { type: 'canMap', params: ({ event }) => ({ field: event.field }) },
@@ -64,6 +94,9 @@ export const importWizardMachine = importWizardSetup.createMachine({
           actions: { type: 'chooseName', params: ({ event: { kind, name, id } }) => ({ kind, name, id }) },
         },
         'dates.choose': { actions: { type: 'chooseOrder', params: ({ event: { order } }) => ({ order }) } },
+        'percents.choose': {
+          actions: { type: 'choosePercents', params: ({ event: { reading } }) => ({ reading }) },
+        },
         'row.skip': { actions: { type: 'skipRow', params: ({ event: { row, isSkipped } }) => ({ row, isSkipped }) } },
         'bad.skip': { actions: 'skipBad' },
         'mapping.change': { target: 'mapping', actions: 'forgetError' },

@@ -1,4 +1,5 @@
 import { withReadDates } from './importDates.ts';
+import { withReadPercents } from './importPercents.ts';
 import { isToCheck, isToImport, nextRows, titularsElsewhere } from './importRows.ts';
 import { importWizardSetup } from './importWizard.setup.ts';
 
@@ -18,7 +19,7 @@ export const checkingState = importWizardSetup.createStateConfig({
           return {
             kind: context.kind,
             policyId: context.policyId,
-            rows: withReadDates(context, rows),
+            rows: withReadPercents(context, withReadDates(context, rows)),
             titularsElsewhere: titularsElsewhere(context.rows, rows),
             activates: context.activates,
             names: context.names,
@@ -83,7 +84,7 @@ export const importingState = importWizardSetup.createStateConfig({
               const rows = nextRows(context.rows, isToImport, context.chunkSize, context.kind);
               return {
                 importId: context.import?.id ?? 0,
-                rows: withReadDates(context, rows),
+                rows: withReadPercents(context, withReadDates(context, rows)),
                 key: `${context.key}-${rows[0]?.number ?? 0}`,
               };
             },

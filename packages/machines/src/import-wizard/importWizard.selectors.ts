@@ -3,6 +3,7 @@ import type { CallError } from '@corredor/core/errors';
 import { type ColumnMapping, type ExtraImportField, missingFields } from '@corredor/core/imports';
 import type { SnapshotFrom } from 'xstate';
 import { type DatesRead, datesRead } from './importDates.ts';
+import { type PercentsRead, percentsRead } from './importPercents.ts';
 import {
   type ImportTable,
   isSettled,
@@ -42,6 +43,8 @@ export interface ImportWizardView {
   names: readonly NameToSay[];
   /** How days are read that could be others; null where there are none. */
   dates: DatesRead | null;
+  /** Percents that could be shares of one; nothing goes in before it is said. */
+  percents: PercentsRead | null;
   /** Required fields that no column stands for. */
   missing: readonly string[];
   rows: readonly WizardRow[];
@@ -76,6 +79,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
   const count = (wanted: (row: WizardRow) => boolean) => rows.filter(wanted).length;
   const good = count(isToImport);
   const unchecked = count(isToCheck);
+  const percents = percentsRead(context);
   return {
     step: stepOf(snapshot),
     table: context.table,
@@ -84,6 +88,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     activates: context.activates,
     names: namesToSay(rows, context.names),
     dates: datesRead(context),
+    percents,
     missing: missingFields(context.kind, context.mapping),
     rows,
     repeated: repeatedRows(context.kind, rows),
@@ -101,7 +106,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     isCancelling: snapshot.matches({ importing: { intent: 'stopping' } }),
     // Where every row is settled, nothing is lost.
     isUnsaved: snapshot.hasTag('unsaved') && !(rows.length > 0 && rows.every(isSettled)),
-    canImport: snapshot.matches('previewing') && good > 0 && unchecked === 0,
+    canImport: snapshot.matches('previewing') && good > 0 && unchecked === 0 && percents?.reading !== null,
     import: context.import,
     kept: context.kept,
     error: context.error,

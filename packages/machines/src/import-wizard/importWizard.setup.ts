@@ -1,9 +1,18 @@
 import type { Import, ImportCheck, ImportInput, ImportName, ImportProgress, ImportUndo } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
-import { type DateOrder, mapColumns, missingFields } from '@corredor/core/imports';
+import {
+  type DateOrder,
+  type KnownHeadings,
+  mapColumns,
+  mapWays,
+  missingFields,
+  waysOfTable,
+} from '@corredor/core/imports';
+import type { SheetChoices } from '@corredor/core/sheets';
 import { assign, setup, stateIn } from 'xstate';
 import { notProvided } from '../actors/index.ts';
 import { columnOrdersOf, datesRead, rowsOfOpenDates } from './importDates.ts';
+import { type PercentReading, percentsRead, rowsOfShares } from './importPercents.ts';
 import {
   fixed,
   type ImportTable,
@@ -14,6 +23,7 @@ import {
   isToImport,
   judged,
   rowsOf,
+  rowsToLookAt,
   type WizardRow,
   withOthers,
 } from './importRows.ts';
@@ -43,9 +53,21 @@ function fixedIn(
   );
 }
 
+type OfMapping = Pick<ImportWizardContext, 'kind' | 'remembered' | 'extras'>;
+/** How headings are mapped: as the last time, and by what is known. */
+export const mapsOf =
+  ({ kind, remembered, extras }: OfMapping) =>
+  (headings: readonly string[]) =>
+    mapColumns(kind, headings, remembered, extras);
+const mappingOf = (context: OfMapping, table: ImportTable) => mapWays(mapsOf(context), waysOfTable(table));
+const isSameTable = (before: ImportTable | null, after: ImportTable) =>
+  before !== null &&
+  before.reading?.sheet === after.reading?.sheet &&
+  before.headings.join('\n') === after.headings.join('\n');
+
 export const nothingYet = {
   ...{ table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [], names: [] },
-  ...{ columnOrders: [], chosenOrder: null },
+  ...{ columnOrders: [], chosenOrder: null, chosenPercents: null },
 } as const;
 
 /** What the wizard's states are made of: words, guards and actions. */
@@ -57,7 +79,7 @@ export const importWizardSetup = setup({
     tags: {} as 'busy' | 'unsaved',
   },
   actors: {
-    readFile: notProvided<ImportTable, { file: File }>('readFile'),
+    readFile: notProvided<ImportTable, { file: File; known: KnownHeadings; choices: SheetChoices }>('readFile'),
     checkRows: notProvided<ImportCheck, RowsToCheck>('checkRows'),
     beginImport: notProvided<Import, { input: ImportInput; key: string }>('beginImport'),
     importRows: notProvided<ImportProgress, RowsToImport>('importRows'),
@@ -67,10 +89,13 @@ export const importWizardSetup = setup({
   guards: {
     canMap: ({ context }, params: { field: string | null }) =>
       params.field === null || isField(context.kind, params.field, context.extras),
-    isMapped: ({ context }) => missingFields(context.kind, context.mapping).length === 0,
+    isRead: ({ context }) => context.table !== null,
+    isMapped: ({ context }) =>
+      missingFields(context.kind, context.mapping).length === 0 && (context.table?.rows.length ?? 0) > 0,
     isStopping: stateIn({ importing: { intent: 'stopping' } }),
     hasUnchecked: ({ context }) => context.rows.some(isToCheck),
-    hasGood: ({ context }) => context.rows.some(isToImport) && !context.rows.some(isToCheck),
+    hasGood: ({ context }) =>
+      context.rows.some(isToImport) && !context.rows.some(isToCheck) && percentsRead(context)?.reading !== null,
     hasMore: ({ context }) => context.rows.some(isToImport),
     hasRest: ({ context }) => !context.rows.every(isSettled),
     hasImport: ({ context }) => context.import !== null,
@@ -78,11 +103,25 @@ export const importWizardSetup = setup({
     isUndone: ({ context }) => context.import?.status === 'undone',
   },
   actions: {
-    takeTable: assign(({ context }, params: { table: ImportTable }) => ({
-      ...nothingYet,
-      table: params.table,
-      mapping: mapColumns(context.kind, params.table.headings, context.remembered, context.extras),
-      columnOrders: columnOrdersOf(params.table),
+    takeFile: assign((_, params: { file: File }) => ({ ...nothingYet, file: params.file, choices: {} })),
+    // Another sheet, or other cells, have their headings elsewhere.
+    takeChoices: assign(({ context }, { choices }: { choices: SheetChoices }) => ({
+      choices: {
+        ...context.choices,
+        ...(choices.sheet === undefined && choices.separator === undefined
+          ? {}
+          : { headRow: undefined, headRows: undefined, lastRow: undefined }),
+        ...choices,
+      },
+      error: null,
+    })),
+    // Read otherwise, what was said of the same columns still counts.
+    takeTable: assign(({ context }, { table }: { table: ImportTable }) => ({
+      ...(isSameTable(context.table, table) ? {} : { ...nothingYet, mapping: mappingOf(context, table) }),
+      table,
+      skipped: [...new Set([...(isSameTable(context.table, table) ? context.skipped : []), ...rowsToLookAt(table)])],
+      columnOrders: columnOrdersOf(table),
+      rows: [],
       import: null,
       error: null,
     })),
@@ -131,6 +170,16 @@ export const importWizardSetup = setup({
         numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
       );
       return { chosenOrder: order, rows: withOthers(context.kind, rows, changed) };
+    }),
+    // What the server said of percents that are read otherwise no longer counts.
+    choosePercents: assign(({ context }, { reading }: { reading: PercentReading }) => {
+      if ((context.chosenPercents ?? 'as_written') === reading) return { chosenPercents: reading };
+      const changed = rowsOfShares(context).filter(({ state }) => state !== 'imported');
+      const numbers = new Set(changed.map(({ number }) => number));
+      const rows = context.rows.map((row) =>
+        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
+      );
+      return { chosenPercents: reading, rows: withOthers(context.kind, rows, changed) };
     }),
     skipRow: assign(({ context }, { row, isSkipped }: { row: number; isSkipped: boolean }) => ({
       skipped: context.skipped.filter((number) => number !== row).concat(isSkipped ? row : []),

@@ -1,6 +1,8 @@
 import type { Import, ImportKept, ImportName } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import type { ColumnMapping, DateOrder, ExtraImportField, ImportKind, orderOfDates } from '@corredor/core/imports';
+import type { SheetChoices } from '@corredor/core/sheets';
+import type { PercentReading } from './importPercents.ts';
 import type { ImportTable, WizardRow } from './importRows.ts';
 
 /** Rows that the server is asked about; their key stays the same for every retry. */
@@ -30,6 +32,9 @@ export interface ImportWizardInput {
   chunkSize?: number;
 }
 export interface ImportWizardContext extends Required<ImportWizardInput> {
+  /** The file, and what somebody chose of how it is read. */
+  file: File | null;
+  choices: SheetChoices;
   table: ImportTable | null;
   mapping: ColumnMapping;
   /** What was typed over the file, by row and field; it outlives every failure and every other mapping. */
@@ -39,6 +44,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   columnOrders: readonly ReturnType<typeof orderOfDates>[];
   /** The order that somebody chose for days which no column tells. */
   chosenOrder: DateOrder | null;
+  /** What somebody chose for percents that could be shares of one. */
+  chosenPercents: PercentReading | null;
   rows: readonly WizardRow[];
   progress: { done: number; total: number };
   key: string;
@@ -52,10 +59,12 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
 export type ImportWizardEvent =
   | { type: 'file.choose'; file: File }
   | { type: 'file.change' }
+  | { type: 'reading.choose'; choices: SheetChoices }
   | { type: 'column.map'; column: number; field: string | null }
   | { type: 'activation.choose'; activates: boolean }
   | { type: 'name.choose'; kind: ImportName['kind']; name: string; id: number | null }
   | { type: 'dates.choose'; order: DateOrder }
+  | { type: 'percents.choose'; reading: PercentReading }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }
   | { type: 'value.fix'; row: number; field: string; value: string }

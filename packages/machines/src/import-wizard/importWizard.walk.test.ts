@@ -7,12 +7,13 @@ describeWalk(importWizardScenario, {
   heard: {
     choosing: ['file.choose'],
     reading: ['work.cancel'],
-    mapping: ['file.choose', 'file.change', 'column.map', 'activation.choose', 'mapping.confirm'],
+    mapping: ['file.choose', 'file.change', 'reading.choose', 'column.map', 'activation.choose', 'mapping.confirm'],
     checking: ['work.cancel'],
     previewing: [
       'value.fix',
       'name.choose',
       'dates.choose',
+      'percents.choose',
       'row.skip',
       'bad.skip',
       'mapping.change',

@@ -21,6 +21,7 @@ export {
 } from './importField.ts';
 export { withLostZero } from './lostZero.ts';
 export { type ColumnMapping, mapColumns, mapFields, missingFields, rememberMapping } from './mapping.ts';
+export { type KnownHeadings, knownBy, mapWays, waysOfTable } from './mapWays.ts';
 export { isTwofoldPercent, type PercentScale, percentDoubt, readInScale } from './percentScale.ts';
 export { plain } from './plain.ts';
 export type { CellFault, CellNote, ReadRules } from './readCell.ts';

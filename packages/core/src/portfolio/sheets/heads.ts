@@ -1,8 +1,5 @@
-import { plain } from '../imports/index.ts';
+import { type KnownHeadings, plain } from '../imports/index.ts';
 import type { GridRow, MergedCells, SheetGrid } from './sheetTypes.ts';
-
-/** How many of some headings are known; each may be given in several ways, the best first. */
-export type KnownHeadings = (headings: readonly (readonly string[])[]) => number;
 
 /** The headings of a table, and in which rows they stand. */
 export interface Heads {

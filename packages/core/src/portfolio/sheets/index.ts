@@ -1,6 +1,4 @@
 export { type Encoding, encodings } from './encodings.ts';
-export type { KnownHeadings } from './heads.ts';
-export { knownBy, mapWays, waysOfTable } from './mapWays.ts';
 export type { LeftOutRow } from './notRows.ts';
 export { type ReadSheetTable, readSheetFile, type SheetReading } from './readSheetFile.ts';
 export { type Separator, separators } from './separators.ts';

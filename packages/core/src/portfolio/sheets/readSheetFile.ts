@@ -1,6 +1,7 @@
+import type { KnownHeadings } from '../imports/index.ts';
 import { readCsvRows } from './csvRows.ts';
 import { decoded, type Encoding, encodings, guessEncoding, sampleOf } from './encodings.ts';
-import { filledCells, guessHeads, type KnownHeadings } from './heads.ts';
+import { filledCells, guessHeads } from './heads.ts';
 import { guessSeparator, namedSeparator, type Separator } from './separators.ts';
 import { mostFileBytes, type SheetGrid, UnreadableFile } from './sheetTypes.ts';
 import { type SheetChoices, type SheetDoubt, type SheetTable, type TableReading, tableOf } from './tableOf.ts';

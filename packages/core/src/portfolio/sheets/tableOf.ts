@@ -1,6 +1,7 @@
+import type { KnownHeadings } from '../imports/index.ts';
 import type { Encoding } from './encodings.ts';
 import { isGarbled, ungarbled } from './garbled.ts';
-import { filledCells, guessHeads, type Heads, headsAt, isFilled, type KnownHeadings } from './heads.ts';
+import { filledCells, guessHeads, type Heads, headsAt, isFilled } from './heads.ts';
 import { type LeftOutRow, rowsThatAreNone } from './notRows.ts';
 import type { Separator } from './separators.ts';
 import { type GridRow, mostSheetRows, type SheetGrid, type SheetNote, UnreadableFile } from './sheetTypes.ts';

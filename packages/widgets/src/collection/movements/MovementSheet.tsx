@@ -2,10 +2,11 @@ import type { Policy } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { askedExtra } from '@corredor/core/extras';
-import { mapFields } from '@corredor/core/imports';
+import { knownBy, mapFields, mapWays, waysOfTable } from '@corredor/core/imports';
 import { decimalSignOf } from '@corredor/core/money';
 import { type ItemSheetKind, itemSheetFields } from '@corredor/core/movements';
 import { checkMovementItems } from '@corredor/core/operations';
+import type { SheetChoices } from '@corredor/core/sheets';
 import type { ImportTable } from '@corredor/machines/import-wizard';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,11 +45,15 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
   const [table, setTable] = useState<ImportTable | null>(null);
   const [mapping, setMapping] = useState<readonly (string | null)[]>([]);
   const [typed, setTyped] = useState<Record<number, Record<string, string>>>({});
+  const [asked, setAsked] = useState<{ file: File; choices: SheetChoices } | null>(null);
+  const mapsHeadings = (headings: readonly string[]) => mapFields(itemSheetFields(kind), headings);
   const reading = useMutation({
-    mutationFn: readTable,
-    onSuccess: (read) => {
+    mutationFn: ({ file, choices }: { file: File; choices: SheetChoices }) =>
+      readTable(file, knownBy(mapsHeadings), choices),
+    onSuccess: (read, how) => {
       setTable(read);
-      setMapping(mapFields(itemSheetFields(kind), read.headings));
+      setAsked(how);
+      setMapping(mapWays(mapsHeadings, waysOfTable(read)));
       setTyped({});
     },
   });
@@ -79,9 +84,11 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
       isTyped={checking.data !== undefined && checking.data.typed !== typed}
       textOf={(row, field) => typed[row.number]?.[field] ?? row.texts[field] ?? ''}
       onKind={setKind}
-      onFile={(file) => reading.mutate(file)}
+      onFile={(file) => reading.mutate({ file, choices: {} })}
+      onRead={(choices) => asked && reading.mutate({ file: asked.file, choices: { ...asked.choices, ...choices } })}
       onOtherFile={() => {
         setTable(null);
+        reading.reset();
         checking.reset();
       }}
       onMap={(column, field) =>

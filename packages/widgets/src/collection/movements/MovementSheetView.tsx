@@ -2,6 +2,7 @@ import type { CallError } from '@corredor/core/errors';
 import { extraName } from '@corredor/core/extras';
 import { extraKeyOfColumn } from '@corredor/core/imports';
 import { type ItemSheetKind, itemSheetFields, missingItemFields } from '@corredor/core/movements';
+import type { SheetChoices } from '@corredor/core/sheets';
 import type { ImportTable } from '@corredor/machines/import-wizard';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
@@ -12,7 +13,13 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { SheetColumns, SheetFile, saveTemplate, unreadableReason } from '../../frames/sheets/index.ts';
+import {
+  SheetColumns,
+  SheetFile,
+  SheetReadingView,
+  saveTemplate,
+  unreadableReason,
+} from '../../frames/sheets/index.ts';
 import { MovementSheetRows } from './MovementSheetRows.tsx';
 import type { itemFormOf } from './movementDraft.ts';
 import type { SheetRow } from './sheetItems.ts';
@@ -37,6 +44,7 @@ interface MovementSheetViewProps {
   textOf: (row: SheetRow, field: string) => string;
   onKind: (kind: ItemSheetKind) => void;
   onFile: (file: File) => void;
+  onRead: (choices: SheetChoices) => void;
   onOtherFile: () => void;
   onMap: (column: number, field: string | null) => void;
   onMapAgain: () => void;
@@ -64,6 +72,7 @@ export function MovementSheetView(props: MovementSheetViewProps) {
   const missing = table ? missingItemFields(kind, mapping) : [];
   const good = rows?.filter(({ item }) => item).length ?? 0;
   const isTooLong = (table?.rows.length ?? 0) > room;
+  const problem = unreadable === undefined ? undefined : t(`sheets:unreadable.${unreadableReason(unreadable)}`);
   const step = !table ? 'file' : rows ? 'rows' : 'columns';
   return (
     <Dialog
@@ -83,7 +92,7 @@ export function MovementSheetView(props: MovementSheetViewProps) {
               <Button
                 tone="accent"
                 isPending={isChecking}
-                isDisabled={missing.length > 0 || isTooLong}
+                isDisabled={missing.length > 0 || isTooLong || table?.rows.length === 0}
                 onPress={props.onCheck}
               >
                 {t('check')}
@@ -139,7 +148,7 @@ export function MovementSheetView(props: MovementSheetViewProps) {
             <SheetFile
               description={t('kinds')}
               isReading={isReading}
-              problem={unreadable === undefined ? undefined : t(`sheets:unreadable.${unreadableReason(unreadable)}`)}
+              problem={problem}
               onFile={props.onFile}
               onTemplate={() => void saveTemplate(fields, samplesOf(i18n.language), t('templateName'))}
             />
@@ -148,6 +157,7 @@ export function MovementSheetView(props: MovementSheetViewProps) {
         {step === 'columns' && table && (
           <>
             <Text>{t('map', { count: table.rows.length, file: table.fileName })}</Text>
+            {table.reading && <SheetReadingView reading={table.reading} problem={problem} onChoose={props.onRead} />}
             {isTooLong && <Banner tone="critical" isLive title={t('tooLong', { count: room })} />}
             {missing.length > 0 && (
               <Banner tone="caution" isLive title={t('missing')}>

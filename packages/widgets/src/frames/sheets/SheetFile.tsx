@@ -8,7 +8,11 @@ import { useTranslation } from 'react-i18next';
 const accepted = [
   '.xlsx',
   '.csv',
+  '.txt',
+  '.tsv',
   'text/csv',
+  'text/plain',
+  'text/tab-separated-values',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;
 

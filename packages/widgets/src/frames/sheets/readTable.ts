@@ -1,19 +1,11 @@
-import {
-  mostFileBytes,
-  type ReadSheetTable,
-  readSheetFile,
-  type SheetChoices,
-  UnreadableFile,
-  type UnreadableReason,
-  unreadableReasons,
-} from '@corredor/core/sheets';
+import type { KnownHeadings } from '@corredor/core/imports';
+import type { ReadSheetTable, SheetChoices, UnreadableReason } from '@corredor/core/sheets';
 
+const reasons: readonly UnreadableReason[] = ['empty', 'kind', 'broken', 'large', 'rows'];
 /** Why a file could not be read, by the message of its error; another error is of a broken file. */
 export const unreadableReason = (message: string): UnreadableReason =>
-  unreadableReasons.find((reason) => reason === message) ?? 'broken';
+  reasons.find((reason) => reason === message) ?? 'broken';
 
-/** Tells how many of some headings are known; each may be given in several ways, the best first. */
-type KnownHeadings = Parameters<typeof readSheetFile>[2];
 const noneKnown: KnownHeadings = () => 0;
 
 /** Reads the table in an Excel or CSV file as it is shown; sheet, headings, letters and separators are guessed by known headings, or as chosen. */
@@ -22,6 +14,8 @@ export async function readTable(
   known: KnownHeadings = noneKnown,
   choices: SheetChoices = {},
 ): Promise<ReadSheetTable> {
+  // The reader is fetched when the first file is read.
+  const { mostFileBytes, readSheetFile, UnreadableFile } = await import('@corredor/core/sheets');
   if (file.size > mostFileBytes) throw new UnreadableFile('large');
   return readSheetFile(new Uint8Array(await file.arrayBuffer()), file.name, known, choices);
 }

@@ -10,6 +10,7 @@ import { ChooseStep } from './ChooseStep.tsx';
 import { DatesToSay } from './DatesToSay.tsx';
 import { MapStep } from './MapStep.tsx';
 import { type ImportNewRecords, NamesToSay } from './NamesToSay.tsx';
+import { PercentsToSay } from './PercentsToSay.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { FitNotice, RoomNotice } from './RoomNotice.tsx';
@@ -71,7 +72,7 @@ export function ImportWizardView({
       actions={<Actions view={view} moves={moves} onClose={onClose} />}
     >
       <Stack>
-        {view.error && view.step !== 'choosing' && (
+        {view.error && view.step !== 'choosing' && view.step !== 'mapping' && (
           <Banner tone="critical" title={t(view.step === 'interrupted' ? 'failed.import' : 'failed.other')} isLive>
             {view.error.isLost ? t('failed.lost') : t('failed.kept', { message: view.error.message })}
           </Banner>
@@ -117,13 +118,25 @@ function Step({
         </>
       );
     case 'mapping':
-      return <MapStep kind={kind} view={view} onMap={moves.map} onActivation={moves.chooseActivation} />;
+      return (
+        <MapStep
+          kind={kind}
+          view={view}
+          problem={fileProblem}
+          onRead={moves.chooseReading}
+          onMap={moves.map}
+          onActivation={moves.chooseActivation}
+        />
+      );
     case 'previewing':
       return (
         <>
           <FitNotice rows={view.rows} limits={limits} />
           {view.names.length > 0 && <NamesToSay names={view.names} onName={moves.name} newRecords={newRecords} />}
           {view.dates && <DatesToSay dates={view.dates} labelOf={labelOf} onOrder={moves.chooseOrder} />}
+          {view.percents && (
+            <PercentsToSay percents={view.percents} labelOf={labelOf} onReading={moves.choosePercents} />
+          )}
           <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />
         </>
       );
@@ -146,7 +159,11 @@ function Actions({ view, moves, onClose }: Pick<ImportWizardViewProps, 'view' | 
       return (
         <>
           <Button onPress={moves.chooseAgain}>{t('action.otherFile')}</Button>
-          <Button tone="accent" isDisabled={view.missing.length > 0} onPress={moves.confirmMapping}>
+          <Button
+            tone="accent"
+            isDisabled={view.missing.length > 0 || view.table?.rows.length === 0}
+            onPress={moves.confirmMapping}
+          >
             {t('action.check')}
           </Button>
         </>

@@ -47,7 +47,13 @@ export function PreviewStep({ kind, view, onFix, onSkip, onSkipBad }: PreviewSte
     ),
     state: (
       <Stack gap="xxsmall">
-        <RowState row={row} repeats={repeated.get(row.number)} hidden={columns.map(({ id }) => id)} labelOf={labelOf} />
+        <RowState
+          row={row}
+          repeats={repeated.get(row.number)}
+          hidden={columns.map(({ id }) => id)}
+          labelOf={labelOf}
+          headings={view.table?.headings ?? []}
+        />
         {row.state !== 'imported' && (
           <Checkbox isSelected={row.isSkipped} onChange={(isSkipped) => onSkip(row.number, isSkipped)}>
             {t('grid.skip')}

@@ -2,6 +2,7 @@ import type { WizardRow } from '@corredor/machines/import-wizard';
 import { Chip } from '@corredor/ui/Chip';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { useNoteWords } from '../../frames/sheets/index.ts';
 
 interface RowStateProps {
   row: WizardRow;
@@ -10,16 +11,24 @@ interface RowStateProps {
   /** Fields that have a column, whose errors stand there. */
   hidden: readonly string[];
   labelOf: (field: string) => string;
+  /** The headings of the file, for what is told of a cell. */
+  headings?: readonly string[];
 }
 
 /** How a row stands, with what is wrong that no column can show. */
-export function RowState({ row, repeats, hidden, labelOf }: RowStateProps) {
+export function RowState({ row, repeats, hidden, labelOf, headings = [] }: RowStateProps) {
   const { t } = useTranslation('imports');
+  const noteOf = useNoteWords();
   const others = Object.entries(row.errors).filter(([field]) => !hidden.includes(field));
   return (
     <>
       <Chip tone={toneOf(row)}>{t(wordOf(row))}</Chip>
       {repeats !== undefined && <Text tone="caution">{t('grid.repeats', { row: repeats })}</Text>}
+      {row.notes?.map((note) => (
+        <Text key={`${note.kind} ${note.column ?? ''}`} tone="caution">
+          {noteOf(note, headings)}
+        </Text>
+      ))}
       {(row.state === 'bad' || row.state === 'different') && row.record && (
         <Text tone="muted">{t('grid.existing', { name: row.record.name })}</Text>
       )}

@@ -2,7 +2,8 @@ import type { ImportName } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import { type DateOrder, type ExtraImportField, type ImportKind, rememberMapping } from '@corredor/core/imports';
 import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
-import { importWizardMachine, importWizardView, toInput } from '@corredor/machines/import-wizard';
+import type { SheetChoices } from '@corredor/core/sheets';
+import { importWizardMachine, importWizardView, type PercentReading, toInput } from '@corredor/machines/import-wizard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -23,7 +24,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
     () =>
       importWizardMachine.provide({
         actors: {
-          readFile: fromPromise(({ input }) => readTable(input.file)),
+          readFile: fromPromise(({ input }) => readTable(input.file, input.known, input.choices)),
           checkRows: fromPromise(({ input }) =>
             call(client, checkImport, {
               body: {
@@ -72,11 +73,13 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
     do: {
       choose: (file: File) => send({ type: 'file.choose', file }),
       chooseAgain: () => send({ type: 'file.change' }),
+      chooseReading: (choices: SheetChoices) => send({ type: 'reading.choose', choices }),
       map: (column: number, field: string | null) => send({ type: 'column.map', column, field }),
       chooseActivation: (activates: boolean) => send({ type: 'activation.choose', activates }),
       name: (of: ImportName['kind'], name: string, id: number | null) =>
         send({ type: 'name.choose', kind: of, name, id }),
       chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
+      choosePercents: (reading: PercentReading) => send({ type: 'percents.choose', reading }),
       confirmMapping: () => {
         if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));
         send({ type: 'mapping.confirm' });

@@ -1,5 +1,7 @@
-import type { ColumnMapping } from '../imports/index.ts';
-import type { KnownHeadings } from './heads.ts';
+import type { ColumnMapping } from './mapping.ts';
+
+/** How many of some headings are known; each may be given in several ways, the best first. */
+export type KnownHeadings = (headings: readonly (readonly string[])[]) => number;
 
 type MapHeadings = (headings: readonly string[]) => ColumnMapping;
 
