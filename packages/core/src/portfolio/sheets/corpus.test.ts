@@ -25,7 +25,7 @@ interface Expected {
   /** What else is to be told of the reading. */
   reading?: Record<string, unknown>;
 }
-const folder = join(import.meta.dirname, 'corpus');
+const folder = join(import.meta.dirname, '../../../corpus/sheets');
 const files = readdirSync(folder).filter((name) => !name.endsWith('.json'));
 
 describe('the corpus of sheets', () => {

@@ -4,10 +4,25 @@ import { isGarbled } from './garbled.ts';
 export const encodings = ['utf-8', 'windows-1252', 'dos-850', 'dos-437', 'macintosh', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
 
-const dos850 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
-const dos437 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+/** The letters of DOS from 128 on, four hexadecimal digits each. */
+const signsOf = (digits: string) =>
+  (digits.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join('');
+const dos850 = signsOf(
+  [
+    '00c700fc00e900e200e400e000e500e700ea00eb00e800ef00ee00ec00c400c500c900e600c600f400f600f200fb00f900ff00d600dc00f800a300d800d70192',
+    '00e100ed00f300fa00f100d100aa00ba00bf00ae00ac00bd00bc00a100ab00bb2591259225932502252400c100c200c000a9256325512557255d00a200a52510',
+    '25142534252c251c2500253c00e300c3255a25542569256625602550256c00a400f000d000ca00cb00c8013100cd00ce00cf2518250c2588258400a600cc2580',
+    '00d300df00d400d200f500d500b500fe00de00da00db00d900fd00dd00af00b400ad00b1201700be00b600a700f700b800b000a800b700b900b300b225a000a0',
+  ].join(''),
+);
+const dos437 = signsOf(
+  [
+    '00c700fc00e900e200e400e000e500e700ea00eb00e800ef00ee00ec00c400c500c900e600c600f400f600f200fb00f900ff00d600dc00a200a300a520a70192',
+    '00e100ed00f300fa00f100d100aa00ba00bf231000ac00bd00bc00a100ab00bb259125922593250225242561256225562555256325512557255d255c255b2510',
+    '25142534252c251c2500253c255e255f255a25542569256625602550256c25672568256425652559255825522553256b256a2518250c25882584258c25902580',
+    '03b100df039303c003a303c300b503c403a6039803a903b4221e03c603b52229226100b1226522642320232100f7224800b0221900b7221a207f00b225a000a0',
+  ].join(''),
+);
 
 /** The text of a file's bytes, without the mark at its beginning. */
 export function decoded(bytes: Uint8Array, encoding: Encoding): string {

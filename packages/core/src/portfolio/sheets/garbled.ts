@@ -1,8 +1,7 @@
 /** Whether a text was read by other letters than it was written in, before it came into the file: `PeÃ±a`, `¥usta`, `MU�OZ`. */
 export const isGarbled = (text: string): boolean =>
   // UTF-8 read as the code page of Windows, or of DOS.
-  /[ÃÂ][\u0080-\u00bfŠŒŽšœžŸƒ€‚„…†‡ˆ‰‹‘’“”•–—˜™›]|â€|├[^\s─-▟]|ï¿½/u.test(text) ||
-  text.includes('\ufffd') ||
+  /[ÃÂ][\u0080-\u00bfŠŒŽšœžŸƒ€‚„…†‡ˆ‰‹‘’“”•–—˜™›]|â€|├[^\s─-▟]|ï¿½|\ufffd/u.test(text) ||
   // DOS or Mac read as Windows: signs of money and others within a word.
   /\p{L}[¤¢£¥¡§¦¬±µ‡†‚„ˆ‰‹›]\p{L}|(?<![\p{L}\p{N}])[¥¤][\p{L}]{2}|\p{L}{2}[¤¢£¥](?![\p{N}\p{L}])/u.test(text);
 

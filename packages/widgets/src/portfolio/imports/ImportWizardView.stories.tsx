@@ -2,7 +2,7 @@ import { CallError } from '@corredor/core/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ImportWizardView } from './ImportWizardView.tsx';
-import { anImport, aWizard, aWizardRow, someMoves, someRows } from './wizard.fixtures.ts';
+import { anImport, aReadTable, aWizard, aWizardRow, someMoves, someRows } from './wizard.fixtures.ts';
 
 const lost = new CallError({});
 const imported = someRows.map((row) => (row.state === 'good' ? { ...row, state: 'imported' as const } : row));
@@ -97,6 +97,133 @@ export const MappingIncomplete: Story = {
   play: async () => {
     await expect(await screen.findByText('Some required columns are not assigned')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Check rows' })).toBeDisabled();
+  },
+};
+/** Nothing is doubtful: one line says what is read, and a button opens the choices. */
+export const ReadAsGuessed: Story = {
+  args: { view: aWizard({ step: 'mapping', table: aReadTable() }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Sheet “Clientes”: headings in row 3, rows to 122.')).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: 'How the file is read' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change how it is read' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Clientes \(120 rows\)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Listas, hidden (14 rows)' }));
+    await expect(args.moves.chooseReading).toHaveBeenCalledWith({ sheet: 2 });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The headings take two rows' }));
+    await expect(args.moves.chooseReading).toHaveBeenCalledWith({ headRow: 3, headRows: 2 });
+  },
+};
+const inDoubt = aReadTable({
+  source: 'text',
+  encoding: 'dos-850',
+  encodingChoices: [
+    { encoding: 'windows-1252', sample: 'Ana \u00a2' },
+    { encoding: 'dos-850', sample: 'Ana ó' },
+  ],
+  separator: ';',
+  separatorChoices: [
+    { separator: ';', columns: 4 },
+    { separator: ',', columns: 2 },
+  ],
+  sheet: 0,
+  sheetChoices: [],
+  doubts: ['encoding', 'separator', 'head'],
+});
+/** Letters, separator and headings are doubtful: each is asked with what the file shows, and the choices are open. */
+export const ReadInDoubt: Story = {
+  args: { view: aWizard({ step: 'mapping', table: inDoubt }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/^The letters of the file are not certain.*: Ana ó$/)).toBeVisible();
+    await expect(screen.getByText(/^More than one sign parts the lines evenly. The semicolon is taken/)).toBeVisible();
+    await expect(screen.getByText(/^Few headings are known. Those of row 3 are taken: Cédula · Nombres/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^semicolon: 4 columns/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'comma: 2 columns' }));
+    await expect(args.moves.chooseReading).toHaveBeenCalledWith({ separator: ',' });
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await expect(screen.queryByRole('button', { name: /^semicolon/ })).toBeNull();
+  },
+};
+const example = { row: 14, heading: 'Nombres', count: 2 };
+/** What is wrong with rows, and what was done about them, is told before they are checked. */
+export const ReadWithFaults: Story = {
+  args: {
+    view: aWizard({
+      step: 'mapping',
+      table: aReadTable({
+        faults: [
+          { kind: 'quote', count: 1, row: 8, note: { kind: 'quote' } },
+          { kind: 'long', count: 2, row: 9, note: { kind: 'long', cells: 6, heads: 4, text: 'Quito · 099' } },
+        ],
+        garbled: { ...example, text: 'Pe\u00c3\u00b1a', instead: 'Peña' },
+        rounded: { ...example, heading: 'Prima', text: '1873.36', instead: '1873.3567' },
+        hiddenRows: 3,
+        leftOut: [
+          { number: 60, kind: 'head', text: 'Cédula · Nombres' },
+          { number: 122, kind: 'total', text: 'TOTAL GENERAL · 160,00' },
+        ],
+      }),
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('heading', { name: 'How the file is read' })).toBeVisible();
+    await expect(screen.getByText(/^A quotation mark in row 8 is not closed/)).toBeVisible();
+    await expect(screen.getByText(/which seems to be Peña/)).toBeVisible();
+    await expect(screen.getByText(/row 14, Prima: 1873.36, not 1873.3567/)).toBeVisible();
+    await expect(screen.getByText(/Row 122, a total: TOTAL GENERAL · 160,00/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change how it is read' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'All that are stored' }));
+    await expect(args.moves.chooseReading).toHaveBeenCalledWith({ places: 'stored' });
+  },
+};
+/** What was chosen leaves no row: nothing can be checked, and the choices stay. */
+export const ReadWithoutRows: Story = {
+  args: { view: aWizard({ step: 'mapping', table: { fileName: 'a.xlsx', headings: ['Nombre'], rows: [] } }) },
+  play: async () => {
+    await expect(await screen.findByText(/^No rows are left/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check rows' })).toBeDisabled();
+  },
+};
+/** What was chosen cannot be read: the table that was there stays. */
+export const ReadOtherwiseFails: Story = {
+  args: {
+    view: aWizard({ step: 'mapping', table: aReadTable(), error: lost }),
+    fileProblem: 'The file has more than 20,000 rows. Split it into parts.',
+  },
+  play: async () => expect(await screen.findByText(/^The file has more than 20,000 rows/)).toBeVisible(),
+};
+/** Numbers up to 1 in a column of percents: asked once, with one of them; nothing goes in before. */
+export const PercentsTwoWays: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({
+      canImport: false,
+      percents: {
+        ...{ field: 'commission_percent', text: '0.15', instead: '15', beside: '12', rows: 8 },
+        reading: null,
+      },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Is 0.15 0.15 % or 15 %?')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '0.15 is 15 %' }));
+    await expect(args.moves.choosePercents).toHaveBeenCalledWith('as_share');
+  },
+};
+/** What the reader has to tell of a row stands at the row. */
+export const RowsWithNotes: Story = {
+  args: {
+    view: aWizard({
+      rows: [
+        aWizardRow({ notes: [{ kind: 'quote' }] }),
+        aWizardRow({ number: 3, isSkipped: true, notes: [{ kind: 'long', cells: 6, heads: 4, text: 'Quito' }] }),
+        aWizardRow({ number: 4, notes: [{ kind: 'error', column: 1, text: '#N/A' }] }),
+      ],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^A quotation mark is not closed/)).toBeVisible();
+    await expect(screen.getByText(/^It has more cells than there are headings, 6 for 4/)).toBeVisible();
+    await expect(screen.getByText('Nombres shows an error of its formula: #N/A.')).toBeVisible();
   },
 };
 export const Checking: Story = {

@@ -1,4 +1,5 @@
 import type { Import } from '@corredor/core/api';
+import type { SheetReading } from '@corredor/core/sheets';
 import type { ImportWizardView, WizardRow } from '@corredor/machines/import-wizard';
 import { fn } from 'storybook/test';
 import type { ImportMoves } from './useImportWizard.ts';
@@ -97,6 +98,45 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
   error: null,
   ...over,
 });
+
+/** How a sheet was read, with nothing to tell of it unless said otherwise. */
+export const aReading = (over: Partial<SheetReading> = {}): SheetReading => ({
+  source: 'sheet',
+  encoding: null,
+  encodingChoices: [],
+  separator: null,
+  separatorChoices: [],
+  sheet: 1,
+  sheetChoices: [
+    { name: 'Portada', isHidden: false, rows: 3 },
+    { name: 'Clientes', isHidden: false, rows: 120 },
+    { name: 'Listas', isHidden: true, rows: 14 },
+  ],
+  headRow: 3,
+  headRows: 1,
+  lastRow: 122,
+  headChoices: [
+    { number: 1, text: 'Clientes 2026' },
+    { number: 3, text: 'Cédula · Nombres · F. nacimiento · Asesor' },
+    { number: 4, text: '1710034065 · Rosa Elena Andrade · 17/06/1984 · Luis' },
+  ],
+  sheetEnd: 122,
+  keepsAll: false,
+  places: 'shown',
+  leftOut: [],
+  rounded: null,
+  garbled: null,
+  hiddenRows: 0,
+  filledDown: null,
+  faults: [],
+  doubts: [],
+  ...over,
+});
+/** A table that was read so. */
+export const aReadTable = (over: Partial<SheetReading> = {}): ImportWizardView['table'] => {
+  const { table } = aWizard();
+  return table && { ...table, reading: aReading(over) };
+};
 
 /** Moves that only note that they were made. */
 export const someMoves = (): ImportMoves => ({
