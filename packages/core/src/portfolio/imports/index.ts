@@ -20,8 +20,17 @@ export {
   mostInstalments,
 } from './importField.ts';
 export { withLostZero } from './lostZero.ts';
-export { type ColumnMapping, mapColumns, mapFields, missingFields, rememberMapping } from './mapping.ts';
-export { type KnownHeadings, knownBy, mapWays, waysOfTable } from './mapWays.ts';
+export {
+  type ColumnMapping,
+  type KnownHeadings,
+  knownBy,
+  mapColumns,
+  mapFields,
+  mapWays,
+  missingFields,
+  rememberMapping,
+  waysOfTable,
+} from './mapping.ts';
 export { isTwofoldPercent, type PercentScale, percentDoubt, readInScale } from './percentScale.ts';
 export { plain } from './plain.ts';
 export type { CellFault, CellNote, ReadRules } from './readCell.ts';
