@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Letterhead } from '../../services/mail/index.ts';
 import type { NullableTimestamp, Optional, Stamp, Timestamp, WithDefault } from './columns.ts';
 
 export interface MailsTable {
@@ -20,7 +19,11 @@ export interface MailsTable {
   /** The brokerage that invites. */
   sender_id: Optional<number>;
   /** Whose letter it is, as it was when it was written. */
-  letterhead: ColumnType<Letterhead | null, string | null | undefined, never>;
+  letterhead: ColumnType<
+    { name: string; image: string | null; language: 'es' | 'en' } | null,
+    string | null | undefined,
+    never
+  >;
 }
 /** What a mail carries, until it is sent. */
 export interface MailFilesTable {

@@ -1,3 +1,4 @@
+export { formatPhone } from '../../basics/phones/index.ts';
 export {
   type AliasProblem,
   checkAlias,
@@ -8,7 +9,6 @@ export {
   passwordStrength,
 } from './accounts.ts';
 export { withoutContext } from './contextWords.ts';
-export { formatPhone } from './formatPhone.ts';
 export { checkPhone, type PhoneCheck } from './phone.ts';
 export { isEmail, trimText } from './text.ts';
 export { checkWebAddress, type WebAddressProblem } from './webAddress.ts';

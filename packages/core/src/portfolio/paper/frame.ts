@@ -1,5 +1,5 @@
+import { formatPhone } from '../../basics/phones/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
-import { formatPhone } from '../../places/validation/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import type { Paper, PaperPart } from './paper.ts';
 import { filled, type PaperWords } from './words.ts';

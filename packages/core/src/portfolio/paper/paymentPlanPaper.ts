@@ -1,6 +1,6 @@
 import { type Money, subtractMoney } from '../../basics/money/index.ts';
+import { formatPhone } from '../../basics/phones/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
-import { formatPhone } from '../../places/validation/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { framed } from './frame.ts';
 import { creditsTable, instalmentsTable, sumOf } from './instalmentTables.ts';

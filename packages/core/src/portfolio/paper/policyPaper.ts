@@ -1,5 +1,5 @@
+import { formatPhone } from '../../basics/phones/index.ts';
 import type { PolicyInsured, PolicySheet } from '../../contract/api/index.ts';
-import { formatPhone } from '../../places/validation/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { sellerKey, sharesOn } from '../policies/index.ts';
 import { chargeName } from '../premium/index.ts';
