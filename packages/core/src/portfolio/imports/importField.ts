@@ -47,3 +47,5 @@ export interface ImportField {
 export const mostImportBytes = 350 * 1024;
 /** An imported policy has so many instalments at most. */
 export const mostInstalments = 120;
+/** A text of a row has at most so many characters; with a longer one the server takes none of the rows. */
+export const mostImportText = 2000;

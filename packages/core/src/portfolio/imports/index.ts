@@ -17,6 +17,7 @@ export {
   type ImportKind,
   importKinds,
   mostImportBytes,
+  mostImportText,
   mostInstalments,
 } from './importField.ts';
 export { withLostZero } from './lostZero.ts';

@@ -71,10 +71,16 @@ function recordAt(text: string, from: number, separator: string) {
     at += 1;
   }
 }
+const ends = new Map<string, RegExp>();
+/** Where a cell without quotation marks ends. */
 function plainEnd(text: string, from: number, separator: string): number {
-  let at = from;
-  while (at < text.length && text[at] !== separator && !isBreak(text[at])) at += 1;
-  return at;
+  let end = ends.get(separator);
+  if (!end) {
+    end = new RegExp(`[${separator}\\r\\n]`, 'g');
+    ends.set(separator, end);
+  }
+  end.lastIndex = from;
+  return end.exec(text)?.index ?? text.length;
 }
 /** A cell in quotation marks, which are doubled inside it, or stand behind a backslash as MySQL writes them. */
 function quotedAt(text: string, from: number, separator: string) {

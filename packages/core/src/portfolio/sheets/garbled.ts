@@ -1,5 +1,6 @@
 /** Whether a text was read by other letters than it was written in, before it came into the file: `PeÃ±a`, `¥usta`, `MU�OZ`. */
-export const isGarbled = (text: string): boolean =>
+export const isGarbled = (text: string): boolean => /[^\0-\x7f]/.test(text) && hasWrongLetters(text);
+const hasWrongLetters = (text: string): boolean =>
   // UTF-8 read as the code page of Windows, or of DOS.
   /[ÃÂ][\u0080-\u00bfŠŒŽšœžŸƒ€‚„…†‡ˆ‰‹‘’“”•–—˜™›]|â€|├[^\s─-▟]|ï¿½|\ufffd/u.test(text) ||
   // DOS or Mac read as Windows: signs of money and others within a word.

@@ -108,6 +108,7 @@ class Sums {
 }
 /** The amounts that a text may be, with a point before its decimals, and with a comma; none for other texts. */
 function amountsOf(text: string): number[] {
+  if (text.length > 40 || !/\d/.test(text)) return [];
   const bare = text.replace(/^[-+−(\s]*(?:[A-Z]{2,3}|US)?\s*[$€]?|[)%\s€$]+$|\s/g, '').replace(/^S\/\.?/, '');
   if (!/^\d[\d.,'’]*$/.test(bare)) return [];
   const sign = /^\s*[-−(]/.test(text) ? -1 : 1;

@@ -26,15 +26,17 @@ const nameOf = (tag: string) => {
   const name = end < 0 ? tag : tag.slice(0, end);
   return name.slice(name.indexOf(':') + 1);
 };
-const patterns = new Map<string, RegExp>();
+/** The value of an attribute, with any prefix or none. */
 function attributeOf(tag: string, name: string): string | undefined {
-  let pattern = patterns.get(name);
-  if (!pattern) {
-    pattern = new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
-    patterns.set(name, pattern);
+  for (let at = tag.indexOf(name); at >= 0; at = tag.indexOf(name, at + 1)) {
+    const before = tag[at - 1];
+    const quote = tag[at + name.length + 1] ?? '';
+    if (!before || !/[\s:]/.test(before) || tag[at + name.length] !== '=' || !/["']/.test(quote)) continue;
+    const start = at + name.length + 2;
+    const value = tag.slice(start, tag.indexOf(quote, start));
+    return value.includes('&') ? withoutEntities(value) : value;
   }
-  const found = pattern.exec(tag);
-  return found ? withoutEntities(found[1] ?? found[2] ?? '') : undefined;
+  return undefined;
 }
 const named = new Map([
   ['lt', '<'],

@@ -1,6 +1,12 @@
 import type { ImportName } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
-import { type DateOrder, type ExtraImportField, type ImportKind, rememberMapping } from '@corredor/core/imports';
+import {
+  type DateOrder,
+  type ExtraImportField,
+  type ImportKind,
+  mostImportText,
+  rememberMapping,
+} from '@corredor/core/imports';
 import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
 import type { SheetChoices } from '@corredor/core/sheets';
 import { importWizardMachine, importWizardView, type PercentReading, toInput } from '@corredor/machines/import-wizard';
@@ -12,31 +18,37 @@ import { fromPromise } from 'xstate';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { usePreferences } from '../../base/data/index.ts';
 import { readTable } from '../../frames/sheets/index.ts';
+import { withoutLongTexts } from './longTexts.ts';
 
 /** The wizard's process with the real server, and what a person can do in it. */
 export function useImportWizard(kind: ImportKind, policyId: number | null, extras: readonly ExtraImportField[]) {
   const client = useClient();
   const queries = useQueryClient();
   const mayActivate = useCan('policy_app.change_policy');
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('imports');
   const { importColumns, setImportColumns } = usePreferences();
   const machine = useMemo(
     () =>
       importWizardMachine.provide({
         actors: {
           readFile: fromPromise(({ input }) => readTable(input.file, input.known, input.choices)),
-          checkRows: fromPromise(({ input }) =>
-            call(client, checkImport, {
+          checkRows: fromPromise(async ({ input }) => {
+            const { sent, failed } = withoutLongTexts(input.rows.map(toInput), (count) =>
+              t('grid.tooLong', { count, limit: mostImportText }),
+            );
+            if (sent.length === 0) return { results: failed };
+            const { results } = await call(client, checkImport, {
               body: {
                 kind: input.kind,
                 policy_id: input.policyId,
-                rows: input.rows.map(toInput),
+                rows: sent,
                 titulars_elsewhere: input.titularsElsewhere,
                 activates: input.activates,
                 names: [...input.names],
               },
-            }),
-          ),
+            });
+            return { results: [...results, ...failed] };
+          }),
           beginImport: fromPromise(({ input }) =>
             call(client, createImport, { header: keyHeader(input.key), body: input.input }),
           ),
@@ -55,7 +67,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
           ),
         },
       }),
-    [client],
+    [client, t],
   );
   // The forms of this language ask for days so.
   const readerOrder = i18n.language.startsWith('en') ? 'month_first' : 'day_first';
