@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { ImportRowInput } from '@corredor/core/api';
 import { mostImportText } from '@corredor/core/imports';
 import { expect, it } from 'vitest';
 import { withoutLongTexts } from './longTexts.ts';
 
 it('a text that is longer than the server takes is told at its cell, and keeps no other row from being checked', () => {
-  const rows = [
+  const rows: ImportRowInput[] = [
     { number: 2, values: { name: 'Ana', notes: 'x'.repeat(2000) } },
     { number: 3, values: { name: 'Eva', notes: `${'x'.repeat(3000)}FIN` } },
     { number: 4, values: { name: '😀'.repeat(2000) } },

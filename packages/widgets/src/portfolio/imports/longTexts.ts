@@ -12,7 +12,7 @@ export function withoutLongTexts(
     const errors = Object.entries(row.values).flatMap(([field, text]) => {
       // The server counts signs, of which an emoji is one.
       const { length } = [...text];
-      return length > mostImportText ? [[field, [messageOf(length)]] as const] : [];
+      return length > mostImportText ? [[field, [messageOf(length)]] satisfies [string, string[]]] : [];
     });
     if (errors.length === 0) sent.push(row);
     else
