@@ -317,7 +317,8 @@ export function extraImportFields(
     // The report of an import has the labels as headings, and comes back.
     const headings = [...all(({ name_es }) => name_es), ...all(({ name_en }) => name_en), labels.es, labels.en];
     // What is a day in one branch only may be any text in another.
-    const type = fields.every(({ kind }) => kind === 'date') ? 'date' : 'text';
+    const isAll = (...kinds: ExtraField['kind'][]) => fields.every(({ kind }) => kinds.includes(kind));
+    const type = isAll('date') ? 'date' : isAll('money', 'number') ? 'money' : 'text';
     return { name: extraColumn(key), type, headings, labels };
   });
 }

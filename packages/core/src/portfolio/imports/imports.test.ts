@@ -172,6 +172,10 @@ describe('days in digits', () => {
     const branch = (kind: 'date' | 'text') => ({ name: 'A', extra_fields: [anExtraField({ key: 'since', kind })] });
     expect(extraImportFields([branch('date'), branch('date')])[0]?.type).toBe('date');
     expect(extraImportFields([branch('date'), branch('text')])[0]?.type).toBe('text');
+    const amount = { name: 'B', extra_fields: [anExtraField({ key: 'since', kind: 'money' })] };
+    const number = { name: 'C', extra_fields: [anExtraField({ key: 'since', kind: 'number' })] };
+    expect(extraImportFields([amount, number])[0]?.type).toBe('money');
+    expect(extraImportFields([amount, branch('date')])[0]?.type).toBe('text');
   });
 });
 

@@ -2,6 +2,16 @@ export type { DateOrder } from '../../basics/dates/index.ts';
 export { decimalOfAmounts, isTwofoldAmount, readWithDecimal } from './amountSigns.ts';
 export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
+export {
+  type AmountsRead,
+  type ChosenReadings,
+  type ColumnReadings,
+  columnReadings,
+  isDoubtfulCell,
+  type PercentsRead,
+  type ReadColumn,
+  type ReadText,
+} from './columnReadings.ts';
 export { isTwofold, orderOfDates, readInOrder } from './dateOrder.ts';
 export {
   type ExtraImportField,
