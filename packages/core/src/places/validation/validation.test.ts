@@ -166,4 +166,12 @@ describe('phone', () => {
     expect(await checkPhone('0991234567')).toEqual({ isValid: false });
     expect(await checkPhone('call me', 'XX')).toEqual({ isValid: false });
   });
+
+  it('takes one number and no more, so that nothing beside it is left out in silence', async () => {
+    const cells = ['0991234567 / 022347688', '0991234567; 0987654321', '022347688 ext. 123', '022347688x12'];
+    for (const text of [...cells, '0991234567 (son)', 'Cel 0991234567', '0991234567\n022347688'])
+      expect(await checkPhone(text, 'EC')).toEqual({ isValid: false });
+    for (const text of [' 099 123 4567 ', '(02) 234-7688', '+593-99-123-4567', '02.234.7688', '\u202d0991234567\u202c'])
+      expect(await checkPhone(text, 'EC')).toMatchObject({ isValid: true });
+  });
 });

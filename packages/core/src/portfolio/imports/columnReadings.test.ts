@@ -17,12 +17,17 @@ describe('the amounts of a file', () => {
   });
 
   it('are told by their own column, else by all the others', () => {
-    const { amounts, sure } = columnReadings([money('net_premium', '1.500', '1.500,25'), money('total_grant', '2.750')], '.');
+    const { amounts, sure } = columnReadings(
+      [money('net_premium', '1.500', '1.500,25'), money('total_grant', '2.750')],
+      '.',
+    );
     expect(amounts?.told).toEqual([{ field: 'net_premium', text: '1.500', amount: '1500.00', by: '1.500,25' }]);
     expect(amounts?.open).toMatchObject({ field: 'total_grant', decimal: ',', amount: '2750.00' });
     expect(sure('total_grant', '2.750')).toBe('2750.00');
     // A column is not overruled by what is chosen for others.
-    const chosen = columnReadings([money('net_premium', '1.500', '1.500,25'), money('total_grant', '2.750')], ',', { decimal: '.' });
+    const chosen = columnReadings([money('net_premium', '1.500', '1.500,25'), money('total_grant', '2.750')], ',', {
+      decimal: '.',
+    });
     expect([chosen.sure('net_premium', '1.500'), chosen.sure('total_grant', '2.750')]).toEqual(['1500.00', '2.75']);
   });
 
@@ -42,7 +47,8 @@ describe('the amounts of a file', () => {
   it('once sure are read alike in every language', () => {
     const { sure } = columnReadings([money('net_premium', '1.500', '1.125', '$ 12.000')], ',', { decimal: '.' });
     for (const decimal of [',', '.'] as const) {
-      const read = (text: string) => readRow('policies', { net_premium: sure('net_premium', text) }, { decimal }).net_premium;
+      const read = (text: string) =>
+        readRow('policies', { net_premium: sure('net_premium', text) }, { decimal }).net_premium;
       expect(['1.500', '$ 12.000'].map(read)).toEqual(['1.50', '12.00']);
       // More than two decimals stay told.
       expect(read('1.125')).toBe('1.1250');
@@ -55,7 +61,15 @@ describe('the percents of a file', () => {
     const columns = [percent('commission_percent', '15', '0.15', '0,125'), percent('rate', '0.35%', '2')];
     const asked = columnReadings(columns, ',');
     expect(asked.percents).toEqual([
-      { field: 'commission_percent', text: '0.15', percent: '0.15%', fraction: '15%', beside: '15', rows: 2, scale: null },
+      {
+        field: 'commission_percent',
+        text: '0.15',
+        percent: '0.15%',
+        fraction: '15%',
+        beside: '15',
+        rows: 2,
+        scale: null,
+      },
     ]);
     expect(asked.sure('commission_percent', '0.15')).toBe('0.15');
     const chosen = columnReadings(columns, ',', { scales: { commission_percent: 'fraction' } });
@@ -77,5 +91,8 @@ describe('the percents of a file', () => {
 it('tells the cells that hang on what is chosen', () => {
   expect(isDoubtfulCell({ type: 'money' }, '1.500')).toBe(true);
   expect(isDoubtfulCell({ type: 'percent' }, '0.15')).toBe(true);
-  expect([isDoubtfulCell({ type: 'money' }, '0.15'), isDoubtfulCell({ type: 'text' }, '1.500')]).toEqual([false, false]);
+  expect([isDoubtfulCell({ type: 'money' }, '0.15'), isDoubtfulCell({ type: 'text' }, '1.500')]).toEqual([
+    false,
+    false,
+  ]);
 });

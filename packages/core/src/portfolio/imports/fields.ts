@@ -4,7 +4,7 @@ import type { ExtraPlace, ExtraRow } from '../extras/index.ts';
 import { branchFields, providerFields } from './catalogueFields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
 import { paymentFields } from './paymentFields.ts';
-import { person } from './personFields.ts';
+import { namePartsOf, person } from './personFields.ts';
 import { policyFields } from './policyFields.ts';
 import { premiumRate, sumInsured, termNet } from './premiumFields.ts';
 
@@ -174,6 +174,11 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
         'Customer',
       ],
     },
+    ...namePartsOf('owner_name', {
+      prefix: 'owner',
+      possessive: 'Owner’s',
+      whose: ['del propietario', 'propietario', 'del dueño', 'del cliente', 'of the owner'],
+    }),
     {
       name: 'chassis_number',
       type: 'text',

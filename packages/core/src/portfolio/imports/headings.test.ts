@@ -41,6 +41,8 @@ const offices = {
     'No. cuotas': 'instalments',
     'Pagado a la fecha': 'paid_amount',
     'No. Placa': 'plate',
+    Apellido1: 'contractor_last_name',
+    'Apellidos del contratante': 'contractor_last_name',
   },
   vehicles: { 'CI/RUC prop.': 'owner_identification', 'Nombre prop.': 'owner_name', 'Nro. Chasis': 'chassis_number' },
   insureds: { 'Suma Aseg.': 'sum', Parentesco: 'family_relationship', Apellidos: 'last_name', Nombres: 'name' },

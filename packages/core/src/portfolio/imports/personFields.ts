@@ -119,6 +119,8 @@ export const person = {
       'Nombre (apellidos, nombres, o razón social)',
       'Nombres del cliente',
       'Primer nombre',
+      'Nombre 1',
+      'Nombre1',
       'Cliente',
       'Asegurado',
       'Name',
@@ -141,7 +143,7 @@ export const person = {
     name: 'second_name',
     type: 'text',
     partOf: 'name',
-    headings: ['Segundo nombre', '2.º nombre', '2do. nombre', 'Second name', 'Middle name'],
+    headings: ['Segundo nombre', 'Nombre 2', 'Nombre2', '2.º nombre', '2do. nombre', 'Second name', 'Middle name'],
   },
   last_name: {
     name: 'last_name',
@@ -151,6 +153,8 @@ export const person = {
       'Apellidos',
       'Apellido',
       'Primer apellido',
+      'Apellido 1',
+      'Apellido1',
       'Apellido paterno',
       'Ap. paterno',
       '1.er apellido',
@@ -168,6 +172,8 @@ export const person = {
     partOf: 'name',
     headings: [
       'Segundo apellido',
+      'Apellido 2',
+      'Apellido2',
       'Apellido materno',
       'Ap. materno',
       '2.º apellido',
@@ -318,3 +324,20 @@ export const person = {
     ],
   },
 } as const satisfies Record<string, ImportField>;
+
+/** The columns in which the name of somebody of a row is parted, beside that of the given names; `whose` and `possessive` say in a heading who it is. */
+export function namePartsOf(
+  whole: string,
+  { prefix, whose, possessive }: { prefix: string; whose: readonly string[]; possessive: string },
+): ImportField[] {
+  return [person.second_name, person.last_name, person.second_last_name].map(({ name, type, headings }) => ({
+    name: `${prefix}_${name}`,
+    type,
+    partOf: whole,
+    headings: [
+      `${possessive} ${name.replaceAll('_', ' ')}`,
+      ...headings,
+      ...headings.flatMap((heading) => whose.map((one) => `${heading} ${one}`)),
+    ],
+  }));
+}

@@ -1,4 +1,5 @@
 import type { ImportField } from './importField.ts';
+import { namePartsOf } from './personFields.ts';
 
 /** The columns of a portfolio: one policy a row, with who signs it, what it costs and what was paid of it. */
 export const policyFields = [
@@ -133,6 +134,19 @@ export const policyFields = [
       'Name',
     ],
   },
+  ...namePartsOf('contractor_name', {
+    prefix: 'contractor',
+    possessive: 'Contractor’s',
+    whose: [
+      'del contratante',
+      'contratante',
+      'del tomador',
+      'del cliente',
+      'cliente',
+      'del asegurado',
+      'of the contractor',
+    ],
+  }),
   {
     name: 'payer_identification',
     type: 'identification',

@@ -341,6 +341,11 @@ describe('a name', () => {
     expect(name({ last_name: 'Comercial Andina S.A.', name: ' ' })).toEqual({ name: 'Comercial Andina S.A.' });
     expect(readRow('insureds', { name: 'Ana', last_name: 'Paz' })).toEqual({ name: 'Ana Paz' });
   });
+  it('of a contractor or an owner is joined too', () => {
+    const texts = { contractor_name: 'Ana', contractor_last_name: 'Paz', contractor_second_last_name: 'Loor' };
+    expect(readRow('policies', texts)).toEqual({ contractor_name: 'Ana Paz Loor' });
+    expect(readRow('vehicles', { owner_last_name: 'Paz', owner_name: 'Ana' })).toEqual({ owner_name: 'Ana Paz' });
+  });
   it('in one column stays as it is written', () => {
     expect(readRow('customers', { name: 'PÉREZ LÓPEZ, Juan' })).toEqual({ name: 'PÉREZ LÓPEZ, Juan' });
   });

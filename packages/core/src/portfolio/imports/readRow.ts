@@ -75,13 +75,15 @@ export function severalInCells(kind: ImportKind, rows: readonly RowTexts[]): { r
   return found[0] === undefined ? null : { rows: found.length, text: found[0] };
 }
 
-/** A name that stands in two to four columns, given names first. */
+/** Names that stand in two to four columns, given names first. */
 function joinedNames(kind: ImportKind, read: RowValues): RowValues {
-  const parts = importFields[kind].flatMap(({ name, partOf }) => (partOf === 'name' ? [name] : []));
-  if (parts.length === 0) return read;
-  const name = ['name', ...parts].flatMap((one) => read[one] ?? []).join(' ');
-  const rest = Object.entries(read).filter(([one]) => one !== 'name' && !parts.includes(one));
-  return { ...(name === '' ? {} : { name }), ...Object.fromEntries(rest) };
+  const joined = { ...read };
+  for (const { name, partOf } of importFields[kind])
+    if (partOf !== undefined && joined[name] !== undefined) {
+      joined[partOf] = [joined[partOf], joined[name]].filter((one) => one !== undefined).join(' ');
+      delete joined[name];
+    }
+  return joined;
 }
 
 /** Why a cell is not read, by field; what is said by the rule of its column is left out. */
