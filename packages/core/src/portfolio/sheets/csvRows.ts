@@ -56,12 +56,19 @@ function recordAt(text: string, from: number, separator: string) {
   let at = from;
   let breaks = 0;
   for (;;) {
-    if (text[at] === '"') {
-      const closed = quotedAt(text, at, separator);
-      if (!closed) return null;
-      cells.push(closed.cell);
-      breaks += closed.cell.split(/\r\n|\n|\r/).length - 1;
-      at = closed.end;
+    const mark = markAt(text, at);
+    if (mark >= 0) {
+      const closed = quotedAt(text, mark, separator);
+      if (!closed && mark === at) return null;
+      if (!closed) {
+        const end = plainEnd(text, at, separator);
+        cells.push(text.slice(at, end));
+        at = end;
+      } else {
+        cells.push(closed.cell);
+        breaks += closed.cell.split(/\r\n|\n|\r/).length - 1;
+        at = closed.end;
+      }
     } else {
       const end = plainEnd(text, at, separator);
       cells.push(text.slice(at, end));
@@ -70,6 +77,12 @@ function recordAt(text: string, from: number, separator: string) {
     if (at >= text.length || isBreak(text[at])) return { cells, breaks, end: at, next: afterBreak(text, at) };
     at += 1;
   }
+}
+/** Where the quotation mark of a cell stands, behind blanks at most; -1 for none. */
+function markAt(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return text[at] === '"' ? at : -1;
 }
 const ends = new Map<string, RegExp>();
 /** Where a cell without quotation marks ends. */

@@ -42,6 +42,8 @@ export function guessEncoding(bytes: Uint8Array): { encoding: Encoding; others: 
   const sure = (encoding: Encoding) => ({ encoding, others: [] });
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return sure('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return sure('utf-16be');
+  // A mark of UTF-8 tells, even where some letter is broken.
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return sure('utf-8');
   const wide = wideOf(bytes);
   if (wide) return sure(wide);
   try {

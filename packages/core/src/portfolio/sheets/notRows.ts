@@ -9,8 +9,10 @@ export interface LeftOutRow {
   text: string;
 }
 
-const totals =
-  /^(?:gran |grand )?(?:sub ?)?(?:totale?s?|totals)(?: general| final| generales)?(?: |$)|^(?:suma|sumas|sumatoria|resumen|sum)(?: |$)/;
+/** What only a total is called, and how the name of one begins. */
+const total =
+  /^(?:(?:gran |grand )?(?:sub ?)?totale?s?(?: general| generales| final)?|sumas?|sumatoria|resumen|sum)(?: \d[\d ]*)?$/;
+const beginsAsTotal = /^(?:gran |grand )?(?:sub ?)?(?:totale?s?|sumas?) /;
 const pages = /^(?:pagina|page|pag|hoja) \d+(?: (?:de|of) \d+)?$/;
 
 /** The rows of a table that say nothing of their own; `above` are the rows above the headings and those of the headings. */
@@ -46,14 +48,11 @@ function kindOf(row: GridRow, index: number, around: Around): LeftOutRow['kind']
   if (heads.some((head) => repeats(row, head))) return 'head';
   const [first = ''] = filled;
   if (titles.has(keyOf(row)) || (filled.length === 1 && pages.test(plain(first)))) return 'page';
-  // A person or a firm may be called Total; then other words stand beside the name.
   const rest = filled.slice(1);
-  if (
-    totals.test(plain(first)) &&
-    rest.every((cell) => amountsOf(cell).length > 0) &&
-    filled.length < Math.max(width, 3)
-  )
-    return 'total';
+  const isShort = filled.length < Math.max(width, 3) && rest.every((cell) => amountsOf(cell).length > 0);
+  if (isShort && total.test(plain(first))) return 'total';
+  // A person or a firm may be called Total; a total of something adds up, or stands alone.
+  if (isShort && beginsAsTotal.test(plain(first)) && (rest.length === 0 || sums.hasSumIn(row))) return 'total';
   if (sums.isSumOf(row, width)) return 'total';
   return filled.length === 1 && width > 2 && isBelow(around.rows, index) ? 'foot' : null;
 }
@@ -96,14 +95,19 @@ class Sums {
   isSumOf({ cells }: GridRow, width: number): boolean {
     const filled = cells.flatMap((cell, column) => (isFilled(cell) ? [{ cell, column }] : []));
     if (this.#rows < 2 || filled.length === 0 || filled.length * 2 > width) return false;
-    return filled.every(({ cell, column }) => {
-      const amounts = amountsOf(cell);
-      return [this.#whole, this.#part].some((sums) =>
-        (sums.get(column) ?? []).some(
-          (sum, way) => sum !== 0 && Math.abs(sum - (amounts[way] ?? amounts[0] ?? Number.NaN)) < 0.005,
-        ),
-      );
-    });
+    return filled.every(({ cell, column }) => this.#isSum(cell, column));
+  }
+  /** Whether one of a row's numbers is the sum of what stands above. */
+  hasSumIn({ cells }: GridRow): boolean {
+    return cells.some((cell, column) => this.#isSum(cell, column));
+  }
+  #isSum(cell: string, column: number): boolean {
+    const amounts = amountsOf(cell);
+    return [this.#whole, this.#part].some((sums) =>
+      (sums.get(column) ?? []).some(
+        (sum, way) => sum !== 0 && Math.abs(sum - (amounts[way] ?? amounts[0] ?? Number.NaN)) < 0.005,
+      ),
+    );
   }
 }
 /** The amounts that a text may be, with a point before its decimals, and with a comma; none for other texts. */

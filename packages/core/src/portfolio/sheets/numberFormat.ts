@@ -76,7 +76,9 @@ function decimals(bare: string): Show {
     const all = digitsOf(value);
     const full = shifted(all.replace('-', ''), percent);
     const short = rounded(full, places);
-    const signed = (text: string) => (value < 0 && /[1-9]/.test(text) ? `-${text}` : text);
+    // A percent up to one keeps its sign, so that nobody takes it for a share of one.
+    const unit = percent > 0 && Number(short) > 0 && Number(short) <= 1 ? '%' : '';
+    const signed = (text: string) => `${value < 0 && /[1-9]/.test(text) ? '-' : ''}${text}${unit}`;
     return { text: signed(short), isNumber: true, ...(short === full ? {} : { stored: signed(full) }) };
   };
 }

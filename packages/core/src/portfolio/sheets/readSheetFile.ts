@@ -41,11 +41,15 @@ export function readSheetFile(
   // Excel keeps a protected file in the frame of its old format.
   if (isOld) throw new UnreadableFile(/\.xlsx$/i.test(fileName) ? 'broken' : 'kind');
   if (!isZip && /\.(?:xlsx?|xlsb|ods|pdf|docx?)$/i.test(fileName)) throw new UnreadableFile('kind');
+  if (!isZip && isPage(bytes)) throw new UnreadableFile('kind');
   const { reading, ...table } = isZip ? ofWorkbook(bytes, known, choices) : ofText(bytes, known, choices);
   const isGuessed = Object.values(choices).every((choice) => choice === undefined);
   if (isGuessed && (table.headings.length === 0 || table.rows.length === 0)) throw new UnreadableFile('empty');
   return { fileName: fileName.slice(0, 200), ...table, reading };
 }
+/** A page of the web or of XML, or a PDF, under the name of a sheet. */
+const isPage = (bytes: Uint8Array) =>
+  /^\ufeff?\s*(?:%PDF|<(?:!doctype|html|table|meta|\?xml))/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 const notText = { encoding: null, encodingChoices: [], separator: null, separatorChoices: [] } as const;
 
 function ofWorkbook(bytes: Uint8Array, known: KnownHeadings, choices: SheetChoices) {
@@ -95,7 +99,7 @@ function tableOrNone(grid: SheetGrid, choices: SheetChoices, known: KnownHeading
 function ofText(bytes: Uint8Array, known: KnownHeadings, choices: SheetChoices) {
   const guess = guessEncoding(bytes);
   const encoding = choices.encoding ?? guess.encoding;
-  const whole = decoded(bytes, encoding);
+  const whole = unwrapped(decoded(bytes, encoding));
   const named = namedSeparator(whole);
   const { ranked, isDoubtful } = guessSeparator(whole, (cells) => known(cells.map((cell) => [cell])));
   const separator = choices.separator ?? named ?? ranked[0]?.separator ?? ';';
@@ -121,6 +125,15 @@ function ofText(bytes: Uint8Array, known: KnownHeadings, choices: SheetChoices) 
       doubts: [...doubts, ...reading.doubts],
     },
   };
+}
+/** The lines of a file whose every line was taken for one cell, as Excel writes a list that it did not part. */
+function unwrapped(text: string): string {
+  if (!text.startsWith('"')) return text;
+  const lines = readCsvRows(text, '\0');
+  const isWrapped = lines.length > 1 && lines.every(({ notes, cells }) => !notes && cells.length === 1);
+  if (!isWrapped || !/^"[^"\r\n]*(?:""[^"\r\n]*)*"(?:[\r\n]|$)/.test(text)) return text;
+  const inner = lines.map(({ cells: [cell = ''] }) => cell);
+  return inner.every((cell) => cell === '' || /[;,\t|]/.test(cell)) ? inner.join('\n') : text;
 }
 /** The encodings that can be chosen: none where every one reads alike. */
 function encodingChoices(bytes: Uint8Array, guessed: Encoding) {

@@ -56,6 +56,23 @@ describe('a sheet of items', () => {
     ]);
   });
 
+  it('waits with a row of more cells than headings until somebody typed over it', () => {
+    const row = {
+      number: 2,
+      cells: ['PBA1001', '480'],
+      notes: [{ kind: 'long' as const, cells: 3, heads: 2, text: '9' }],
+    };
+    const join = (typed: Record<number, Record<string, string>>) =>
+      joinRows({
+        kind: fleet,
+        rows: readRows(fleet, textsOf([row], ['plate', 'term_net'], typed)),
+        matches: [matchOf(1)],
+        items: [],
+      });
+    expect(join({})).toMatchObject([{ item: null, faults: { plate: 'shifted' } }]);
+    expect(join({ 2: { plate: 'PBA1001' } })).toMatchObject([{ item: { term_net: '480.00' }, faults: {} }]);
+  });
+
   it('takes what the policy’s list says where a row of an exclusion says no premium', () => {
     const kind = { ...fleet, action: 'remove' } as const;
     const rows = rowsOf(kind, ['plate', 'term_net'], ['PBA1001', ''], ['PBA1002', ''], ['PBA1003', '99']);

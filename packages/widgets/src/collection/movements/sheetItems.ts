@@ -2,6 +2,7 @@ import type { MovementItemMatch } from '@corredor/core/api';
 import type { DecimalSign } from '@corredor/core/money';
 import { type ItemSheetFault, type ItemSheetKind, itemSheetRules, readItemRow } from '@corredor/core/movements';
 import { premiumOfSum, termNetChange } from '@corredor/core/premium';
+import type { SheetRow as SheetRowRead } from '@corredor/core/sheets';
 import {
   type DraftItem,
   type DraftTarget,
@@ -12,11 +13,13 @@ import {
 
 type MatchCode = MovementItemMatch['faults'][number]['code'];
 /** Why a row of a sheet cannot become an item. */
-export type RowFault = ItemSheetFault | Exclude<MatchCode, 'required'> | 'twice';
+export type RowFault = 'shifted' | ItemSheetFault | Exclude<MatchCode, 'required'> | 'twice';
 /** The texts of a row of a file, by field. */
 export interface SheetTexts {
   number: number;
   texts: Readonly<Record<string, string>>;
+  /** It has more cells than there are headings, and nobody typed over it: its values may stand under the wrong ones. */
+  isShifted?: boolean;
 }
 export type ReadRow = SheetTexts & { read: ReturnType<typeof readItemRow> };
 /** A row with what became of it: an item, or what is wrong with its columns. */
@@ -24,12 +27,13 @@ export type SheetRow = SheetTexts & { item: DraftItem | null; faults: Readonly<R
 
 /** What the rows of a file say, as the mapping of its columns reads it and somebody typed over it. */
 export const textsOf = (
-  rows: readonly { number: number; cells: readonly string[] }[],
+  rows: readonly SheetRowRead[],
   mapping: readonly (string | null)[],
   typed: Readonly<Record<number, Readonly<Record<string, string>>>>,
 ): SheetTexts[] =>
-  rows.map(({ number, cells }) => ({
+  rows.map(({ number, cells, notes = [] }) => ({
     number,
+    ...(notes.some(({ kind }) => kind === 'long') && !typed[number] && { isShifted: true }),
     texts: {
       ...Object.fromEntries(mapping.flatMap((field, column) => (field ? [[field, cells[column] ?? '']] : []))),
       ...typed[number],
@@ -67,6 +71,7 @@ export function joinRows({ kind, rows, matches, items }: Joined): SheetRow[] {
     const premium = premiumOf(kind, read, match);
     if (kind.isCharged && premium === '' && !faults.term_net) faults.term_net = 'required';
     const item = match && toItem(kind, { read, match, premium, key: key + 1 });
+    if (row.isShifted && Object.keys(faults).length === 0) faults[keyFieldOf(row)] = 'shifted';
     const subject = item && subjectOf(item);
     if (subject && taken.has(subject) && Object.keys(faults).length === 0) faults[keyFieldOf(row)] = 'twice';
     if (!item || Object.keys(faults).length > 0) return { number, texts, item: null, faults };

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 const accepted = [
   '.xlsx',
+  '.xlsm',
   '.csv',
   '.txt',
   '.tsv',
