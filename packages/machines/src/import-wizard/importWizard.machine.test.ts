@@ -439,6 +439,8 @@ describe('how a file is read', () => {
     actor.send({ type: 'reading.choose', choices: { keepsAll: true, headRow: 2 } });
     expect((await settled()).mapping).toEqual(['identification', 'name', 'notes']);
     actor.send({ type: 'reading.choose', choices: { sheet: 1 } });
+    // The columns stay in sight meanwhile.
+    expect(importWizardView(actor.getSnapshot())).toMatchObject({ step: 'mapping', isBusy: true });
     expect((await settled()).mapping).toEqual(['city', 'name', 'identification']);
     expect(asked).toEqual([
       [{}, 2],

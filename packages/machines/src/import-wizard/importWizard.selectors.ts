@@ -112,7 +112,9 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     error: context.error,
   };
 }
-function stepOf({ value }: Snapshot): ImportStep {
+function stepOf({ value, context }: Snapshot): ImportStep {
+  // While a file is read otherwise, its columns stay in sight.
+  if (value === 'reading' && context.table) return 'mapping';
   if (typeof value === 'string') return value;
   if ('checking' in value) return 'checking';
   return 'undoing' in value ? 'undoing' : 'importing';

@@ -94,7 +94,7 @@ function faultsOf(words: string): number {
     const rest = word.replace(/[a-z]/gi, '');
     for (const sign of rest)
       if (!/[áéíóúüñÁÉÍÓÚÜÑ]/.test(sign)) faults += /[ºª°¿¡«»“”‘’–—€·…]/.test(sign) ? 1 : /\p{L}/u.test(sign) ? 2 : 4;
-    if (/^[áéíóúüñÁÉÍÓÚÜÑ]$/.test(word)) faults += 3;
+    if (/^\p{L}$/u.test(word)) faults += 3;
     if (/\p{Ll}\p{Lu}/u.test(word)) faults += 2;
     if (/\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}\p{Lu}/u.test(word)) faults += 2;
     if (/\p{L}[ºª°¿¡«»“”‘’–—€·]\p{L}/u.test(word)) faults += 3;

@@ -35,7 +35,7 @@ interface SheetExample {
   instead: string | null;
 }
 /** What of the reading is doubtful: another reading fits nearly as well. */
-export type SheetDoubt = 'encoding' | 'separator' | 'sheet' | 'head';
+export type SheetDoubt = 'encoding' | 'separator' | 'sheet' | 'head' | 'wide';
 
 /** How a table was taken from a sheet, with what was doubtful. */
 export interface TableReading {
@@ -135,7 +135,11 @@ export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHead
       hiddenRows: rows.filter(({ isHidden }) => isHidden).length,
       filledDown: counted(down.cells.map(({ row, column, text }) => exampleOf(row, column, text, null))),
       faults: faultsOf(table),
-      doubts: choices.headRow === undefined && heads.known < 2 && headings.length > 1 ? ['head'] : [],
+      doubts: [
+        ...(choices.headRow === undefined && heads.known < 2 && headings.length > 1 ? ['head' as const] : []),
+        // A comma before decimals may have parted amounts in two.
+        ...(isParted && width > greatest(headRows.map(({ cells }) => cells.length)) ? ['wide' as const] : []),
+      ],
     },
   };
 }

@@ -157,7 +157,14 @@ export function MovementSheetView(props: MovementSheetViewProps) {
         {step === 'columns' && table && (
           <>
             <Text>{t('map', { count: table.rows.length, file: table.fileName })}</Text>
-            {table.reading && <SheetReadingView reading={table.reading} problem={problem} onChoose={props.onRead} />}
+            {table.reading && (
+              <SheetReadingView
+                reading={table.reading}
+                headings={table.headings}
+                problem={problem}
+                onChoose={props.onRead}
+              />
+            )}
             {isTooLong && <Banner tone="critical" isLive title={t('tooLong', { count: room })} />}
             {missing.length > 0 && (
               <Banner tone="caution" isLive title={t('missing')}>

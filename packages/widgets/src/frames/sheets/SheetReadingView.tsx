@@ -12,61 +12,49 @@ import { useReadingWords } from './useReadingWords.ts';
 
 interface SheetReadingViewProps {
   reading: SheetReading;
+  headings: readonly string[];
   /** Why the file could not be read as somebody chose. */
   problem?: string | undefined;
   onChoose: (choices: SheetChoices) => void;
 }
 
 /** How a file is read: one quiet line, and where something is doubtful or wrong what that is, with an example and the choices. */
-export function SheetReadingView({ reading, problem, onChoose }: SheetReadingViewProps) {
+export function SheetReadingView({ reading, headings, problem, onChoose }: SheetReadingViewProps) {
   const { t } = useTranslation('sheets');
-  const { place, doubts, faults, hints } = useReadingWords(reading);
+  const { place, doubts, faults, hints } = useReadingWords(reading, headings);
   const isDoubtful = doubts.length > 0;
   const [isOpen, setOpen] = useState(isDoubtful);
-  const told = [...doubts, ...faults, ...hints];
-  const line = (
-    <Spread align="baseline" gap="small">
-      <Text size="sm" tone="muted">
-        {place}
-      </Text>
-      <Button tone="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        {t(isOpen ? 'reading.hide' : 'reading.change')}
-      </Button>
-    </Spread>
-  );
-  const form = isOpen && <SheetChoicesForm reading={reading} onChoose={onChoose} />;
-  const wrong = problem !== undefined && <Banner tone="critical" title={problem} isLive />;
-  if (told.length === 0)
-    return (
-      <Stack gap="small">
-        {wrong}
-        {line}
-        {form}
-      </Stack>
-    );
+  const isTold = doubts.length + faults.length + hints.length > 0;
+  // Its parts stay where they are while the file is read otherwise, so that nobody loses the place.
   return (
-    <Card title={t('reading.title')} level={3}>
+    <Card level={3} {...(isTold && { title: t('reading.title') })}>
       <Stack gap="small">
-        {wrong}
+        {problem !== undefined && <Banner tone="critical" title={problem} isLive />}
         {(isDoubtful || faults.length > 0) && (
           <Banner tone="caution" isLive>
-            <Stack gap="xsmall">
-              {[...doubts, ...faults].map((text) => (
-                <Text key={text} keepsLines>
-                  {text}
-                </Text>
-              ))}
-            </Stack>
+            <Lines texts={[...doubts, ...faults]} />
           </Banner>
         )}
-        {hints.map((text) => (
-          <Text key={text} keepsLines>
-            {text}
+        {hints.length > 0 && <Lines texts={hints} />}
+        <Spread align="baseline" gap="small">
+          <Text size="sm" tone="muted">
+            {place}
           </Text>
-        ))}
-        {line}
-        {form}
+          <Button tone="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'reading.hide' : 'reading.change')}
+          </Button>
+        </Spread>
+        {isOpen && <SheetChoicesForm reading={reading} onChoose={onChoose} />}
       </Stack>
     </Card>
   );
 }
+const Lines = ({ texts }: { texts: readonly string[] }) => (
+  <Stack gap="xsmall">
+    {texts.map((text) => (
+      <Text key={text} keepsLines>
+        {text}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -7,7 +7,7 @@ const mostShown = 5;
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /** What is told of how a file is read: where its table stands, what is doubtful, what is wrong, and what else was done. */
-export function useReadingWords(reading: SheetReading) {
+export function useReadingWords(reading: SheetReading, headings: readonly string[]) {
   const { t } = useTranslation('sheets');
   const { headRow, lastRow, sheet, sheetChoices, rounded, garbled, filledDown, leftOut, hiddenRows } = reading;
   const name = sheetChoices[sheet]?.name;
@@ -25,6 +25,8 @@ export function useReadingWords(reading: SheetReading) {
       sheet: name ?? '',
       row: headRow,
       sample: short(sample),
+      cells: headings.length,
+      heads: headings.findLastIndex((heading) => heading !== '') + 1,
       text: short(head),
       separator: reading.separator === null ? '' : t(`separator.${separatorKeys[reading.separator]}`),
     });

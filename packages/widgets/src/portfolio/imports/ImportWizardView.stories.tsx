@@ -204,8 +204,8 @@ export const PercentsTwoWays: Story = {
     }),
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Is 0.15 0.15 % or 15 %?')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: '0.15 is 15 %' }));
+    await expect(await screen.findByText('Does 0.15 mean 0.15% or 15%?')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '0.15 means 15%' }));
     await expect(args.moves.choosePercents).toHaveBeenCalledWith('as_share');
   },
 };

@@ -161,7 +161,7 @@ function Actions({ view, moves, onClose }: Pick<ImportWizardViewProps, 'view' | 
           <Button onPress={moves.chooseAgain}>{t('action.otherFile')}</Button>
           <Button
             tone="accent"
-            isDisabled={view.missing.length > 0 || view.table?.rows.length === 0}
+            isDisabled={view.isBusy || view.missing.length > 0 || view.table?.rows.length === 0}
             onPress={moves.confirmMapping}
           >
             {t('action.check')}

@@ -28,7 +28,9 @@ export function MapStep({ kind, view, problem, onRead, onMap, onActivation }: Ma
   return (
     <Stack>
       <Text>{t('map.text', { count: table.rows.length, file: table.fileName })}</Text>
-      {table.reading && <SheetReadingView reading={table.reading} problem={problem} onChoose={onRead} />}
+      {table.reading && (
+        <SheetReadingView reading={table.reading} headings={table.headings} problem={problem} onChoose={onRead} />
+      )}
       {table.rows.length === 0 && <Banner tone="caution" title={t('map.noRows')} isLive />}
       {missing.length > 0 && (
         <Banner tone="caution" title={t('map.missing')} isLive>
