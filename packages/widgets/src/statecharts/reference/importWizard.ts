@@ -37,12 +37,15 @@ export const importWizard: MachineReference = {
   hears: {
     'file.choose': 'A file was dropped or chosen.',
     'file.change': 'Somebody wants another file.',
+    'reading.choose': 'Somebody said how the file is read: its letters, separator, sheet, head or last row.',
     'column.map': 'A column got another field. A field stands in one column only.',
     'activation.choose': 'Of policies: complete ones become active, or all stay drafts.',
     'name.choose':
       'Somebody said which insurer or branch the file means; rows that call it so are to be checked again.',
     'dates.choose':
       'Somebody said which part of a day comes first in the file; rows that are read otherwise are to be checked again.',
+    'percents.choose':
+      'Somebody said whether percents below one are shares; rows that are read otherwise are to be checked again.',
     'mapping.confirm': 'Go on to the check; only with all required fields.',
     'mapping.change': 'Back to the columns; what was typed stays.',
     'value.fix': 'A cell was typed over.',
