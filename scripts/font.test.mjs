@@ -12,7 +12,12 @@ const glyphsIn = (file) => new Set(create(readFileSync(`${folder}/${file}`)).cha
 const shipped = new Set(files.flatMap((file) => rangesOf(file).filter((code) => glyphsIn(file).has(code))));
 
 /** Signs that no shipped file has, and why they may be drawn by a font of the machine. */
-const elsewhere = { '⌘': 'stands on the keys of a Mac only, whose own font has it' };
+const elsewhere = {
+  '⌘': 'stands on the keys of a Mac only, whose own font has it',
+  '₡': 'is read in files, and drawn in Costa Rica alone',
+  '₲': 'is read in files, and drawn in Paraguay alone',
+  '₱': 'is read in files, and never drawn',
+};
 
 /** All that is read on the product's pages and in its stories: catalogues, texts in code, fixtures, examples and demo data. */
 const sources = globSync([

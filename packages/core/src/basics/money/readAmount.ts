@@ -10,11 +10,10 @@ export type NumberReading = { value: string; currency: string } | NumberFault;
 
 const codes =
   'USD|EUR|MXN|COP|PEN|CLP|ARS|BOB|PYG|UYU|VES|VEF|BRL|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|GBP|CHF|CAD|d[oó]lar(?:es)?|dollars?|euros?|pesos?|soles|guaran[ií]es|bol[ií]vares|bolivianos|quetzales|lempiras|colones|c[oó]rdobas|balboas';
-const signs =
-  'U\\$S|(?:[A-Z]{1,3})?\\$|[€£¥\u20a1\u20b2\u20b1]|S\\/\\.?|B\\/\\.?|Bs\\.?(?:[SFD]\\.?)?|Gs\\.?|\u20b2s?\\.?|Q\\.?|L\\.?';
+const signs = 'U\\$S|(?:[A-Z]{1,3})?\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?(?:[SFD]\\.?)?|Gs\\.?|₲s?\\.?|Q\\.?|L\\.?';
 const before = new RegExp(`^(?:(?:${signs})|(?:${codes})(?![a-z]))\\s*(?=[-+(\\d.,A-Z$])`, 'i');
 const behind = new RegExp(
-  `(?<=[\\d.,)\\s-])\\s*(?:(?:U\\$S|[A-Z]{0,3}\\$|[€£¥\u20a1\u20b2\u20b1]|S\\/\\.?|B\\/\\.?|Bs\\.?|Gs\\.?)|(?:${codes}))\\.?$`,
+  `(?<=[\\d.,)\\s-])\\s*(?:(?:U\\$S|[A-Z]{0,3}\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?|Gs\\.?)|(?:${codes}))\\.?$`,
   'i',
 );
 
@@ -124,8 +123,8 @@ const marks: Record<string, readonly string[]> = {
   PEN: ['S/', 'SOLES'],
   BOB: ['BS', '$B', 'BOLIVIANOS'],
   VES: ['BS', 'BSS', 'BSD', 'BSF', 'VEF', 'BOLÍVARES', 'BOLIVARES'],
-  PYG: ['\u20b2', '\u20b2S', 'GS', 'GUARANÍES', 'GUARANIES'],
-  CRC: ['\u20a1', 'COLONES'],
+  PYG: ['₲', '₲S', 'GS', 'GUARANÍES', 'GUARANIES'],
+  CRC: ['₡', 'COLONES'],
   GTQ: ['Q', 'QUETZALES'],
   HNL: ['L', 'LEMPIRAS'],
   NIO: ['C$', 'CÓRDOBAS', 'CORDOBAS'],
