@@ -99,6 +99,11 @@ describe('a telephone', () => {
     const summary = await office.call('getPaymentSummary', { query: { search: '0991234567' } });
     const whole = await office.call('getPaymentSummary', { query: { policy: policy.id } });
     expect(succeeded(summary)).toEqual(succeeded(whole));
+    // Whoever may not view customers does not learn whose number it is.
+    const clerk = await office.as(['policy_app.view_policy', 'policy_app.view_payment', 'core_app.view_task']);
+    for (const list of ['listPolicies', 'listPayments', 'listTasks'] as const)
+      expect(await listed(list, '0991234567', clerk), list).toEqual([]);
+    expect(await listed('listPolicies', 'ñacato', clerk)).toEqual([policy.id]);
     // A few digits are looked for in numbers of policies alone: they would be met in telephones by accident.
     expect(await listed('listPolicies', '4567')).toEqual([others.id]);
   });

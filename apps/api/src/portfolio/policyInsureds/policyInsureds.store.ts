@@ -82,8 +82,7 @@ export function policyInsuredStore(scope: Scope) {
     page: async (policyId: number, query: InsuredQuery): Promise<{ count: number; rows: PolicyInsured[] }> => {
       const matches = matchesWords(query.search ?? '', (isIn) =>
         isIn(
-          sql`${searchedText(sql`c.name`)} || ' ' || ${searchedNumber(sql`c.identification`)} || ' ' || ${searchedNumber(sql`l.certificate_number`)} || ' ' ||
-            ${searchedNumber(sql`c.phone`)}`,
+          sql`${searchedText(sql`c.name`)} || ' ' || ${searchedNumber(sql`c.identification`)} || ' ' || ${searchedNumber(sql`l.certificate_number`)}`,
         ),
       );
       const wanted = whole(policyId)

@@ -1,3 +1,4 @@
+import { records } from '@corredor/core/records';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { mostCounted } from './counting.ts';
@@ -22,6 +23,15 @@ const ofCustomers: Partial<Record<Kind, (ids: RawBuilder<unknown>) => RawBuilder
   policies_with_invoices: (ids) => sql`select id from policies where contractor_id = any (${ids})`,
   vehicles: (ids) => sql`select id from vehicles where owner_id = any (${ids})`,
 };
+
+/** Whether whoever asks may view customers: nobody else learns whose number it is. */
+async function mayViewCustomers(trx: Transaction<Database>) {
+  const { rows } = await sql`select from users u join roles r on r.id = u.role_id
+    where u.id = nullif(current_setting('app.user_id', true), '')::integer and ${records.customer.may.view} = any (r.permissions)`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
 
 /** Asks the index for a search text; null where it holds no word. More than `named` are not named. */
 export async function findIds(
@@ -62,7 +72,7 @@ export async function findIds(
   const ids = await read(own);
   const byCustomer = ofCustomers[kind];
   if (!ids || !byCustomer || !hasNumber(text)) return { isIn, ids, ofCustomers: [] };
-  const customers = await findIds(trx, 'customers', text, mostCustomers);
+  const customers = (await mayViewCustomers(trx)) ? await findIds(trx, 'customers', text, mostCustomers) : null;
   const more = customers?.ids?.length ? await read(sql`(${byCustomer(sql`${sql.val(customers.ids)}::int[]`)})`) : [];
   return { isIn, ids: [...new Set([...ids, ...(more ?? [])])], ofCustomers: more ?? [] };
 }
