@@ -28,7 +28,10 @@ const excelStart = '1899-12-30';
 
 /** Reads a day as people and programs write it: digits in either order, ISO, a month by its name in Spanish or English, Excel's number, with an hour behind it. Never throws. */
 export function readDay(text: string, rules: DayRules = {}): DayReading {
-  const whole = text.trim().replace(/[\u00a0\u202f\s]+/g, ' ');
+  const whole = text
+    .trim()
+    .replace(/^['’]/, '')
+    .replace(/[\u00a0\u202f\s]+/g, ' ');
   if (isNoDay(whole)) return { none: true, isLikeDay: false };
   const [day, hour] = withoutHour(whole);
   const read = readBare(day, rules) ?? readBare(withoutWeekday(day), rules) ?? { fault: 'unreadable' as const };
@@ -47,12 +50,14 @@ const isZero = (text: string) => /\d/.test(text) && /^[0\D]*$/.test(text) && !/\
 const isNoDay = (text: string) =>
   !/[\p{L}\p{N}]/u.test(text) ||
   isZero(text) ||
+  // Access shows the hour alone of its day 0.
+  /^12:00(?::00)? ?a\.? ?m\.?$/i.test(text) ||
   noDay.test(text) ||
   /^(?:1900[-/.]0?1[-/.]0?0|0?0[-/.]0?1[-/.](?:19)?00|0?1[-/.]0?0[-/.]1900)(?: .*)?$/.test(text);
 
 /** The hour behind a day, with its zone and what a browser says of that. */
 const hourBehind =
-  /[T, ]+(\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)? ?(?:[ap]\.? ?m\.?)? ?(?:Z|UTC|(?:GMT)?[+-]\d{2}:?\d{2}|GMT)?)(?: ?\(.*\))?$/i;
+  /(?:[T, ]+|,? a las )(\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)? ?(?:[ap]\.? ?m\.?)? ?(?:Z|UTC|(?:GMT)?[+-]\d{2}:?\d{2}|GMT)?)(?: ?\(.*\))?$/i;
 function withoutHour(text: string): [string, string] {
   const found = hourBehind.exec(text);
   return found ? [text.slice(0, found.index), found[1] ?? ''] : [text, ''];
@@ -64,7 +69,8 @@ const withoutWeekday = (text: string) => text.replace(weekday, '');
 const digits = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{4}|'?\d{2})$/;
 /** A day without its hour; null where it has none of the forms. */
 function readBare(text: string, rules: DayRules): DayReading | null {
-  const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text);
+  const iso =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})(?:T?\d{6})?$/.exec(text);
   if (iso) return dayOf(iso[1], iso[2], iso[3], rules);
   const local = digits.exec(text);
   if (local) {
@@ -76,7 +82,9 @@ function readBare(text: string, rules: DayRules): DayReading | null {
       text,
     );
   if (long) return dayOfNamed(long[3], long[2], long[1], rules);
-  const american = /^(\p{L}{3,})\.?[-/. ]+(\d{1,2})(?:th|st|nd|rd)?(?:,? +|-|\/)(\d{4}|'?\d{2})$/iu.exec(text);
+  const american = /^(\p{L}{3,})\.?[-/. ]+(\d{1,2})(?:th|st|nd|rd)?(?:,? +(?:del? )?|-|\/)(\d{4}|'?\d{2})$/iu.exec(
+    text,
+  );
   if (american) return dayOfNamed(american[3], american[1], american[2], rules);
   const yearFirst = /^(\d{4})[-/. ](\p{L}{3,})\.?[-/. ](\d{1,2})$/u.exec(text);
   if (yearFirst) return dayOfNamed(yearFirst[1], yearFirst[2], yearFirst[3], rules);

@@ -39,6 +39,9 @@ describe('an amount', () => {
     ['0.500', '0.50'],
     ['0,50', '0.50'],
     [',5', '0.50'],
+    ['1500.-', '1500.00'],
+    ['$ 1.500,--', '1500.00'],
+    ['1500,-', '1500.00'],
     ['.5', '0.50'],
     ['12.', '12.00'],
     ['007', '7.00'],
@@ -91,6 +94,8 @@ describe('an amount', () => {
     'L.1,500.25',
     '₡1.500,25',
     '1500,25 dólares',
+    'US $ 1,500.25',
+    'USD$1,500.25',
     '1500.25 pesos',
     '+1500.25',
   ])('is read with its currency: %s', (text) => expect(amount(text)).toBe('1500.25'));
@@ -170,7 +175,7 @@ describe('an amount', () => {
 
   it('tells another currency from its own', () => {
     const beside = (text: string) => (readAmount(text) as { currency: string }).currency;
-    const own = ['150', '$150', 'US$ 150', 'USD 150', 'USD $150', '150 dólares'];
+    const own = ['150', '$150', 'US$ 150', 'USD 150', 'USD $150', 'USD$150', 'US $ 150', '150 dólares'];
     expect(own.map((text) => isWrittenFor('USD', beside(text)))).toEqual(own.map(() => true));
     const other = ['S/ 150', 'EUR 150', '€150', 'RD$ 150', '150 MXN', 'Q150'];
     expect(other.map((text) => isWrittenFor('USD', beside(text)))).toEqual(other.map(() => false));

@@ -10,7 +10,8 @@ export type NumberReading = { value: string; currency: string } | NumberFault;
 
 const codes =
   'USD|EUR|MXN|COP|PEN|CLP|ARS|BOB|PYG|UYU|VES|VEF|BRL|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|GBP|CHF|CAD|d[oó]lar(?:es)?|dollars?|euros?|pesos?|soles|guaran[ií]es|bol[ií]vares|bolivianos|quetzales|lempiras|colones|c[oó]rdobas|balboas';
-const signs = 'U\\$S|(?:[A-Z]{1,3})?\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?(?:[SFD]\\.?)?|Gs\\.?|₲s?\\.?|Q\\.?|L\\.?';
+const signs =
+  'U\\$S|US? \\$|(?:[A-Z]{1,3})?\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?(?:[SFD]\\.?)?|Gs\\.?|₲s?\\.?|Q\\.?|L\\.?';
 const before = new RegExp(`^(?:(?:${signs})|(?:${codes})(?![a-z]))\\s*(?=[-+(\\d.,A-Z$])`, 'i');
 const behind = new RegExp(
   `(?<=[\\d.,)\\s-])\\s*(?:(?:U\\$S|[A-Z]{0,3}\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?|Gs\\.?)|(?:${codes}))\\.?$`,
@@ -23,7 +24,9 @@ function bareOf(text: string): { body: string; isNegative: boolean; currency: st
     .replace(/[−–‒]/g, '-')
     .replace(/[’´`ʼ]/g, "'")
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    // 1500.- and 1.500,-- have no cents.
+    .replace(/(?<=\d)([.,])-{1,2}(?!\d)/, (_all, mark: string) => `${mark}00`);
   let minuses = 0;
   const currencies: string[] = [];
   for (let was = ''; was !== body; ) {
@@ -133,8 +136,9 @@ const marks: Record<string, readonly string[]> = {
 /** Whether what stands beside an amount, "US$" or "USD $", is a way of writing this currency; nothing is. */
 export function isWrittenFor(currency: string, beside: string): boolean {
   const own = [currency, ...(marks[currency] ?? ['$'])];
-  const words = beside.toUpperCase().replace(/\./g, '').split(' ').filter(Boolean);
-  return words.every((word) => own.includes(word));
+  const words = beside.toUpperCase().replace(/\./g, '').replace('US $', 'US$').split(' ').filter(Boolean);
+  // A code may touch the sign: USD$.
+  return words.every((word) => own.includes(word) || own.includes(word.replace(currency, '')));
 }
 
 /** Why a text is no amount: as a number, or it has more than two places (`places`, with the amount rounded half up). */

@@ -14,6 +14,9 @@ const offices = {
     'F. Nacim.': 'birthdate',
     'Fecha nac. / const.': 'birthdate',
     'F. Constitución': 'foundation_date',
+    'FECHA NACIMIENTO/CONSTITUCION': 'birthdate',
+    'RUC / C.I. / PASAPORTE': 'identification',
+    'Teléfono 1': 'phone',
     'Telf.': 'phone',
     'Teléfono/Celular': 'phone',
     'Correo elect.': 'email',
@@ -39,6 +42,14 @@ const offices = {
     '% de comisión': 'commission_percent',
     '% comisión': 'commission_percent',
     'No. cuotas': 'instalments',
+    'N° Cuotas': 'instalments',
+    'POLIZA No.': 'number',
+    'N° Póliza': 'number',
+    '%Com': 'commission_percent',
+    'Prima Neta USD': 'net_premium',
+    'PRIMA NETA US$': 'net_premium',
+    'Prima neta ($)': 'net_premium',
+    'F. Vcto.': 'end_date',
     'Pagado a la fecha': 'paid_amount',
     'No. Placa': 'plate',
     Apellido1: 'contractor_last_name',
@@ -55,6 +66,14 @@ describe('headings', () => {
   it.each(heads)('of real offices are known by themselves: %s, %s', (kind, head, field) => {
     expect(mapColumns(kind, [head])).toEqual([field]);
   });
+
+  it.each([
+    ['policies', 'Comisión $'],
+    ['policies', 'Comisión USD'],
+    ['policies', 'Valor comisión'],
+    ['policies', 'Tipo de cliente'],
+    ['payments', 'Valor asegurado'],
+  ] as const)('of other things are left out: %s, %s', (kind, head) => expect(mapColumns(kind, [head])).toEqual([null]));
 
   it.each(importKinds)('of %s say one field each', (kind) => {
     const seen = new Map<string, string>();

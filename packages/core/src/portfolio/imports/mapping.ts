@@ -23,6 +23,7 @@ export function mapFields(
   alias: (key: string) => string = (key) => key,
 ): ColumnMapping {
   const byHeading = new Map<string, string>();
+  const percents = new Set(fields.flatMap(({ name, type }) => (type === 'percent' ? [name] : [])));
   /** How surely a heading says its field: the product's own words come first, and what may mean another thing last. */
   const ranks = new Map<string, number>();
   for (const { name, headings: words } of fields)
@@ -41,22 +42,29 @@ export function mapFields(
     taken.add(field);
   };
   const keys = headings.map(plain);
+  // "Comisión $" is an amount.
+  const isMoney = headings.map((heading) => /[$€]|\b(?:usd|eur|monto|valor)\b/i.test(heading));
   keys.forEach((key, index) => {
     if (Object.hasOwn(remembered, key)) take(index, remembered[key]);
   });
   const takeByRank = (said: (key: string) => string) => {
     const known = keys.flatMap((key, index) => {
       const field = Object.hasOwn(remembered, key) ? undefined : byHeading.get(said(key));
-      return field === undefined ? [] : [{ index, field, rank: ranks.get(said(key)) ?? 0 }];
+      return field === undefined || (isMoney[index] && percents.has(field))
+        ? []
+        : [{ index, field, rank: ranks.get(said(key)) ?? 0 }];
     });
     for (const { index, field } of known.toSorted((one, other) => one.rank - other.rank)) take(index, field);
   };
   takeByRank((key) => key);
   // What is called by its plain name goes first; "Teléfono del cliente" is the phone where nothing else is.
   takeByRank(alias);
+  // A currency behind a heading says nothing of the field.
+  takeByRank((key) => alias(key.replace(inCurrency, '')));
   return mapping;
 }
 
+const inCurrency = / (?:en )?(?:usd|us|dolares|dolar|eur|euros?|pesos|soles|mxn|cop|pen)$/;
 const whom = '(?:cliente|asegurado|afiliado|contratante|tomador|propietario|dueno|persona)';
 const who = '(?:customer|client|insured|contractor|policyholder|owner|person)';
 const ofWhom = new RegExp(`^(.+?) (?:(?:del|de la|de el|de) )?${whom}(?: [ao])?$`);
@@ -67,12 +75,13 @@ const vehicles = /^(?:vehicle|car)(?: s)? (.+)$/;
 /** A heading without saying whose the value is; beside vehicles, a person is the owner. */
 function withoutOwner(kind: ImportKind, key: string): string {
   const person = ofWhom.exec(key)?.[1] ?? whose.exec(key)?.[1];
-  // The state of a customer is rarely a province.
-  if (person === 'estado' || person === 'state') return key;
+  // The state of a customer is rarely a province, and their kind or an insured value is none of a policy.
+  if (person !== undefined && ownOfThings.has(person)) return key;
   if (kind !== 'vehicles') return person ?? key;
   if (person !== undefined) return ownerWords.get(person) ?? key;
   return ofVehicle.exec(key)?.[1] ?? vehicles.exec(key)?.[1] ?? key;
 }
+const ownOfThings = new Set(['estado', 'state', 'tipo', 'type', 'valor', 'suma', 'monto', 'capital']);
 const ownerWords = new Map([
   ...['nombre', 'nombres', 'nombre completo', 'nombres y apellidos', 'apellidos y nombres', 'name', 'full name'].map(
     (word) => [word, 'owner name'] as const,
