@@ -135,6 +135,22 @@ describe('days of a file that are none', () => {
     expect(paid.map(({ paid_amount }) => paid_amount)).toEqual(['200.00', '0.00', '0.00']);
   });
 
+  it('of insureds are told, and lists asked about them answer', async () => {
+    const policy_id = (await portfolio.draft({ insured_select_type: 'massive' })).id;
+    const rows = [...wrongDays, '2026-01-31'].map((start_date) =>
+      person({ start_date, certificate_number: `D-${serial}` }),
+    );
+    for (const results of [
+      await check('insureds', rows, { policy_id }),
+      await bringIn('insureds', rows, { policy_id }),
+    ]) {
+      expect(outcomes(results)).toEqual([...wrongDays.map(() => 'failed'), 'created']);
+      for (const { errors } of results.slice(0, -1)) expect(Object.keys(errors)).toEqual(['start_date']);
+    }
+    for (const starts_from of wrongDays)
+      expect((await office.call('listPolicies', { query: { starts_from } })).status).toBe(422);
+  });
+
   it('that look like one are empty, and said to be', async () => {
     const [row] = await check('customers', [person({ birthdate: '30/12/1899' })], { language: 'en' });
     expect(row).toMatchObject({

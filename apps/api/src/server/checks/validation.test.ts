@@ -25,6 +25,14 @@ describe('what is sent', () => {
     );
   });
 
+  it('has days and moments that the database has', () => {
+    for (const birthdate of ['0000-01-01', '0000-12-31', '2026-02-30'])
+      expect(keysOf('createCustomer', { birthdate })).toEqual({ birthdate: 'field.format.date' });
+    expect(keysOf('createCustomer', { birthdate: '0001-01-01' })).toEqual({});
+    const { query } = validationOf(documentedOperations.find((one) => one.id === 'listPolicies') as never);
+    expect(query?.({ starts_from: '0000-01-01' }).errors).toHaveProperty('starts_from');
+  });
+
   it('counts signs, not the units they are kept in', () => {
     expect(check('createBranch', { name: '😀'.repeat(10) })?.errors).toBeNull();
     const most = 200;

@@ -1,3 +1,4 @@
+import { isPlainDate } from '@corredor/core/dates';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
@@ -108,6 +109,15 @@ function prepare(ajv: Ajv2020) {
   // ajv-formats is CommonJS: under Node's ESM the callable hides behind `default`.
   const add = (addFormats as unknown as { default?: (ajv: Ajv2020) => void }).default ?? addFormats;
   (add as (ajv: Ajv2020) => void)(ajv);
+  // The library knows a year 0, and the database has none.
+  ajv.addFormat('date', { type: 'string', validate: isPlainDate });
+  const moment = ajv.formats['date-time'];
+  const isMoment =
+    typeof moment === 'object' && 'validate' in moment ? (moment.validate as (text: string) => boolean) : null;
+  ajv.addFormat('date-time', {
+    type: 'string',
+    validate: (text: string) => isPlainDate(text.slice(0, 10)) && isMoment?.(text) === true,
+  });
   ajv.addFormat('int32', true);
   ajv.addFormat('int64', true);
   ajv.addFormat('binary', true);
