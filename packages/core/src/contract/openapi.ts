@@ -9406,7 +9406,7 @@ export interface components {
         /** @description One row of a file; texts as people write them, read by the server. */
         ImportRowInput: {
             number: components["schemas"]["ImportRowNumber"];
-            /** @description Texts by field; an extra field of the branch is `extra.` and its key. A day in digits, such as 02/03/2026, is read day first. */
+            /** @description Texts by field; an extra field of the branch is `extra.` and its key. A day in digits, such as 02/03/2026, is read day first. An amount that can be two, such as 1.500, is read as the column's other amounts of the request are written, else as the caller's language and the brokerage's currency are. */
             values: {
                 [key: string]: string;
             };
