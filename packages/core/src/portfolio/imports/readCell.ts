@@ -38,6 +38,9 @@ const wrong = (value: string, fault: CellFault): Cell<string> => ({ value, fault
 const nothing: Cell<never> = { notes: [] };
 /** How programs write that there is nothing: MySQL, Access, Excel, and people. */
 const noText = /^(?:\\N|NULL)$/;
+/** What people write where somebody has no telephone or address, and zeros. */
+const noContact =
+  /^(?:0+|no (?:tiene|posee|aplica|hay|registra)|ningun[oa]|sin (?:tel[eé]fono|celular|correo|e-?mail|datos?)|s\/[tncd]|none)\.?$/i;
 const noValue = /^(?:[-–—.\s]+|n\/?[ad]\.?|#n\/[ad])$/i;
 
 /** Reads the text of a cell. Never throws. */
@@ -58,8 +61,10 @@ export function readCell(
     case 'province':
       return said(value);
     case 'phone':
+      if (noContact.test(value)) return nothing;
       return isShortened(value) ? wrong(value, { fault: 'shortened' }) : firstCell(firstPhone(value));
     case 'email':
+      if (noContact.test(value)) return nothing;
       return firstCell(firstEmail(value));
     case 'money':
       return moneyCell(value, rules);
