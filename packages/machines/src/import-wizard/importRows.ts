@@ -126,9 +126,11 @@ export function namesToSay(
   return [...found.values()].sort((one, other) => other.rows - one.rows);
 }
 
-/** Rows that wait until somebody looked at them: with more cells than headings, their values may stand under wrong ones. */
+/** Rows that wait until somebody looked at them: with more cells than headings, or parted by a break, their values may stand under wrong ones. */
 export const rowsToLookAt = ({ rows }: ImportTable): number[] =>
-  rows.flatMap(({ number, notes = [] }) => (notes.some(({ kind }) => kind === 'long') ? [number] : []));
+  rows.flatMap(({ number, notes = [] }) =>
+    notes.some(({ kind }) => kind === 'long' || kind === 'broken') ? [number] : [],
+  );
 
 /** Whether the server has yet to look at the row. */
 export const isToCheck = (row: WizardRow) => row.state === 'unchecked' && !row.isSkipped;

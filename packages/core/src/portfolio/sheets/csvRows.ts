@@ -2,6 +2,17 @@ import type { GridRow } from './sheetTypes.ts';
 
 /** The lines of a file as rows: a line whose quotation marks do not close as they should is read alone, as it stands, and says so. */
 export function readCsvRows(text: string, separator: string): GridRow[] {
+  if (!isInApostrophes.test(text)) return readQuotedRows(text, separator);
+  return readQuotedRows(withMarksSwapped(text), separator).map((row) => ({
+    ...row,
+    cells: row.cells.map(withMarksSwapped),
+  }));
+}
+/** Access can be told to write apostrophes in the place of quotation marks; then the first line shows it. */
+const isInApostrophes = /^'[^'\r\n]*'[;,\t|]'/;
+const withMarksSwapped = (text: string) => text.replace(/['"]/g, (mark) => (mark === '"' ? "'" : '"'));
+
+function readQuotedRows(text: string, separator: string): GridRow[] {
   const rows = parted(text, separator, 0);
   if (!rows.some(({ lines }) => lines > 1)) return rows.map(({ row }) => row);
   // A mark that never closes takes whole lines into one cell, up to the next mark.

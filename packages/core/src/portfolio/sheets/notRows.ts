@@ -26,9 +26,17 @@ export function rowsThatAreNone(
   if (width < 2) return [];
   const titles = new Set(above.map(keyOf).filter((key) => key !== ''));
   const sums = new Sums();
+  const last = rows.findLastIndex((row) => filledCells(row) > 1);
   const found: LeftOutRow[] = [];
   rows.forEach((row, index) => {
-    const kind = kindOf(row, index, { rows, heads, titles, width, sums });
+    const kind = kindOf(row, {
+      heads,
+      titles,
+      width,
+      sums,
+      isBelow:
+        index > last && (isParted(rows, last) || found.at(-1)?.kind === 'total' || found.at(-1)?.kind === 'foot'),
+    });
     if (kind) found.push({ number: row.number, kind, text: row.cells.filter(isFilled).join(' · ') });
     if (kind === 'total') sums.close();
     else if (!kind) sums.add(row);
@@ -36,17 +44,19 @@ export function rowsThatAreNone(
   return found;
 }
 interface Around {
-  rows: readonly GridRow[];
   heads: readonly GridRow[];
   titles: ReadonlySet<string>;
   width: number;
   sums: Sums;
+  /** Only rows of one cell follow, behind a row without words or a total. */
+  isBelow: boolean;
 }
-function kindOf(row: GridRow, index: number, around: Around): LeftOutRow['kind'] | null {
+function kindOf(row: GridRow, around: Around): LeftOutRow['kind'] | null {
   const { heads, titles, width, sums } = around;
   const filled = row.cells.filter(isFilled);
   if (heads.some((head) => repeats(row, head))) return 'head';
   const [first = ''] = filled;
+  if (filled.every((cell) => /^[-=_*.·\s]{3,}$/.test(cell))) return 'page';
   if (titles.has(keyOf(row)) || (filled.length === 1 && pages.test(plain(first)))) return 'page';
   const rest = filled.slice(1);
   const isShort = filled.length < Math.max(width, 3) && rest.every((cell) => amountsOf(cell).length > 0);
@@ -54,7 +64,7 @@ function kindOf(row: GridRow, index: number, around: Around): LeftOutRow['kind']
   // A person or a firm may be called Total; a total of something adds up, or stands alone.
   if (isShort && beginsAsTotal.test(plain(first)) && (rest.length === 0 || sums.hasSumIn(row))) return 'total';
   if (sums.isSumOf(row, width)) return 'total';
-  return filled.length === 1 && width > 2 && isBelow(around.rows, index) ? 'foot' : null;
+  return filled.length === 1 && width > 2 && around.isBelow ? 'foot' : null;
 }
 const keyOf = ({ cells }: GridRow) => plain(cells.filter(isFilled).join(' '));
 /** Whether a row says the headings again. */
@@ -63,14 +73,8 @@ function repeats(row: GridRow, head: GridRow): boolean {
   const same = columns.filter((column) => plain(row.cells[column] ?? '') === plain(head.cells[column] ?? ''));
   return same.length > 1 && same.length >= columns.length * 0.7 && filledCells(row) <= columns.length;
 }
-/** Whether only rows of one cell follow, and a row without words lies between the table and them. */
-function isBelow(rows: readonly GridRow[], index: number): boolean {
-  let at = index;
-  while (at > 0 && filledCells(rows[at - 1] as GridRow) === 1) at -= 1;
-  const before = rows[at - 1];
-  const isParted = before !== undefined && (rows[at] as GridRow).number > before.number + 1;
-  return isParted && rows.slice(index).every((row) => filledCells(row) < 2);
-}
+const isParted = (rows: readonly GridRow[], last: number) =>
+  (rows[last + 1]?.number ?? 0) > (rows[last]?.number ?? Number.POSITIVE_INFINITY) + 1;
 
 /** What columns add up to, since the beginning and since the last total. */
 class Sums {

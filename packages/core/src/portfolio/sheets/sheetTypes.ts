@@ -2,9 +2,10 @@
 export interface SheetNote {
   /**
    * `quote`: a quotation mark that does not close, so the line was read alone; `short`, `long`: fewer or more cells than headings;
+   * `broken`: short, and whole together with the line before or after;
    * `error`: a cell shows an error of its formula; `uncomputed`: a formula without its result; `digits`: a number with more digits than a sheet keeps.
    */
-  kind: 'quote' | 'short' | 'long' | 'error' | 'uncomputed' | 'digits';
+  kind: 'quote' | 'short' | 'long' | 'broken' | 'error' | 'uncomputed' | 'digits';
   /** Which cell of the row, from 0. */
   column?: number;
   /** How many cells the row has, and how many headings there are. */

@@ -97,7 +97,8 @@ export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHead
   const width = widthOf(heads, rows, isParted, headRows);
   const headings = Array.from({ length: width }, (_, column) => heads.headings[column] ?? '');
   const places = choices.places ?? 'shown';
-  const table = rows.map((row) => rowOf(row, width, places, isParted));
+  const broken = isParted ? brokenRows(rows, width) : new Set<number>();
+  const table = rows.map((row) => rowOf(row, width, places, isParted, broken));
   const exampleOf = (row: number, column: number, text: string, instead: string | null) => ({
     row,
     heading: headings[column] ?? '',
@@ -161,14 +162,31 @@ function widthOf({ headings }: Heads, rows: readonly GridRow[], isParted: boolea
 }
 const greatest = (numbers: readonly number[]) => numbers.reduce((most, one) => Math.max(most, one), 0);
 
-function rowOf(row: GridRow, width: number, places: 'shown' | 'stored', isParted: boolean): SheetRow {
+/** Lines that make one row together: a break that stands in no quotation marks parted it. */
+function brokenRows(rows: readonly GridRow[], width: number): Set<number> {
+  const found = new Set<number>();
+  rows.forEach(({ number, cells }, index) => {
+    const next = rows[index + 1];
+    if (found.has(number) || next?.number !== number + 1 || cells.length >= width || next.cells.length >= width) return;
+    if (cells.length + next.cells.length === width + 1) found.add(number).add(next.number);
+  });
+  return found;
+}
+function rowOf(
+  row: GridRow,
+  width: number,
+  places: 'shown' | 'stored',
+  isParted: boolean,
+  broken: ReadonlySet<number>,
+): SheetRow {
   const { number, cells, stored, notes = [] } = row;
   const shown = places === 'stored' && stored ? cells.map((cell, column) => stored.get(column) ?? cell) : cells;
   const all: SheetNote[] = notes.filter(({ column }) => column === undefined || column < width);
   const surplus = cells.slice(width).filter(isFilled);
   if (isParted && surplus.length > 0)
     all.push({ kind: 'long', cells: cells.length, heads: width, text: surplus.join(' · ') });
-  if (isParted && cells.length < width) all.push({ kind: 'short', cells: cells.length, heads: width });
+  if (isParted && cells.length < width)
+    all.push({ kind: broken.has(number) ? 'broken' : 'short', cells: cells.length, heads: width });
   const own = Array.from({ length: width }, (_, column) => shown[column] ?? '');
   return { number, cells: own, ...(all.length > 0 ? { notes: all } : {}) };
 }

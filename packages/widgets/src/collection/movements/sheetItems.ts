@@ -18,7 +18,7 @@ export type RowFault = 'shifted' | ItemSheetFault | Exclude<MatchCode, 'required
 export interface SheetTexts {
   number: number;
   texts: Readonly<Record<string, string>>;
-  /** It has more cells than there are headings, and nobody typed over it: its values may stand under the wrong ones. */
+  /** It has more cells than there are headings, or a break parts it, and nobody typed over it: its values may stand under the wrong ones. */
   isShifted?: boolean;
 }
 export type ReadRow = SheetTexts & { read: ReturnType<typeof readItemRow> };
@@ -33,7 +33,7 @@ export const textsOf = (
 ): SheetTexts[] =>
   rows.map(({ number, cells, notes = [] }) => ({
     number,
-    ...(notes.some(({ kind }) => kind === 'long') && !typed[number] && { isShifted: true }),
+    ...(notes.some(({ kind }) => kind === 'long' || kind === 'broken') && !typed[number] && { isShifted: true }),
     texts: {
       ...Object.fromEntries(mapping.flatMap((field, column) => (field ? [[field, cells[column] ?? '']] : []))),
       ...typed[number],
