@@ -37,6 +37,10 @@ describe('a number of a sheet', () => {
     ['dd/mm/yyyy', 0, '1900-01-00'],
     ['dd/mm/yyyy', -5, '-5'],
     ['@', 42, '42'],
+    ['"Sí";;"No"', 1, 'Sí'],
+    ['"Sí";;"No"', 0, 'No'],
+    ['_(* #,##0.00_);_(* (#,##0.00);_(* "-"??_);_(@_)', 0, '0'],
+    ['0.00;[Red]-0.00', -3.5, '-3.5'],
   ])('in %s: %d is shown as %s', (code, value, text) => {
     expect(numberShower(code)(value)).toMatchObject({ text });
     expect(numberShower(code)(value)).not.toHaveProperty('stored');

@@ -24,6 +24,23 @@ export const formatCode = (id: number, own: ReadonlyMap<number, string>): string
 
 /** How numbers in a format are shown; `is1904` is for books that count their days from 1904. */
 export function numberShower(code: string, is1904 = false): Show {
+  const words = wordsShower(code);
+  const show = plainShower(code, is1904);
+  return words ? (value) => words(value) ?? show(value) : show;
+}
+/** Some formats show a word in the place of a number: `"Yes";;"No"`. */
+function wordsShower(code: string): ((value: number) => ShownNumber | null) | null {
+  const sections =
+    code.match(/(?:^|;)(?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])*/g)?.map((one) => one.replace(/^;/, '')) ?? [];
+  const words = sections.map((section) => /^(?:\[[^\]]*\])?"([^"]*\p{L}[^"]*)"$/u.exec(section.trim())?.[1]);
+  if (words.every((word) => word === undefined)) return null;
+  return (value) => {
+    const place = value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0;
+    const word = words[place];
+    return word === undefined ? null : { text: word, isNumber: false };
+  };
+}
+function plainShower(code: string, is1904: boolean): Show {
   const section = firstSection(code);
   const bare = withoutLiterals(section);
   if (/general|@/i.test(bare) || !/[0#?ymdhs]/i.test(bare)) return stored;
