@@ -7,6 +7,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { Download, Pencil, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNoteWords } from '../../frames/sheets/index.ts';
 import { ImportTotals } from './ImportTotals.tsx';
 import { KeptRecords } from './KeptRecords.tsx';
 import { saveReport } from './sheets.ts';
@@ -23,6 +24,7 @@ interface ReportStepProps {
 export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
   const { t } = useTranslation('imports');
   const { fields, labelOf, outcomeOf } = useImportWords(kind, view.extras);
+  const noteOf = useNoteWords();
   const { rows, counts, kept, step } = view;
   const linked = rows.filter((row) => row.state === 'imported' && row.outcome === 'linked').length;
   const rest = rows.length - counts.imported - counts.identical;
@@ -75,6 +77,7 @@ export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
               problems: t('report.problems'),
               outcomeOf,
               labelOf,
+              notesOf: ({ notes = [] }) => notes.map((note) => noteOf(note, view.table?.headings ?? [])),
             })
           }
         >

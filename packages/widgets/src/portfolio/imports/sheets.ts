@@ -13,12 +13,15 @@ interface ReportWords {
   problems: string;
   outcomeOf: (row: WizardRow) => string;
   labelOf: (field: string) => string;
+  /** What the reader of the file told of a row. */
+  notesOf: (row: WizardRow) => readonly string[];
 }
 /** Every row of the file with what became of it and why; the wrong ones can be fixed there and imported again. */
 export function saveReport(rows: readonly WizardRow[], fields: readonly Field[], words: ReportWords) {
-  const problemsOf = ({ errors }: WizardRow) =>
-    Object.entries(errors)
+  const problemsOf = (row: WizardRow) =>
+    Object.entries(row.errors)
       .map(([field, messages]) => `${words.labelOf(field)}: ${messages.join(' ')}`)
+      .concat(words.notesOf(row))
       .join(' · ');
   const head = [words.row, ...fields.map(({ label }) => label), words.outcome, words.problems];
   const body = rows.map((row) => [

@@ -1,0 +1,38 @@
+import type { WizardRow } from '@corredor/machines/import-wizard';
+import { expect, it, vi } from 'vitest';
+import { saveTexts } from '../../frames/sheets/index.ts';
+import { saveReport } from './sheets.ts';
+
+vi.mock('../../frames/sheets/index.ts', () => ({ saveTexts: vi.fn() }));
+
+it('the report says of each row what became of it, what is wrong, and what the reader told of it', async () => {
+  const row: WizardRow = {
+    number: 3,
+    values: { name: 'Pérez' },
+    state: 'bad',
+    isSkipped: true,
+    outcome: 'failed',
+    record: null,
+    errors: { name: ['Falta.'] },
+    warnings: {},
+    takes: [],
+    unknown: [],
+    notes: [{ kind: 'long', cells: 4, heads: 3, text: 'Loja' }],
+  };
+  await saveReport([row], [{ name: 'name', label: 'Nombre' }], {
+    name: 'informe',
+    row: 'Fila',
+    outcome: 'Estado',
+    problems: 'Errores',
+    outcomeOf: () => 'Omitida',
+    labelOf: () => 'Nombre',
+    notesOf: ({ notes = [] }) => notes.map(({ text }) => `Sin título: ${text}`),
+  });
+  expect(vi.mocked(saveTexts)).toHaveBeenCalledWith(
+    [
+      ['Fila', 'Nombre', 'Estado', 'Errores'],
+      ['3', 'Pérez', 'Omitida', 'Nombre: Falta. · Sin título: Loja'],
+    ],
+    'informe',
+  );
+});
