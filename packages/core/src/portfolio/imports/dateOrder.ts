@@ -1,4 +1,4 @@
-import { type DateOrder, readDay } from '../../basics/dates/index.ts';
+import { type DateOrder, type DayRules, readDay } from '../../basics/dates/index.ts';
 
 const written = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{4}|\d{2})(?:[T ,]+\d{1,2}[:.h]\d{2}.*)?$/;
 function partsOf(text: string) {
@@ -32,14 +32,15 @@ export function orderOfDates(texts: readonly string[]): { order: DateOrder; by: 
   return only && !another ? { order: only[0], by: only[1] } : null;
 }
 
-/** A day in digits as an ISO date: in this order, or in the only one in which it is a day. A year of two digits stays so, day first, since its century hangs on the field. Any other text stays as it is. */
-export function readInOrder(text: string, order: DateOrder): string {
+/** A day in digits as an ISO date: in this order, or in the only one in which it is a day. A year of two digits needs the field, on which its century hangs, and stays as it is without, day first. Any other text stays as it is. */
+export function readInOrder(text: string, order: DateOrder, field?: Pick<DayRules, 'isPast' | 'thisYear'>): string {
   const parts = partsOf(text);
   if (!parts) return text;
   const { one, other, year } = parts;
-  const read = readDay(text, { order: onlyOrder(text) ?? order });
+  const own = onlyOrder(text) ?? order;
+  const read = readDay(text, { ...field, order: own });
   if (!('date' in read)) return text;
-  if (year.length === 4) return read.date;
-  const [day, month] = (onlyOrder(text) ?? order) === 'day_first' ? [one, other] : [other, one];
+  if (year.length === 4 || field) return read.date;
+  const [day, month] = own === 'day_first' ? [one, other] : [other, one];
   return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
 }

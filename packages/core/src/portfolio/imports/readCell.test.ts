@@ -201,6 +201,8 @@ describe('a cell of days', () => {
     expect(readInOrder('02/03/26', 'month_first')).toBe('03/02/26');
     expect(readInOrder('02/03/26', 'day_first')).toBe('02/03/26');
     expect(readInOrder('11/26/26', 'day_first')).toBe('26/11/26');
+    expect(readInOrder('02/03/31', 'month_first', { isPast: true, thisYear: 2026 })).toBe('1931-02-03');
+    expect(readInOrder('02/03/31', 'day_first', { thisYear: 2026 })).toBe('2031-03-02');
     for (const none of ['00/00/0000', '0000-00-00', '00-00-00', '00/01/1900', '0000-01-01', '01/02/0000']) {
       expect(orderOfDates([none])).toBeNull();
       for (const order of ['day_first', 'month_first'] as const) expect(readInOrder(none, order)).toBe(none);
