@@ -1,4 +1,4 @@
-import { type ColumnMapping, type ImportKind, importFields } from '@corredor/core/imports';
+import { type ColumnMapping, type ImportKind, importFields, readInScale } from '@corredor/core/imports';
 import type { WizardRow } from './importRows.ts';
 
 /** How numbers up to 1 are read in a column of percents: 0.15 as 0.15 %, or as 15 %. */
@@ -61,21 +61,25 @@ export function percentsRead(of: OfPercents): PercentsRead | null {
   const { field, text, beside, rows } = first;
   return { field, text: text.trim(), instead: asPercents(text), beside, rows, reading: of.chosenPercents };
 }
-/** Rows as the server takes them, with shares of one as percents where somebody chose so. */
+/** Rows as the server takes them, with the sign of percent where somebody said what they are. */
 export function withReadPercents(of: OfPercents, rows: readonly WizardRow[]): WizardRow[] {
-  if (of.chosenPercents !== 'as_share') return [...rows];
+  const { chosenPercents } = of;
+  if (chosenPercents === null) return [...rows];
   const columns = columnsInDoubt(of);
   return rows.map((row) => ({
     ...row,
     values: {
       ...row.values,
       ...Object.fromEntries(
-        columns.flatMap(({ field, hasWhole }) => {
-          const text = row.values[field] ?? '';
-          const share = shareIn(text);
-          // Beside whole percents, 1 is one of them.
-          return share > 0 && !(share === 1 && hasWhole) ? [[field, asPercents(text)]] : [];
-        }),
+        columns.map(({ field, hasWhole }) => [
+          field,
+          readInScale(
+            row.values[field] ?? '',
+            chosenPercents === 'as_share' ? 'fraction' : 'percent',
+            // Beside whole percents, 1 is one of them.
+            !hasWhole,
+          ),
+        ]),
       ),
     },
   }));

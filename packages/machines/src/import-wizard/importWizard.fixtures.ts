@@ -58,6 +58,7 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
     { type: 'activation.choose', activates: false },
     { type: 'name.choose', kind: 'provider', name: 'Nadie', id: 4 },
     { type: 'dates.choose', order: 'month_first' },
+    { type: 'amounts.choose', decimal: '.' },
     { type: 'percents.choose', reading: 'as_share' },
     { type: 'mapping.confirm' },
     { type: 'mapping.change' },

@@ -536,19 +536,71 @@ describe('percents that could be shares of one', () => {
     expect(await settled()).toMatchObject({ canImport: true, percents: { reading: 'as_share' } });
     expect(sent).toEqual([
       ['0.15', '15', '0,125', ''],
-      ['15', '12.5'],
+      ['15%', '12.5%'],
     ]);
   });
 
-  it('stay as they stand where that is chosen, without another look', async () => {
+  it('stay as they stand where that is chosen, and are sent with their sign', async () => {
     const { actor, sent, settled, view } = await percentsOf('0.15', '0.5');
     expect(view.percents).toMatchObject({ beside: null, reading: null });
     actor.send({ type: 'percents.choose', reading: 'as_written' });
+    actor.send({ type: 'rows.check' });
     expect(await settled()).toMatchObject({ canImport: true, counts: { good: 2 } });
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual([
+      ['0.15', '0.5'],
+      ['0.15%', '0.5%'],
+    ]);
   });
 
   it.each([[['15', '12,5']], [['15%', '0.15%']], [['', '0']]])('are not asked for %j', async (texts) => {
     expect((await percentsOf(...texts)).view.percents).toBeNull();
+  });
+});
+
+describe('amounts that could be others', () => {
+  const amountsOf = async (texts: string[], numbers?: boolean[]) => {
+    const sent: (string | undefined)[][] = [];
+    const table: ImportTable = {
+      fileName: 'a.xlsx',
+      headings: ['Póliza', 'Aseguradora', 'Vencimiento', 'Valor'],
+      rows: texts.map((text, index) => ({ number: index + 2, cells: [`P${index}`, 'A', 'x', text] })),
+      ...(numbers && { numbers }),
+    };
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows } }) => {
+          sent.push(rows.map(({ values }) => values.amount));
+          return { results: judge(rows.map(({ number }) => ({ number, values: { name: 'x' } }))) };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'payments', readerDecimal: ',' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    expect((await settled()).mapping).toEqual(['number', 'provider', 'due_date', 'amount']);
+    actor.send({ type: 'mapping.confirm' });
+    return { actor, sent, settled, view: await settled() };
+  };
+
+  it('are asked once, and nothing goes in before', async () => {
+    const { actor, sent, settled, view } = await amountsOf(['1.500', '200']);
+    expect(view).toMatchObject({ canImport: false, amounts: { open: { text: '1.500', decimal: ',' }, isSaid: false } });
+    actor.send({ type: 'amounts.choose', decimal: '.' });
+    actor.send({ type: 'rows.check' });
+    expect(await settled()).toMatchObject({ canImport: true, amounts: { isSaid: true } });
+    expect(sent).toEqual([['1500.00', '200'], ['1.50']]);
+    const same = await amountsOf(['1.500']);
+    same.actor.send({ type: 'amounts.choose', decimal: ',' });
+    expect(await same.settled()).toMatchObject({ canImport: true });
+    expect(same.sent).toEqual([['1500.00']]);
+  });
+
+  it('are not asked where the column tells, or where the cells are numbers of the sheet', async () => {
+    const told = await amountsOf(['1.500', '2.000,50']);
+    expect(told.view).toMatchObject({ canImport: true, amounts: null });
+    const numbers = await amountsOf(['1.234', '200'], [false, false, false, true]);
+    expect(numbers.view).toMatchObject({ canImport: true, amounts: null });
+    expect(numbers.sent).toEqual([['1.2340', '200']]);
   });
 });

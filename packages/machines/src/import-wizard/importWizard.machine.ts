@@ -12,6 +12,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
     extras: input.extras ?? [],
     activates: input.activates ?? true,
     readerOrder: input.readerOrder ?? 'day_first',
+    readerDecimal: input.readerDecimal ?? ',',
     // Of a policy more is made than of a customer.
     chunkSize: input.chunkSize ?? (input.kind === 'policies' ? 50 : 200),
     ...nothingYet,
@@ -94,6 +95,9 @@ export const importWizardMachine = importWizardSetup.createMachine({
           actions: { type: 'chooseName', params: ({ event: { kind, name, id } }) => ({ kind, name, id }) },
         },
         'dates.choose': { actions: { type: 'chooseOrder', params: ({ event: { order } }) => ({ order }) } },
+        'amounts.choose': {
+          actions: { type: 'chooseDecimal', params: ({ event: { decimal } }) => ({ decimal }) },
+        },
         'percents.choose': {
           actions: { type: 'choosePercents', params: ({ event: { reading } }) => ({ reading }) },
         },

@@ -1,6 +1,5 @@
-import { withReadDates } from './importDates.ts';
-import { withReadPercents } from './importPercents.ts';
 import { isToCheck, isToImport, nextRows, titularsElsewhere } from './importRows.ts';
+import { withReadTexts } from './importTexts.ts';
 import { importWizardSetup } from './importWizard.setup.ts';
 
 /** Rows are asked about a few at a time, until none is unchecked. */
@@ -19,7 +18,7 @@ export const checkingState = importWizardSetup.createStateConfig({
           return {
             kind: context.kind,
             policyId: context.policyId,
-            rows: withReadPercents(context, withReadDates(context, rows)),
+            rows: withReadTexts(context, rows),
             titularsElsewhere: titularsElsewhere(context.rows, rows),
             activates: context.activates,
             names: context.names,
@@ -84,7 +83,7 @@ export const importingState = importWizardSetup.createStateConfig({
               const rows = nextRows(context.rows, isToImport, context.chunkSize, context.kind);
               return {
                 importId: context.import?.id ?? 0,
-                rows: withReadPercents(context, withReadDates(context, rows)),
+                rows: withReadTexts(context, rows),
                 key: `${context.key}-${rows[0]?.number ?? 0}`,
               };
             },

@@ -1,7 +1,8 @@
 import type { Import, ImportKept } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
-import { type ColumnMapping, type ExtraImportField, missingFields } from '@corredor/core/imports';
+import { type AmountsRead, type ColumnMapping, type ExtraImportField, missingFields } from '@corredor/core/imports';
 import type { SnapshotFrom } from 'xstate';
+import { amountsRead, hasOpenAmounts } from './importAmounts.ts';
 import { type DatesRead, datesRead } from './importDates.ts';
 import { type PercentsRead, percentsRead } from './importPercents.ts';
 import {
@@ -43,6 +44,8 @@ export interface ImportWizardView {
   names: readonly NameToSay[];
   /** How days are read that could be others; null where there are none. */
   dates: DatesRead | null;
+  /** Amounts that could be others, and whether somebody said which; nothing goes in before. */
+  amounts: (AmountsRead & { isSaid: boolean }) | null;
   /** Percents that could be shares of one; nothing goes in before it is said. */
   percents: PercentsRead | null;
   /** Required fields that no column stands for. */
@@ -80,6 +83,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
   const good = count(isToImport);
   const unchecked = count(isToCheck);
   const percents = percentsRead(context);
+  const amounts = amountsRead(context);
   return {
     step: stepOf(snapshot),
     table: context.table,
@@ -88,6 +92,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     activates: context.activates,
     names: namesToSay(rows, context.names),
     dates: datesRead(context),
+    amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
     percents,
     missing: missingFields(context.kind, context.mapping),
     rows,
@@ -106,7 +111,12 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     isCancelling: snapshot.matches({ importing: { intent: 'stopping' } }),
     // Where every row is settled, nothing is lost.
     isUnsaved: snapshot.hasTag('unsaved') && !(rows.length > 0 && rows.every(isSettled)),
-    canImport: snapshot.matches('previewing') && good > 0 && unchecked === 0 && percents?.reading !== null,
+    canImport:
+      snapshot.matches('previewing') &&
+      good > 0 &&
+      unchecked === 0 &&
+      percents?.reading !== null &&
+      !hasOpenAmounts(context),
     import: context.import,
     kept: context.kept,
     error: context.error,

@@ -8,9 +8,11 @@ import {
   missingFields,
   waysOfTable,
 } from '@corredor/core/imports';
+import type { DecimalSign } from '@corredor/core/money';
 import type { SheetChoices } from '@corredor/core/sheets';
 import { assign, setup, stateIn } from 'xstate';
 import { notProvided } from '../actors/index.ts';
+import { amountsRead, hasOpenAmounts, rowsOfOpenAmounts } from './importAmounts.ts';
 import { columnOrdersOf, datesRead, rowsOfOpenDates } from './importDates.ts';
 import { type PercentReading, percentsRead, rowsOfShares } from './importPercents.ts';
 import {
@@ -67,7 +69,7 @@ const isSameTable = (before: ImportTable | null, after: ImportTable) =>
 
 export const nothingYet = {
   ...{ table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [], names: [] },
-  ...{ columnOrders: [], chosenOrder: null, chosenPercents: null },
+  ...{ columnOrders: [], chosenOrder: null, chosenPercents: null, chosenDecimal: null },
 } as const;
 
 /** What the wizard's states are made of: words, guards and actions. */
@@ -95,7 +97,10 @@ export const importWizardSetup = setup({
     isStopping: stateIn({ importing: { intent: 'stopping' } }),
     hasUnchecked: ({ context }) => context.rows.some(isToCheck),
     hasGood: ({ context }) =>
-      context.rows.some(isToImport) && !context.rows.some(isToCheck) && percentsRead(context)?.reading !== null,
+      context.rows.some(isToImport) &&
+      !context.rows.some(isToCheck) &&
+      percentsRead(context)?.reading !== null &&
+      !hasOpenAmounts(context),
     hasMore: ({ context }) => context.rows.some(isToImport),
     hasRest: ({ context }) => !context.rows.every(isSettled),
     hasImport: ({ context }) => context.import !== null,
@@ -171,9 +176,19 @@ export const importWizardSetup = setup({
       );
       return { chosenOrder: order, rows: withOthers(context.kind, rows, changed) };
     }),
+    // What the server said of amounts that are read otherwise no longer counts.
+    chooseDecimal: assign(({ context }, { decimal }: { decimal: DecimalSign }) => {
+      if (amountsRead(context)?.open?.decimal === decimal) return { chosenDecimal: decimal };
+      const changed = rowsOfOpenAmounts(context).filter(({ state }) => state !== 'imported');
+      const numbers = new Set(changed.map(({ number }) => number));
+      const rows = context.rows.map((row) =>
+        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
+      );
+      return { chosenDecimal: decimal, rows: withOthers(context.kind, rows, changed) };
+    }),
     // What the server said of percents that are read otherwise no longer counts.
     choosePercents: assign(({ context }, { reading }: { reading: PercentReading }) => {
-      if ((context.chosenPercents ?? 'as_written') === reading) return { chosenPercents: reading };
+      if (context.chosenPercents === reading) return {};
       const changed = rowsOfShares(context).filter(({ state }) => state !== 'imported');
       const numbers = new Set(changed.map(({ number }) => number));
       const rows = context.rows.map((row) =>

@@ -1,6 +1,7 @@
 import type { Import, ImportKept, ImportName } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import type { ColumnMapping, DateOrder, ExtraImportField, ImportKind, orderOfDates } from '@corredor/core/imports';
+import type { DecimalSign } from '@corredor/core/money';
 import type { SheetChoices } from '@corredor/core/sheets';
 import type { PercentReading } from './importPercents.ts';
 import type { ImportTable, WizardRow } from './importRows.ts';
@@ -28,6 +29,8 @@ export interface ImportWizardInput {
   activates?: boolean;
   /** How the reader writes days. */
   readerOrder?: DateOrder;
+  /** The sign before decimals that the reader writes. */
+  readerDecimal?: DecimalSign;
   /** Rows in one request. */
   chunkSize?: number;
 }
@@ -46,6 +49,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   chosenOrder: DateOrder | null;
   /** What somebody chose for percents that could be shares of one. */
   chosenPercents: PercentReading | null;
+  /** The sign before decimals that somebody chose for amounts which no column tells. */
+  chosenDecimal: DecimalSign | null;
   rows: readonly WizardRow[];
   progress: { done: number; total: number };
   key: string;
@@ -64,6 +69,7 @@ export type ImportWizardEvent =
   | { type: 'activation.choose'; activates: boolean }
   | { type: 'name.choose'; kind: ImportName['kind']; name: string; id: number | null }
   | { type: 'dates.choose'; order: DateOrder }
+  | { type: 'amounts.choose'; decimal: DecimalSign }
   | { type: 'percents.choose'; reading: PercentReading }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }

@@ -13,6 +13,7 @@ describeWalk(importWizardScenario, {
       'value.fix',
       'name.choose',
       'dates.choose',
+      'amounts.choose',
       'percents.choose',
       'row.skip',
       'bad.skip',

@@ -209,6 +209,26 @@ export const PercentsTwoWays: Story = {
     await expect(args.moves.choosePercents).toHaveBeenCalledWith('as_share');
   },
 };
+/** An amount that is fifteen hundred or one and a half: asked once, with one of them; nothing goes in before. */
+export const AmountsTwoWays: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({
+      canImport: false,
+      amounts: {
+        open: { field: 'net_premium', text: '1.500', amount: '1.50', decimal: '.', other: '1500.00', rows: 8 },
+        told: [{ field: 'total_grant', text: '2.000', amount: '2000.00', by: '2.000,50' }],
+        isSaid: false,
+      },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Does 1.500 mean 1,500.00 or 1.50?')).toBeVisible();
+    await expect(screen.getByText(/^Total premium: 2.000 is read as 2,000.00/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '1.500 means 1,500.00' }));
+    await expect(args.moves.chooseDecimal).toHaveBeenCalledWith(',');
+  },
+};
 /** What the reader has to tell of a row stands at the row. */
 export const RowsWithNotes: Story = {
   args: {

@@ -6,6 +6,7 @@ import { Dialog } from '@corredor/ui/Dialog';
 import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AmountsToSay } from './AmountsToSay.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DatesToSay } from './DatesToSay.tsx';
 import { MapStep } from './MapStep.tsx';
@@ -134,6 +135,7 @@ function Step({
           <FitNotice rows={view.rows} limits={limits} />
           {view.names.length > 0 && <NamesToSay names={view.names} onName={moves.name} newRecords={newRecords} />}
           {view.dates && <DatesToSay dates={view.dates} labelOf={labelOf} onOrder={moves.chooseOrder} />}
+          {view.amounts && <AmountsToSay amounts={view.amounts} labelOf={labelOf} onDecimal={moves.chooseDecimal} />}
           {view.percents && (
             <PercentsToSay percents={view.percents} labelOf={labelOf} onReading={moves.choosePercents} />
           )}

@@ -7,6 +7,7 @@ import {
   mostImportText,
   rememberMapping,
 } from '@corredor/core/imports';
+import type { DecimalSign } from '@corredor/core/money';
 import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
 import type { SheetChoices } from '@corredor/core/sheets';
 import { importWizardMachine, importWizardView, type PercentReading, toInput } from '@corredor/machines/import-wizard';
@@ -71,8 +72,17 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
   );
   // The forms of this language ask for days so.
   const readerOrder = i18n.language.startsWith('en') ? 'month_first' : 'day_first';
+  const readerDecimal = i18n.language.startsWith('en') ? '.' : ',';
   const [snapshot, send] = useMachine(machine, {
-    input: { kind, policyId, remembered: importColumns(kind), extras, activates: mayActivate, readerOrder },
+    input: {
+      kind,
+      policyId,
+      remembered: importColumns(kind),
+      extras,
+      activates: mayActivate,
+      readerOrder,
+      readerDecimal,
+    },
   });
   const view = importWizardView(snapshot);
   const { step } = view;
@@ -91,6 +101,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       name: (of: ImportName['kind'], name: string, id: number | null) =>
         send({ type: 'name.choose', kind: of, name, id }),
       chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
+      chooseDecimal: (decimal: DecimalSign) => send({ type: 'amounts.choose', decimal }),
       choosePercents: (reading: PercentReading) => send({ type: 'percents.choose', reading }),
       confirmMapping: () => {
         if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));

@@ -44,6 +44,8 @@ export const importWizard: MachineReference = {
       'Somebody said which insurer or branch the file means; rows that call it so are to be checked again.',
     'dates.choose':
       'Somebody said which part of a day comes first in the file; rows that are read otherwise are to be checked again.',
+    'amounts.choose':
+      'Somebody said which sign stands before the decimals of the file; rows that are read otherwise are to be checked again.',
     'percents.choose':
       'Somebody said whether percents below one are shares; rows that are read otherwise are to be checked again.',
     'mapping.confirm': 'Go on to the check; only with all required fields.',
