@@ -171,43 +171,48 @@ export const providerHits = (q: string, most: number) => sql<SearchHit>`
   where ${isFoundProvider('r', q)}
   order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(coalesce(r.short_name, ''))`, q)},
     ${rank(sql`search_key(r.ruc)`, q)}), ${byName('r.name')}, r.id limit ${most}`;
-/** What tasks are about, as far as they are found by it. */
-type AboutTask = Exclude<TaskModel, 'payment' | 'renewal' | 'movement'>;
+/** More records than this that a word finds are no hint whom a task is about: each task would be compared with them. */
+const mostAbout = 2000;
+/** Tasks `k` about what a text finds: customers, policies and what belongs to them, vehicles and insurers, as far as they may be viewed. */
+async function aboutFound(find: Finder, text: string, may: (model: TaskModel) => boolean) {
+  const conditions: RawBuilder<unknown>[] = [];
+  const idsOf = async (kind: Kind) => {
+    const ids = (await find(kind, text))?.ids ?? [];
+    return ids.length > 0 && ids.length <= mostAbout ? sql`any (${sql.val(ids)}::int[])` : null;
+  };
+  const customers = may('customer') ? await idsOf('customers') : null;
+  if (customers) conditions.push(sql`k.customer_id = ${customers}`);
+  const vehicles = may('vehicle') ? await idsOf('vehicles') : null;
+  if (vehicles) conditions.push(sql`k.vehicle_id = ${vehicles}`);
+  const ofPolicies = (['payment', 'renewal', 'movement'] as const).filter(may);
+  const policies = may('policy') || ofPolicies.length > 0 ? await idsOf('policies') : null;
+  if (policies && may('policy')) conditions.push(sql`k.policy_id = ${policies}`);
+  if (policies)
+    for (const model of ofPolicies)
+      conditions.push(
+        sql`${sql.ref(`k.${model}_id`)} in (select x.id from ${sql.table(`${model}s`)} x where x.policy_id = ${policies})`,
+      );
+  if (may('provider'))
+    conditions.push(sql`k.provider_id in (select r.id from providers r where ${isFoundProvider('r', text)})`);
+  return conditions;
+}
+const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
+  sql<boolean>`coalesce(${sql.join(conditions, sql` or `)}, false)`;
 /**
- * Whether every word of a search stands in the title of a task `k`, or in what the record that it is about is found by: customers, policies and what
- * belongs to them, vehicles and insurers, as far as `may` says that the caller views them.
+ * Whether every word of a search stands in the title of a task `k`, or in what the record that it is about is found by, as far as `may` says that the
+ * caller views it. Words that very many have, such as a usual name, count where one record has them all.
  */
-export const isFoundTask = (find: Finder, text: string, may: (model: TaskModel) => boolean) =>
-  eachWord(text, async (word) => {
+export async function isFoundTask(find: Finder, text: string, may: (model: TaskModel) => boolean) {
+  const isFound = await eachWord(text, async (word) => {
     const titled = await find('tasks', word);
     if (!titled) return sql<boolean>`true`;
-    const conditions = [titled.ids ? one('k.id', titled) : titled.isIn(sql`(' ' || searched_text(k.title))`)];
-    const about = async (model: AboutTask, kind: Kind, id: Condition) => {
-      const found = await find(kind, word);
-      if (!found) return;
-      const facts = sql.table(`${model}_facts`);
-      const key = sql`(select ${found.isIn(sql`x.key`)} from ${facts} x where ${sql.ref(`x.${model}_id`)} = ${id})`;
-      conditions.push(
-        found.ids ? sql`${id} = any (${sql.val(found.ids)}::int[])` : sql`(${id} is not null and ${key})`,
-      );
-    };
-    if (may('customer')) await about('customer', 'customers', sql`k.customer_id`);
-    if (may('vehicle')) await about('vehicle', 'vehicles', sql`k.vehicle_id`);
-    const policies = (['policy', 'payment', 'renewal', 'movement'] as const)
-      .filter(may)
-      .map((model) => policyOfTask[model]);
-    if (policies.length > 0) await about('policy', 'policies', sql`coalesce(${sql.join(policies)})`);
-    if (may('provider'))
-      conditions.push(sql`k.provider_id in (select r.id from providers r where ${isFoundProvider('r', word)})`);
-    return sql<boolean>`coalesce(${sql.join(conditions, sql` or `)}, false)`;
+    const isTitled = titled.ids ? one('k.id', titled) : titled.isIn(sql`(' ' || searched_text(k.title))`);
+    return anyOf([isTitled, ...(await aboutFound(find, word, may))]);
   });
-/** The policy of what a task `k` is about; null where it is about something else. */
-const policyOfTask = {
-  policy: sql`k.policy_id`,
-  payment: sql`(select y.policy_id from payments y where y.id = k.payment_id)`,
-  renewal: sql`(select w.policy_id from renewals w where w.id = k.renewal_id)`,
-  movement: sql`(select m.policy_id from movements m where m.id = k.movement_id)`,
-};
+  const isOneWord = readingsOf(text).flat().length < 2;
+  const whole = isOneWord ? [] : await aboutFound(find, text, may);
+  return whole.length > 0 ? sql<boolean>`(${isFound} or ${anyOf(whole)})` : isFound;
+}
 /** Tasks that a search found: what is still to be done, or the others. What is private is hidden by row security. */
 export const taskHits = (q: string, isFound: RawBuilder<boolean>, most: number, isOpen: boolean) => sql<SearchHit>`
   select k.id, k.title, (select ${fullNameOf('u')} from users u where u.id = k.assignee_id) as detail,
