@@ -89,7 +89,7 @@ export function searchStore({ trx, caller }: Scope) {
     ]);
   const payments = async (asked: Asked) => {
     const { number, invoices } = paymentKeys;
-    const candidates = async (keys: RawBuilder<unknown>[]) => {
+    const candidates = async (keys: (typeof paymentKeys)[keyof typeof paymentKeys][]) => {
       const { rows } = await paymentHits.candidates(asked, keys, few + 1).execute(trx);
       return rows.map(({ id }) => id);
     };

@@ -91,25 +91,29 @@ const payments = sql`
   cross join (select today, near_expiry_days from partner_today offset 0) t
   where y.voided_at is null and y.kind = 'premium' and p.deleted_at is null`;
 const number = sql`coalesce(f.number, '')`;
-// Made of the key that is kept, which is cheaper: it is asked of every policy where many are found.
-const bareNumber = sql`(without_signs(${number}) || ' ' || translate(without_signs(${number}), ' ', ''))`;
+// Made of the key that is kept, which is cheaper: as it is written, without signs, and without blanks.
+const anyNumber = sql`(${number} || ' ' || without_signs(${number}) || ' ' || translate(without_signs(${number}), ' ', ''))`;
+type IsIn = (key: Condition) => RawBuilder<boolean>;
+/** Whether a policy's number has a word; its facts, which are there already, are looked at first, as many policies may be found by others. */
+const isInNumber = (isIn: IsIn) => sql<boolean>`(${isIn(sql`f.key`)} and ${isIn(anyNumber)})`;
 const invoice = sql`search_key(coalesce(y.invoice_number, ''))`;
 /** What an instalment `y` is found by itself: its invoice, and the references of what came in for it. */
 const ownNumbers = sql`(${searchedNumber(sql`y.invoice_number`)} || case when y.paid_amount > 0 then coalesce((
   select string_agg(' ' || searched_number(r.reference), '') from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
     and r.voided_at is null and r.kind in ('money', 'withholding')), '') else '' end)`;
 /** Whether it has a word; what all instalments of its policy have, `invoices`, is looked at first. */
-export const isInOwn = (isIn: (key: Condition) => RawBuilder<boolean>, invoices: Condition) =>
-  sql<boolean>`(${isIn(invoices)} and ${isIn(ownNumbers)})`;
-export const paymentKeys = { number: bareNumber, invoices: sql`f.invoices` };
+export const isInOwn = (isIn: IsIn, invoices: Condition) => sql<boolean>`(${isIn(invoices)} and ${isIn(ownNumbers)})`;
+/** Where in a policy's facts an instalment may be found. */
+export const paymentKeys = { number: isInNumber, invoices: (isIn: IsIn) => isIn(sql`f.invoices`) };
+type PaymentKey = (typeof paymentKeys)[keyof typeof paymentKeys];
 /** Instalments that are to be collected, by the number of their policy, their invoice or a receipt's reference, what is to be paid first. */
 export const paymentHits = {
   ranked: ({ q, found, most }: Asked) => sql<SearchHit>`${payments} and ${one('y.policy_id', found)}
-    and ${matchesWords(q, (isIn) => sql<boolean>`(${isIn(bareNumber)} or ${isInOwn(isIn, sql`f.invoices`)})`)}
+    and ${matchesWords(q, (isIn) => sql<boolean>`(${isInNumber(isIn)} or ${isInOwn(isIn, sql`f.invoices`)})`)}
     order by least(${rank(invoice, q)}, ${rank(number, q)}), y.is_paid, y.due_date, y.id limit ${most}`,
   /** Found by the policy's number alone. */
   byNumber: ({ q, most }: Asked, isPaid: boolean) => sql<SearchHit>`${payments}
-    and ${isPaid ? sql`y.is_paid` : sql`not y.is_paid`} and ${matchesWords(q, (isIn) => isIn(bareNumber))}
+    and ${isPaid ? sql`y.is_paid` : sql`not y.is_paid`} and ${matchesWords(q, isInNumber)}
     order by y.due_date, y.id limit ${most}`,
   /** Found by an invoice or a reference, which is there where something was paid. */
   byInvoice: ({
@@ -118,10 +122,17 @@ export const paymentHits = {
   }: Asked) => sql<SearchHit>`${payments} and y.paid_amount > 0 and ${matchesWords(q, (isIn) => isInOwn(isIn, sql`f.invoices`))}
     order by y.due_date, y.id limit ${most}`,
   /** Policies by whose number or invoices it may be found; `most` at most. */
-  candidates: ({ q, found }: Asked, keys: Condition[], most: number) => sql<{ id: number }>`
+  candidates: ({ q, found }: Asked, keys: PaymentKey[], most: number) => sql<{ id: number }>`
     select f.policy_id as id from policy_facts f
     where ${found.ids ? one('f.policy_id', found) : sql`true`}
-      and ${matchesWords(q, (isIn) => sql<boolean>`(${sql.join(keys.map(isIn), sql` or `)})`)} limit ${most}`,
+      and ${matchesWords(
+        q,
+        (isIn) =>
+          sql<boolean>`(${sql.join(
+            keys.map((key) => key(isIn)),
+            sql` or `,
+          )})`,
+      )} limit ${most}`,
 };
 
 /** Movements with their policies. */
