@@ -1,11 +1,10 @@
+export { isWrittenFor } from './currencyMarks.ts';
 export {
   decimalSignOf,
   formatBareMoney,
   formatMoney,
   formatPercent,
   formatPrice,
-  parseMoneyInput,
-  parseNumberInput,
 } from './format.ts';
 export {
   addMoney,
@@ -20,11 +19,11 @@ export {
   subtractMoney,
   toCents,
 } from './money.ts';
+export { parseMoneyInput, parseNumberInput } from './parseInput.ts';
 export {
   type AmountFault,
   type AmountReading,
   type DecimalSign,
-  isWrittenFor,
   type NumberFault,
   type NumberReading,
   type NumberRules,
