@@ -51,6 +51,7 @@ const kibLimits = {
   tasks: 130,
   newTask: 159,
   task: 159,
+  users: 125,
   run: 153,
   account: 135,
   profile: 131,
