@@ -19,6 +19,8 @@ export function letterPictures(files: Pick<FileStore, 'find'>): (address: string
     prepared.set(address, known);
     const [oldest] = prepared.keys();
     if (prepared.size > mostKept && oldest !== undefined) prepared.delete(oldest);
+    // What failed is tried again with the next mail: kept, it would hold back every mail of the brokerage.
+    known.catch(() => prepared.delete(address));
     return known;
   };
 }
