@@ -12,7 +12,8 @@ const codes =
   'USD|EUR|MXN|COP|PEN|CLP|ARS|BOB|PYG|UYU|VES|VEF|BRL|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|GBP|CHF|CAD|d[oó]lar(?:es)?|dollars?|euros?|pesos?|soles|guaran[ií]es|bol[ií]vares|bolivianos|quetzales|lempiras|colones|c[oó]rdobas|balboas';
 const signs =
   'U\\$S|US? \\$|(?:[A-Z]{1,3})?\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?(?:[SFD]\\.?)?|Gs\\.?|₲s?\\.?|Q\\.?|L\\.?';
-const before = new RegExp(`^(?:(?:${signs})|(?:${codes})(?![a-z]))\\s*(?=[-+(\\d.,A-Z$])`, 'i');
+// A point behind a currency belongs to it only before a blank: $.50 is half a unit.
+const before = new RegExp(`^(?:(?:${signs})|(?:${codes})(?![a-z]))(?:\\.(?=\\s))?\\s*(?=[-+(\\d.,A-Z$])`, 'i');
 const behind = new RegExp(
   `(?<=[\\d.,)\\s-])\\s*(?:(?:U\\$S|[A-Z]{0,3}\\$|[€£¥₡₲₱]|S\\/\\.?|B\\/\\.?|Bs\\.?|Gs\\.?)|(?:${codes}))\\.?$`,
   'i',
