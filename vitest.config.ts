@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { seed } from './scripts/lib/properties.mjs';
 import { recording } from './scripts/proof/record/index.mjs';
 import { filesLeftOut, isWanted } from './scripts/proof/wanted.mjs';
 
@@ -16,10 +17,7 @@ const setupFiles = ['scripts/lib/propertiesSetup.mjs'];
 // Thousands of inputs take their time.
 const hasManyInputs = isWanted('properties') || isWanted('hostile');
 const timeout = hasManyInputs ? 600_000 : 30_000 * patience;
-if (hasManyInputs && !process.env.CORREDOR_SEED) {
-  process.env.CORREDOR_SEED = String(Math.trunc(Math.random() * 2 ** 31));
-  console.log(`Random inputs begin with CORREDOR_SEED=${process.env.CORREDOR_SEED}.`);
-}
+if (hasManyInputs) console.log(`Random inputs begin with CORREDOR_SEED=${seed}.`);
 
 export default defineConfig({
   test: {
