@@ -107,6 +107,8 @@ export interface FoundPayments {
   isWhole: Condition;
   /** Instalments of other policies; null where there are none. */
   isOther: Condition | null;
+  /** Where very many policies are found: the same of one instalment `y` at a time, for those who walk in their order. */
+  isFoundByRow: Condition | null;
 }
 /** Looks for policies first: where they are few, the facts are read once and not for each instalment. */
 export async function searchPayments(trx: Transaction<Database>, search: string): Promise<FoundPayments | null> {
@@ -117,7 +119,14 @@ export async function searchPayments(trx: Transaction<Database>, search: string)
     const byInvoice = sql`y.policy_id = any (array(select f.policy_id from policy_facts f
       where f.invoices <> '' and not ${holdsAll(found)} and ${found.isIn(sql`(f.key || f.invoices)`)}))`;
     const isFound = hasWords(search, sql`f.key`, sql`f.invoices`);
-    return { isFound, needsFacts: true, isWhole: holdsAll(found), isOther: sql`(${byInvoice} and ${isFound})` };
+    const isFoundByRow = sql`(select ${isFound} from policy_facts f where f.policy_id = y.policy_id)`;
+    return {
+      isFound,
+      needsFacts: true,
+      isWhole: holdsAll(found),
+      isOther: sql`(${byInvoice} and ${isFound})`,
+      isFoundByRow,
+    };
   }
   const { rows } = await sql<{ id: number; is_whole: boolean }>`select f.policy_id as id, ${holdsAll(found)} as is_whole
     from policy_facts f where f.policy_id = any (${sql.val(found.ids)}::int[])`.execute(trx);
@@ -130,5 +139,11 @@ export async function searchPayments(trx: Transaction<Database>, search: string)
     sql`(${among(sql`y.policy_id`, false)} and ${hasWords(search, fact('key'), fact('invoices'))})`;
   const whole = among(sql`y.policy_id`, true);
   const isFound = isOther ? sql`(${whole} or ${isOther})` : whole;
-  return { isFound, needsFacts: false, isWhole: among(sql`f.policy_id`, true), isOther: isOther || null };
+  return {
+    isFound,
+    needsFacts: false,
+    isWhole: among(sql`f.policy_id`, true),
+    isOther: isOther || null,
+    isFoundByRow: null,
+  };
 }

@@ -6,7 +6,7 @@ import { nameOrder, readOrdering } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import { wordsOf } from '../../server/records/search.ts';
 import { invalidField } from '../../server/request/problems.ts';
-import { agendaKey, idsByAgenda } from './agendaOrder.ts';
+import { agendaKey, idsByAgenda, idsOfFirst } from './agendaOrder.ts';
 import { idsByCatalogue } from './catalogueOrder.ts';
 import {
   kindOf,
@@ -95,7 +95,13 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   if (offset >= there) return { ...counted, hasMore: false, ids: [], nextCursor: null };
   if (after) conditions.push(sql`(${order.key}, y.id) ${isDown ? sql`<` : sql`>`} (${after.key}, ${after.id}::int)`);
   const place = { isDown, limit: size + 1, offset };
+  // Nothing but words that very many have.
+  const isFoundByRow = asked.length === 1 && query.cursor === undefined ? (found?.isFoundByRow ?? null) : null;
+  const among = all([sql`y.voided_at is null`, ...ofKind(query)]);
   const walk = async () => {
+    const near =
+      isFoundByRow && order === known.due_date ? await idsOfFirst(trx, { isFoundByRow, among, ...place }) : null;
+    if (near) return near;
     const { rows } = await sql<{ id: number }>`select y.id ${from([...needed, ...(order.needs ?? [])])}
       where ${all(conditions)} order by ${order.key} ${direction}, y.id ${direction}
       limit ${size + 1} offset ${offset}`.execute(trx);
@@ -105,7 +111,14 @@ export async function findPayments(trx: Trx, query: PaymentQuery): Promise<Found
   const isEverything = asked.length === 0 && kindOf(query) === 'premium' && query.cursor === undefined;
   const isAgenda = named === 'agenda' && query.cursor === undefined;
   const read = await (isAgenda
-    ? idsByAgenda(trx, { from: from(needed), conditions: all(conditions), limit: size + 1, offset })
+    ? idsByAgenda(trx, {
+        from: from(needed),
+        conditions: all(conditions),
+        isFoundByRow,
+        among,
+        limit: size + 1,
+        offset,
+      })
     : !isEverything
       ? walk()
       : named === 'status'

@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { countRows } from '../../server/records/counting.ts';
+import { countRows, mostCounted } from '../../server/records/counting.ts';
 import { isAtRisk } from './atRisk.ts';
 import {
   type FoundPayments,
@@ -52,7 +52,7 @@ function partsOf(query: PaymentQuery, found: FoundPayments | null) {
   };
 }
 
-/** How many instalments a query finds. Where nothing is asked of themselves, the policies' facts know it. */
+/** How many instalments a query finds, exactly up to what is counted. Where nothing is asked of themselves, the policies' facts know it. */
 export async function countPayments(
   trx: Trx,
   query: PaymentQuery,
@@ -61,6 +61,13 @@ export async function countPayments(
   const own = ofInstalment(query, now);
   const { whole, other, each } = partsOf(query, found);
   if (own.length > 0) return countRows(trx, sql`from ${each(own)}`, { skipped, table: 'payments' });
+  if (found?.isFoundByRow) {
+    // Enough whole policies tell that there are more than are counted; the others need not be looked at.
+    const { rows } = await sql<{ found: number }>`select coalesce(sum(c.found), 0)::int as found
+      from (select ${counted[kindOf(query)]} as found from ${whole} limit ${sql.lit(mostCounted + 1)}) c`.execute(trx);
+    const there = rows[0]?.found ?? 0;
+    if (there > Math.max(mostCounted, skipped)) return there;
+  }
   const { rows } = await sql<{ found: number }>`select kept.found + other.found as found
     from (select coalesce(sum(${counted[kindOf(query)]}), 0)::int as found from ${whole}) kept,
       (select count(*)::int as found from ${other}) other`.execute(trx);

@@ -9,11 +9,13 @@ import type {
   TaskStatus,
   TaskTrigger,
 } from '@corredor/core/api';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Optional, Owned, Versioned, WithDefault } from './columns.ts';
 
 export interface TasksTable extends Versioned, Owned {
   title: string;
+  /** What the title is searched in. */
+  title_key: GeneratedAlways<string>;
   description: Optional<string>;
   kind: TaskKind;
   due_on: string;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { MaybeSample, OfPolicy, Optional, Owned, Versioned } from './columns.ts';
 import type { Dated, Extended, Summed } from './policies.ts';
 
@@ -13,6 +13,8 @@ export interface VehiclesTable extends Versioned, Owned, MaybeSample {
   commercial_value: Optional<string>;
   vehicle_type: Optional<string>;
   activity: Optional<string>;
+  /** What a vehicle is searched in without its owner. */
+  own_key: GeneratedAlways<string>;
 }
 export interface VehicleBeneficiariesTable extends Owned {
   id: Generated<number>;

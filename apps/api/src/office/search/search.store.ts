@@ -89,20 +89,20 @@ export function searchStore({ trx, caller }: Scope) {
     ]);
   const payments = async (asked: Asked) => {
     const { number, invoices } = paymentKeys;
-    const candidates = async (keys: (typeof paymentKeys)[keyof typeof paymentKeys][]) => {
-      const { rows } = await paymentHits.candidates(asked, keys, few + 1).execute(trx);
-      return rows.map(({ id }) => id);
-    };
+    const candidates = (keys: (typeof paymentKeys)[keyof typeof paymentKeys][]) =>
+      paymentHits.candidates(trx, asked, keys, few + 1);
     const ranked = (ids: number[]) => read(paymentHits.ranked({ ...asked, found: { ...asked.found, ids } }));
     const all = await candidates([number, invoices]);
     if (all.length <= few) return ranked(all);
     const numbered = await candidates([number]);
-    const invoiced = await candidates([invoices]);
     const byNumber =
       numbered.length <= few
         ? [() => ranked(numbered)]
         : [() => read(paymentHits.byNumber(asked, false)), () => read(paymentHits.byNumber(asked, true))];
-    const byInvoice = () => (invoiced.length <= few ? ranked(invoiced) : read(paymentHits.byInvoice(asked)));
+    const byInvoice = async () => {
+      const invoiced = await candidates([invoices]);
+      return invoiced.length <= few ? ranked(invoiced) : read(paymentHits.byInvoice(asked));
+    };
     return stepwise([...byNumber, byInvoice]);
   };
   // In the order in which the kinds are shown.

@@ -1,16 +1,19 @@
 import type { SearchHit, TaskModel } from '@corredor/core/api';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
-import { type Found, isOfPolicies, type Kind } from '../../server/records/findIds.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Found, isOfPolicies, Kind } from '../../server/records/findIds.ts';
 import { byName } from '../../server/records/ordering.ts';
 import {
   anyReading,
   matchesWords,
   plain,
   rank,
+  rankKept,
   readingsOf,
   searchedNumber,
   searchedText,
+  startOf,
 } from '../../server/records/search.ts';
 
 /** What is searched, and the key that a pattern is compared with. */
@@ -20,6 +23,7 @@ export interface Asked {
   most: number;
 }
 type Condition = RawBuilder<unknown>;
+type Trx = Transaction<Database>;
 const nobody = sql<string | null>`null::text`;
 const noNumber = sql<number | null>`null::integer`;
 /** What has no days, with a policy's term and an instalment's. */
@@ -73,29 +77,30 @@ export const customerHits = {
 export const vehicleHits = ({ q, found, most }: Asked) => sql<SearchHit>`
   select v.id, v.plate as title, v.brand || ' ' || v.model || ' ' || v.year as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, v.is_sample
   from vehicles v join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id
-  where ${found.ids ? one('v.id', found) : found.isIn(sql`f.key`)} and ${matchesWords(q, (isIn) =>
-    isIn(
-      sql`${searchedNumber(sql`v.plate`)} || ' ' || ${searchedNumber(sql`v.chassis_number`)} || ' ' || ${searchedText(sql`v.brand || ' ' || v.model`)}`,
-    ),
-  )}
+  where ${found.ids ? one('v.id', found) : found.isIn(sql`f.key`)} and ${found.isIn(sql`v.own_key`)}
   order by ${rank(sql`lower(v.plate)`, q)}, v.updated_at desc, v.id desc limit ${most}`;
 
-const payments = sql`
+const factsOfPayments = sql`join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id`;
+const paymentsWith = (joined: Condition) => sql`
   select y.id, p.number as title,
     coalesce(y.invoice_number, (select name from customers c where c.id = p.contractor_id)) as detail, y.number,
     case when y.is_paid then 'paid' when y.due_date < t.today then 'delayed'
       when y.due_date <= t.today + t.near_expiry_days then 'near_expiry' else 'on_time' end as status,
     ${noTerm}, y.due_date, p.is_sample
-  from payments y join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
-  join policy_facts f on f.partner_id = y.partner_id and f.policy_id = y.policy_id
+  from payments y join policies p on p.partner_id = y.partner_id and p.id = y.policy_id ${joined}
   cross join (select today, near_expiry_days from partner_today offset 0) t
   where y.voided_at is null and y.kind = 'premium' and p.deleted_at is null`;
 const number = sql`coalesce(f.number, '')`;
 // Made of the key that is kept, which is cheaper: as it is written, without signs, and without blanks.
 const anyNumber = sql`(${number} || ' ' || without_signs(${number}) || ' ' || translate(without_signs(${number}), ' ', ''))`;
+/** What is true of the facts of an instalment's policy, one at a time: the planner, which takes words for rare, walks in the order that is asked for. */
+const ofPaymentFacts = (condition: Condition) =>
+  sql`(select ${condition} from policy_facts f where f.policy_id = y.policy_id)`;
 type IsIn = (key: Condition) => RawBuilder<boolean>;
+/** The beginning of a policy's facts that holds all of its number, and little more: cheaper than to make it again of so many. */
+const nearNumber = sql`left(f.key, case when f.number like '% %' then 3 else 2 end * (length(${number}) + 1) + 2)`;
 /** Whether a policy's number has a word; its facts, which are there already, are looked at first, as many policies may be found by others. */
-const isInNumber = (isIn: IsIn) => sql<boolean>`(${isIn(sql`f.key`)} and ${isIn(anyNumber)})`;
+const isInNumber = (isIn: IsIn) => sql<boolean>`(${isIn(sql`f.key`)} and ${isIn(nearNumber)} and ${isIn(anyNumber)})`;
 const invoice = sql`search_key(coalesce(y.invoice_number, ''))`;
 /** What an instalment `y` is found by itself: its invoice, and the references of what came in for it. */
 const ownNumbers = sql`(${searchedNumber(sql`y.invoice_number`)} || case when y.paid_amount > 0 then coalesce((
@@ -105,34 +110,48 @@ const ownNumbers = sql`(${searchedNumber(sql`y.invoice_number`)} || case when y.
 export const isInOwn = (isIn: IsIn, invoices: Condition) => sql<boolean>`(${isIn(invoices)} and ${isIn(ownNumbers)})`;
 /** Where in a policy's facts an instalment may be found. */
 export const paymentKeys = { number: isInNumber, invoices: (isIn: IsIn) => isIn(sql`f.invoices`) };
+/** Of so many a few hundred are met, if very many are to be met at all. */
+const lookedAt = 5000;
 type PaymentKey = (typeof paymentKeys)[keyof typeof paymentKeys];
 /** Instalments that are to be collected, by the number of their policy, their invoice or a receipt's reference, what is to be paid first. */
 export const paymentHits = {
-  ranked: ({ q, found, most }: Asked) => sql<SearchHit>`${payments} and ${one('y.policy_id', found)}
+  ranked: ({
+    q,
+    found,
+    most,
+  }: Asked) => sql<SearchHit>`${paymentsWith(factsOfPayments)} and ${one('y.policy_id', found)}
     and ${matchesWords(q, (isIn) => sql<boolean>`(${isInNumber(isIn)} or ${isInOwn(isIn, sql`f.invoices`)})`)}
     order by least(${rank(invoice, q)}, ${rank(number, q)}), y.is_paid, y.due_date, y.id limit ${most}`,
   /** Found by the policy's number alone. */
-  byNumber: ({ q, most }: Asked, isPaid: boolean) => sql<SearchHit>`${payments}
-    and ${isPaid ? sql`y.is_paid` : sql`not y.is_paid`} and ${matchesWords(q, isInNumber)}
+  byNumber: ({ q, most }: Asked, isPaid: boolean) => sql<SearchHit>`${paymentsWith(sql``)}
+    and ${isPaid ? sql`y.is_paid` : sql`not y.is_paid`} and ${ofPaymentFacts(matchesWords(q, isInNumber))}
     order by y.due_date, y.id limit ${most}`,
   /** Found by an invoice or a reference, which is there where something was paid. */
-  byInvoice: ({
-    q,
-    most,
-  }: Asked) => sql<SearchHit>`${payments} and y.paid_amount > 0 and ${matchesWords(q, (isIn) => isInOwn(isIn, sql`f.invoices`))}
+  byInvoice: ({ q, most }: Asked) => sql<SearchHit>`${paymentsWith(sql``)} and y.paid_amount > 0
+    and ${ofPaymentFacts(matchesWords(q, (isIn) => isInOwn(isIn, sql`f.invoices`)))}
     order by y.due_date, y.id limit ${most}`,
   /** Policies by whose number or invoices it may be found; `most` at most. */
-  candidates: ({ q, found }: Asked, keys: PaymentKey[], most: number) => sql<{ id: number }>`
-    select f.policy_id as id from policy_facts f
-    where ${found.ids ? one('f.policy_id', found) : sql`true`}
-      and ${matchesWords(
-        q,
-        (isIn) =>
-          sql<boolean>`(${sql.join(
-            keys.map((key) => key(isIn)),
-            sql` or `,
-          )})`,
-      )} limit ${most}`,
+  candidates: async (trx: Trx, { q, found }: Asked, keys: PaymentKey[], most: number) => {
+    const isCandidate = matchesWords(
+      q,
+      (isIn) =>
+        sql<boolean>`(${sql.join(
+          keys.map((key) => key(isIn)),
+          sql` or `,
+        )})`,
+    );
+    const read = async (among: Condition) => {
+      const { rows } = await sql<{ id: number }>`select f.policy_id as id from ${among} f where ${isCandidate}
+        limit ${most}`.execute(trx);
+      return rows.map(({ id }) => id);
+    };
+    if (found.ids) return read(sql`(select * from policy_facts f where ${one('f.policy_id', found)})`);
+    // What very many have is met among the first; else the index leads to all that have it anywhere.
+    const first = await read(sql`(select * from policy_facts limit ${lookedAt})`);
+    return first.length === most
+      ? first
+      : read(sql`(select * from policy_facts f where ${found.isIn(sql`(f.key || f.invoices)`)})`);
+  },
 };
 
 /** Movements with their policies. */
@@ -184,6 +203,16 @@ export const providerHits = (q: string, most: number) => sql<SearchHit>`
     ${rank(sql`search_key(r.ruc)`, q)}), ${byName('r.name')}, r.id limit ${most}`;
 /** More records than this that a word finds are no hint whom a task is about: each task would be compared with them. */
 const mostAbout = 2000;
+const ofTable = (table: string) => (policies: Condition) =>
+  sql`select x.id from ${sql.table(table)} x where x.policy_id = ${policies}`;
+/** What belongs to some policies, and tasks may be about. */
+const recordsOf = {
+  // An index for each: those that stand, and the few that do not.
+  payment: (policies: Condition) => sql`${ofTable('payments')(policies)} and x.voided_at is null
+    union all ${ofTable('payments')(policies)} and x.voided_at is not null`,
+  renewal: ofTable('renewals'),
+  movement: ofTable('movements'),
+};
 /** Tasks `k` about what a text finds: customers, policies and what belongs to them, vehicles and insurers, as far as they may be viewed. */
 async function aboutFound(find: Finder, text: string, may: (model: TaskModel) => boolean) {
   const conditions: RawBuilder<unknown>[] = [];
@@ -200,9 +229,7 @@ async function aboutFound(find: Finder, text: string, may: (model: TaskModel) =>
   if (policies && may('policy')) conditions.push(sql`k.policy_id = ${policies}`);
   if (policies)
     for (const model of ofPolicies)
-      conditions.push(
-        sql`${sql.ref(`k.${model}_id`)} in (select x.id from ${sql.table(`${model}s`)} x where x.policy_id = ${policies})`,
-      );
+      conditions.push(sql`${sql.ref(`k.${model}_id`)} in (${recordsOf[model](policies)})`);
   if (may('provider'))
     conditions.push(sql`k.provider_id in (select r.id from providers r where ${isFoundProvider('r', text)})`);
   return conditions;
@@ -217,7 +244,7 @@ export async function isFoundTask(find: Finder, text: string, may: (model: TaskM
   const isFound = await eachWord(text, async (word) => {
     const titled = await find('tasks', word);
     if (!titled) return sql<boolean>`true`;
-    const isTitled = titled.ids ? one('k.id', titled) : titled.isIn(sql`(' ' || searched_text(k.title))`);
+    const isTitled = titled.ids ? one('k.id', titled) : titled.isIn(sql`k.title_key`);
     return anyOf([isTitled, ...(await aboutFound(find, word, may))]);
   });
   const isOneWord = readingsOf(text).flat().length < 2;
@@ -228,14 +255,21 @@ export async function isFoundTask(find: Finder, text: string, may: (model: TaskM
 export const taskHits = (q: string, isFound: RawBuilder<boolean>, most: number, isOpen: boolean) => sql<SearchHit>`
   select k.id, k.title, (select ${fullNameOf('u')} from users u where u.id = k.assignee_id) as detail,
     ${noNumber} as number, k.status, ${noTerm}, k.due_on as due_date
-  from tasks k cross join lateral (select search_key(k.title) as key offset 0) s
+  from tasks k
   where (k.status = 'open') = ${isOpen} and ${isFound}
-  order by ${rank(sql`s.key`, q)}, k.due_on, k.id limit ${most}`;
-/** Renewals by their policy and its customer: those that are still open, or the others. */
+  order by ${rankKept(sql`k.title_key`, q)}, k.due_on, k.id limit ${most}`;
+/**
+ * Renewals by their policy and its customer: those that are still open, or the others. Facts and policies are looked up for one renewal after the
+ * other, as there are few of them beside all policies.
+ */
 export const renewalHits = ({ q, found, most }: Asked, isOpen: boolean) => sql<SearchHit>`
   select r.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, ${noNumber} as number,
     r.kind as status, p.start_date, p.end_date, null::text as due_date
-  from renewals r join policies p on p.partner_id = r.partner_id and p.id = r.policy_id and p.deleted_at is null
-  cross join lateral (select coalesce((select x.number from policy_facts x where x.policy_id = r.policy_id), '') as number offset 0) f
-  where (r.kind = 'open') = ${isOpen} and ${isOfPolicies('r.policy_id', found)}
-  order by ${rank(sql`f.number`, q)}, p.end_date, r.id limit ${most}`;
+  from (
+    select r.id, r.kind, r.policy_id, f.number from renewals r
+    cross join lateral (select ${number} as number, f.key from policy_facts f where f.policy_id = r.policy_id offset 0) f
+    where (r.kind = 'open') = ${isOpen} and ${found.ids ? one('r.policy_id', found) : found.isIn(sql`f.key`)} offset 0
+  ) r
+  cross join lateral (select p.number, p.contractor_id, p.start_date, p.end_date from policies p
+    where p.id = r.policy_id and p.deleted_at is null offset 0) p
+  order by ${found.ids ? rank(sql`r.number`, q) : sql`r.number not like ${startOf(q)}`}, p.end_date, r.id limit ${most}`;

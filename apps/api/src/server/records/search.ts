@@ -87,6 +87,11 @@ export const rank = (key: RawBuilder<unknown>, q: string) => sql`case when ${key
   when ${bare(key)} = ${bare(plain(q))} then 1 when ${bare(key)} like ${bare(plain(q))} || '%' then 2
   when ${key} like '% ' || ${startOf(q)} then 3 else 4 end`;
 
+/** The same of a key that is kept for searching, which begins with a blank and ends with itself without signs; how it is signed does not count. */
+export const rankKept = (key: RawBuilder<unknown>, q: string) => sql`case
+  when ${key} in (' ' || ${plain(q)}, ' ' || ${plain(q)} || ' ' || without_signs(${plain(q)})) then 0
+  when ${key} like ' ' || ${startOf(q)} then 2 when ${key} like '% ' || ${startOf(q)} then 3 else 4 end`;
+
 /** The order of a list that is searched and not sorted: what fits best first, by its best key. */
 export const bestFirst = (q: string, keys: readonly RawBuilder<unknown>[]) =>
   sql`least(${sql.join(keys.map((key) => rank(key, q)))})`;
