@@ -2,10 +2,10 @@ import { plain } from '../imports/index.ts';
 import { filledCells, isFilled } from './heads.ts';
 import type { GridRow } from './sheetTypes.ts';
 
-/** A row below the headings that is none of the table's, and why: headings again, a total, a page's head or foot, or what is written below the table. */
+/** A row below the headings that is none of the table's, and why: headings again, the heading of a group of rows, a total, a page's head or foot, or what is written below the table. */
 export interface LeftOutRow {
   number: number;
-  kind: 'head' | 'total' | 'page' | 'foot';
+  kind: 'head' | 'group' | 'total' | 'page' | 'foot';
   text: string;
 }
 
@@ -15,11 +15,15 @@ const total =
 const beginsAsTotal = /^(?:gran |grand )?(?:sub ?)?(?:totale?s?|sumas?) /;
 const pages = /^(?:pagina|page|pag|hoja) \d+(?: (?:de|of) \d+)?$/;
 
-/** The rows of a table that say nothing of their own; `above` are the rows above the headings and those of the headings. */
+/** `Aseguradora: Andina`, which says what the rows below it have in common. */
+const groups = /^[^:\d]{2,40}: ?\S/;
+
+/** The rows of a table that say nothing of their own; `above` are the rows above the headings and those of the headings, `isWide` tells which go over several columns. */
 export function rowsThatAreNone(
   rows: readonly GridRow[],
   heads: readonly GridRow[],
   above: readonly GridRow[],
+  isWide: (row: GridRow) => boolean,
 ): LeftOutRow[] {
   const width = Math.max(0, ...heads.map(filledCells));
   // Of one column nothing can be told.
@@ -34,6 +38,7 @@ export function rowsThatAreNone(
       titles,
       width,
       sums,
+      isGroup: index < last && (isWide(row) || groups.test(row.cells.find(isFilled) ?? '')),
       isBelow:
         index > last && (isParted(rows, last) || found.at(-1)?.kind === 'total' || found.at(-1)?.kind === 'foot'),
     });
@@ -48,6 +53,8 @@ interface Around {
   titles: ReadonlySet<string>;
   width: number;
   sums: Sums;
+  /** If it has one cell, it names what the rows below have in common. */
+  isGroup: boolean;
   /** Only rows of one cell follow, behind a row without words or a total. */
   isBelow: boolean;
 }
@@ -64,7 +71,8 @@ function kindOf(row: GridRow, around: Around): LeftOutRow['kind'] | null {
   // A person or a firm may be called Total; a total of something adds up, or stands alone.
   if (isShort && beginsAsTotal.test(plain(first)) && (rest.length === 0 || sums.hasSumIn(row))) return 'total';
   if (sums.isSumOf(row, width)) return 'total';
-  return filled.length === 1 && width > 2 && around.isBelow ? 'foot' : null;
+  if (filled.length > 1 || width < 3) return null;
+  return around.isGroup ? 'group' : around.isBelow ? 'foot' : null;
 }
 const keyOf = ({ cells }: GridRow) => plain(cells.filter(isFilled).join(' '));
 /** Whether a row says the headings again. */

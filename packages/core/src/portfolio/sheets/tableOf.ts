@@ -90,6 +90,8 @@ export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHead
           below,
           headRows,
           filled.filter(({ number }) => number < heads.row),
+          ({ number }) =>
+            grid.merges.some(({ top, bottom, left, right }) => top === number - 1 && bottom === top && right > left),
         );
   const out = new Set(leftOut.map(({ number }) => number));
   const rows = below.filter(({ number }) => !out.has(number));
