@@ -4,6 +4,7 @@ import type itemSheet from '../../collection/movements/itemSheet/messages/en.jso
 import type movements from '../../collection/movements/messages/en.json';
 import type payments from '../../collection/payments/messages/en.json';
 import type history from '../../frames/history/messages/en.json';
+import type letters from '../../frames/letters/messages/en.json';
 import type frames from '../../frames/messages/en.json';
 import type paper from '../../frames/paper/messages/en.json';
 import type pickers from '../../frames/pickers/messages/en.json';
@@ -75,6 +76,7 @@ export interface Resources {
   inactivity: typeof inactivity;
   itemSheet: typeof itemSheet;
   landing: typeof landing;
+  letters: typeof letters;
   movements: typeof movements;
   notifications: typeof notifications;
   paper: typeof paper;

@@ -2,16 +2,15 @@ import type { MovementMail } from '@corredor/core/api';
 import { mostMailBytes } from '@corredor/core/movements';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
-import { Card } from '@corredor/ui/Card';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { fileSize } from '../../frames/files/index.ts';
+import { LetterPreview } from '../../frames/letters/index.ts';
 import { RecordFrame, type RecordState } from '../../frames/records/index.ts';
 
 interface MovementSendingProps {
@@ -84,14 +83,11 @@ function Preview({ mail, note, onNote }: Omit<MovementSendingProps, 'mail' | 'on
         value={note}
         onChange={onNote}
       />
-      <Card padding="medium">
-        <Stack gap="small">
-          <Text tone="strong">{subject}</Text>
-          <div lang={language}>
-            <Text keepsLines>{[opening, note.trim(), closing].filter(Boolean).join('\n\n')}</Text>
-          </div>
-        </Stack>
-      </Card>
+      <LetterPreview
+        subject={subject}
+        text={[opening, note.trim(), closing].filter(Boolean).join('\n\n')}
+        language={language}
+      />
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { unwritable } from '@corredor/core/paper';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
-import { Card } from '@corredor/ui/Card';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Dialog } from '@corredor/ui/Dialog';
@@ -18,6 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats, useSession } from '../../base/app/index.ts';
 import { whatsappLink } from '../../base/brand/index.ts';
+import { LetterPreview } from '../../frames/letters/index.ts';
 import { UnwritableNote } from '../../frames/paper/index.ts';
 import { RecordFrame, type RecordState } from '../../frames/records/index.ts';
 import { Problem, What } from './PayDialogView.tsx';
@@ -148,14 +148,11 @@ function Preview({ payment, reminder, withPlan, onPlanChange }: PreviewProps) {
         </Checkbox>
       )}
       {refusal === null && withPlan && <UnwritableNote names={unwritable(onPlan.map((one) => one?.name))} />}
-      <Card padding="medium">
-        <Stack gap="small">
-          <Text tone="strong">{reminder.subject}</Text>
-          <div lang={reminder.language}>
-            <Text keepsLines>{withPlan && refusal === null ? reminder.body_with_plan : reminder.body}</Text>
-          </div>
-        </Stack>
-      </Card>
+      <LetterPreview
+        subject={reminder.subject}
+        text={withPlan && refusal === null ? reminder.body_with_plan : reminder.body}
+        language={reminder.language}
+      />
     </Stack>
   );
 }

@@ -3,10 +3,8 @@ import { toCallError } from '@corredor/core/errors';
 import { getRenewalMail } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Banner } from '@corredor/ui/Banner';
-import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Link } from '@corredor/ui/Link';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { AskDialog } from '../../frames/leaving/index.ts';
+import { LetterPreview } from '../../frames/letters/index.ts';
 import { useProblemText } from '../../frames/problems/index.ts';
 import type { MailAction, RenewalStep } from './renewalSteps.ts';
 
@@ -106,14 +105,11 @@ export default function RenewalMailDialog({
               },
             ]}
           />
-          <Card padding="medium">
-            <Stack gap="small">
-              <Text tone="strong">{mail.subject}</Text>
-              <div lang={mail.language}>
-                <Text keepsLines>{[mail.opening, note.trim(), mail.closing].filter(Boolean).join('\n\n')}</Text>
-              </div>
-            </Stack>
-          </Card>
+          <LetterPreview
+            subject={mail.subject}
+            text={[mail.opening, note.trim(), mail.closing].filter(Boolean).join('\n\n')}
+            language={mail.language}
+          />
         </>
       )}
       {mail?.has_list && <Text>{t('mail.list')}</Text>}

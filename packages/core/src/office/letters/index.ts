@@ -1,0 +1,1 @@
+export { type LetterBlock, type LetterText, readLetter } from './readLetter.ts';

@@ -1,0 +1,1 @@
+export { LetterPreview } from './LetterPreview.tsx';
