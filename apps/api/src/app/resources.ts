@@ -13,6 +13,7 @@ import {
   receiptOperations,
   receiptStore,
 } from '../collection/payments/index.ts';
+import { receiptMailOperations, receiptPaperOperations } from '../collection/receiptPapers/index.ts';
 import type { AuthWorld } from '../identity/accounts/index.ts';
 import { calendarOperations, calendarStore } from '../identity/calendar/index.ts';
 import { passwordOperations } from '../identity/passwords/index.ts';
@@ -151,6 +152,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
         crossings: crossingStore(scope),
       }),
     (scope) => paymentReminderOperations(paymentStore(scope), paymentNotices(scope, world)),
+    (scope) => receiptMailOperations(scope),
     (scope) => auditOperations(scope, auditStore(scope)),
     (scope) => billingOperations(scope, billingStore(scope), world),
     (scope) => invoiceOperations(scope, world),
@@ -170,6 +172,7 @@ const unscopedGroups = (
     (request) => policyFileUploadOperations(request, world.files),
     (request) => documentOperations(request, world.files),
     (request) => paymentNoticeOperations(request, world),
+    (request) => receiptPaperOperations(request, world),
     (request) => exportOperations(request, { files: world.files, places }),
     (request) => imageUploadOperations(request, world.files),
     (request) => userAccountOperations(request, world),

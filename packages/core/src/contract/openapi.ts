@@ -3144,6 +3144,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/payments/{paymentId}/receipts/{receiptId}/document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+                /** @description Number of the receipt. */
+                receiptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a receipt as a PDF
+         * @description Answers what came in as a receipt for the payer, a tagged PDF with the brokerage's logo in the language of the request. Of a transfer over several instalments it names each of them that the same payer owes.
+         */
+        get: operations["getReceiptDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/payments/{paymentId}/receipts/{receiptId}/mail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+                /** @description Number of the receipt. */
+                receiptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the mail with a receipt would say
+         * @description Answers whom the mail with a receipt would reach, and in which words.
+         */
+        get: operations["getReceiptMail"];
+        put?: never;
+        /**
+         * Mail a receipt to the payer
+         * @description Mails the payer what came in, with the receipt as a PDF.
+         */
+        post: operations["sendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/crossings/": {
         parameters: {
             query?: never;
@@ -4463,7 +4517,7 @@ export interface components {
             partner: components["schemas"]["SessionPartner"] | null;
         };
         /** @description Name of a problem for programs; each is answered with one status only. */
-        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "completed_by_withholding" | "draft_edited" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "mail_too_large" | "movement_followed" | "movement_incomplete" | "movement_item_back" | "movement_later" | "movement_moved" | "movement_paid" | "movement_required" | "next_draft" | "not_invited" | "not_paid" | "nothing_remitted" | "not_renewable" | "not_undoable" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "step_superseded" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "took_too_long" | "unavailable");
+        ProblemCode: ("bad_request" | "idempotency_key_required" | "too_deep" | "too_many_names" | "too_many_entries" | "too_many_lists" | "wrong_signature") | ("account_disabled" | "not_authenticated" | "not_confirmed" | "wrong_credentials") | "card_declined" | ("partner_required" | "permission_denied" | "plan_limit_reached" | "plan_required" | "subscription_expired" | "subscription_pending") | ("no_such_path" | "not_found") | "method_not_allowed" | "request_timeout" | ("activate_next" | "activation_incomplete" | "already_notified" | "already_paid" | "is_credit" | "completed_by_crossing" | "completed_by_write_off" | "crossing_of_movement" | "crossing_undone" | "receipt_of_crossing" | "receipt_without_money" | "completed_by_withholding" | "draft_edited" | "duplicate" | "duplicate_identification" | "duplicate_plate" | "figures_changed" | "held" | "import_finished" | "last_administrator" | "last_insured" | "last_stage" | "mail_too_large" | "movement_followed" | "movement_incomplete" | "movement_item_back" | "movement_later" | "movement_moved" | "movement_paid" | "movement_required" | "next_draft" | "not_invited" | "not_paid" | "nothing_remitted" | "not_renewable" | "not_undoable" | "nothing_to_remit" | "number_taken" | "operation_running" | "own_account" | "partner_exists" | "client_without_email" | "payer_without_email" | "payment_pending" | "payment_processing" | "plan_current" | "plan_too_small" | "policy_cancelled" | "policy_locked" | "policy_not_editable" | "policy_not_renewed" | "policy_renewed" | "premium_over" | "price_changed" | "provider_without_email" | "receipt_voided" | "reference_changed" | "role_beyond" | "run_cancelled" | "run_done" | "run_finished" | "run_not_undoable" | "run_other" | "run_undone" | "run_waiting" | "sample_loaded" | "sample_locked" | "sample_reference" | "sample_unmailed" | "say_why_lost" | "shares_over" | "step_superseded" | "too_many_files" | "too_many_stages" | "too_many_rules" | "transition_refused" | "undo_late" | "undo_unknown" | "user_beyond") | "stale" | "too_large" | "unsupported_media_type" | ("idempotency_key_reused" | "invalid" | "token_expired") | "version_required" | ("too_many_contacts" | "too_many_requests" | "wait_before_login") | "internal" | ("busy" | "read_only" | "stopping" | "took_too_long" | "unavailable");
         /**
          * @description What a draft lacks before it can be activated.
          * @enum {string}
@@ -8323,6 +8377,18 @@ export interface components {
             collected_by?: components["schemas"]["CollectedBy"];
             /** @description The insurer's invoice of the instalment; left out, it stays as it is. */
             invoice_number?: string | null;
+        };
+        /** @description Whom the mail with a receipt would reach, and its words in the language of the brokerage. */
+        ReceiptMail: {
+            payer: components["schemas"]["Ref"];
+            email: components["schemas"]["Email"] | null;
+            language: components["schemas"]["Language"];
+            subject: string;
+            body: string;
+            /** @description Name of the PDF that goes with it. */
+            file_name: string;
+            /** @description Why it cannot go out. */
+            refusal: ("payer_without_email" | "sample_unmailed") | null;
         };
         /**
          * @description Whether a crossing counts, or was undone.
@@ -17815,6 +17881,122 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getReceiptDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+                /** @description Number of the receipt. */
+                receiptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PolicyPdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceiptMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+                /** @description Number of the receipt. */
+                receiptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag of the record that the caller has seen.
+                 * @example "v3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the instalment. */
+                paymentId: components["schemas"]["Id"];
+                /** @description Number of the receipt. */
+                receiptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt, unchanged; its mail is on its way. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCrossings: {
         parameters: {
             query?: {
@@ -19986,6 +20168,7 @@ export interface problemStatuses {
     crossing_of_movement: 409;
     crossing_undone: 409;
     receipt_of_crossing: 409;
+    receipt_without_money: 409;
     completed_by_withholding: 409;
     draft_edited: 409;
     duplicate: 409;
@@ -20287,6 +20470,9 @@ export interface operationProblems {
     listReceipts: problemRules["always" | "session" | "permission" | "partner" | "record"];
     createReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "plan" | "feature"] | "already_paid";
     voidReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature"] | "receipt_of_crossing" | "receipt_voided";
+    getReceiptDocument: problemRules["always" | "session" | "permission" | "partner" | "record"] | "receipt_voided" | "receipt_without_money";
+    getReceiptMail: problemRules["always" | "session" | "permission" | "partner" | "record"] | "receipt_voided" | "receipt_without_money";
+    sendReceipt: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "key" | "plan" | "feature" | "limit"] | "payer_without_email" | "receipt_voided" | "receipt_without_money" | "sample_unmailed";
     listCrossings: problemRules["always" | "session" | "permission" | "partner"];
     createCrossing: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan" | "feature"] | "stale";
     getCrossing: problemRules["always" | "session" | "permission" | "partner" | "record"];

@@ -251,6 +251,7 @@ export const vProblemCode = v.union([
         'crossing_of_movement',
         'crossing_undone',
         'receipt_of_crossing',
+        'receipt_without_money',
         'completed_by_withholding',
         'draft_edited',
         'duplicate',
@@ -4803,6 +4804,19 @@ export const vReceiptInput = v.strictObject({
 });
 
 /**
+ * Whom the mail with a receipt would reach, and its words in the language of the brokerage.
+ */
+export const vReceiptMail = v.strictObject({
+    payer: vRef,
+    email: v.nullable(vEmail),
+    language: vLanguage,
+    subject: v.pipe(v.string(), v.maxLength(300)),
+    body: v.pipe(v.string(), v.maxLength(4000)),
+    file_name: v.pipe(v.string(), v.maxLength(200)),
+    refusal: v.nullable(v.union([v.literal('payer_without_email'), v.literal('sample_unmailed')]))
+});
+
+/**
  * Whether a crossing counts, or was undone.
  */
 export const vCrossingState = v.picklist(['made', 'undone']);
@@ -9216,6 +9230,41 @@ export const vVoidReceiptPath = v.object({
  * The receipt that was taken back.
  */
 export const vVoidReceiptResponse = vReceipt;
+
+export const vGetReceiptDocumentPath = v.object({
+    paymentId: vId,
+    receiptId: vId
+});
+
+/**
+ * The PDF.
+ */
+export const vGetReceiptDocumentResponse = vPolicyPdf;
+
+export const vGetReceiptMailPath = v.object({
+    paymentId: vId,
+    receiptId: vId
+});
+
+/**
+ * The mail.
+ */
+export const vGetReceiptMailResponse = vReceiptMail;
+
+export const vSendReceiptHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vSendReceiptPath = v.object({
+    paymentId: vId,
+    receiptId: vId
+});
+
+/**
+ * The receipt, unchanged; its mail is on its way.
+ */
+export const vSendReceiptResponse = vReceipt;
 
 export const vListCrossingsQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),

@@ -1,4 +1,4 @@
-import { aCrossing, aPage, aPayment, aReceipt, aReceiptBatch } from '@corredor/core/fixtures';
+import { aCrossing, aPage, aPayment, aReceipt, aReceiptBatch, aReceiptMail } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -133,6 +133,86 @@ export const PressedTwice: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(screen.getAllByText(/^Payment registered/)).toHaveLength(1);
     await expect(received).toHaveBeenCalledOnce();
+  },
+};
+const mailed = fn();
+/** Right after a payment its receipt is offered; the mail is read as it will be seen, and goes out with the paper. */
+export const ReceiptAfterPaying: Story = {
+  args: { isEditing: false },
+  tags: ['snapshot'],
+  decorators: [withToasts],
+  beforeEach: () => {
+    mailed.mockClear();
+    return onDay('2026-05-20')();
+  },
+  parameters: {
+    snapshot: { width: 1024, height: 900 },
+    start: '/app/management/payments/901',
+    ...answers(
+      ...late,
+      answering('createReceipt', aReceipt({ amount: '49.92' })),
+      answering('getReceiptMail', aReceiptMail()),
+      resolving('sendReceipt', ({ request, params }) => {
+        mailed(params.receiptId, request.headers.get('If-Match'));
+        return HttpResponse.json(aReceipt());
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register payment' }));
+    const pay = within(await screen.findByRole('dialog', { name: 'Register payment' }));
+    await userEvent.click(pay.getByRole('radio', { name: 'Cash' }));
+    await userEvent.click(pay.getByRole('button', { name: 'Register payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+    await expect(await dialog.findByText(/ana\.cevallos@example\.ec/)).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('cuota 2 de 12: $20,00');
+    await expect(dialog.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
+  },
+};
+/** What came in earlier has its receipt in its row; it is sent to the payer. */
+export const ReceiptSent: Story = {
+  args: { isEditing: false },
+  decorators: [withToasts],
+  beforeEach: () => void mailed.mockClear(),
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      ...late,
+      answering('listReceipts', aPage([aReceipt()])),
+      answering('getReceiptMail', aReceiptMail()),
+      resolving('sendReceipt', ({ request, params }) => {
+        mailed(params.receiptId, request.headers.get('If-Match'));
+        return HttpResponse.json(aReceipt());
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Receipt: \$20\.00/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+    await expect(await dialog.findByText(/ana\.cevallos@example\.ec/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText('The receipt was sent to ana.cevallos@example.ec.')).toBeVisible();
+    await expect(mailed).toHaveBeenCalledWith('7001', '"1"');
+  },
+};
+/** A payer without an address can be given the paper, and the dialog says where the address is missing. */
+export const ReceiptWithoutAddress: Story = {
+  args: { isEditing: false },
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      ...late,
+      answering('listReceipts', aPage([aReceipt()])),
+      answering('getReceiptMail', aReceiptMail({ email: null, refusal: 'payer_without_email' })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Receipt: \$20\.00/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+    await expect(await dialog.findByText(/has no e-mail address/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Save as PDF' })).toBeEnabled();
   },
 };
 const undone = fn();

@@ -1,20 +1,25 @@
 import { parentPort } from 'node:worker_threads';
 import { message } from '@corredor/core/catalogue';
-import { paymentPlanPaper, policyPaper } from '@corredor/core/paper';
+import type { MessageKey } from '@corredor/core/i18n';
+import { type Paper, paymentPlanPaper, policyPaper, receiptPaper } from '@corredor/core/paper';
 import { type Drawn, drawPaper } from '../../services/paper/index.ts';
 import type { DocumentJob } from './documentDesk.ts';
 
-const draw = async ({ kind, sheet, language, logo }: DocumentJob): Promise<Drawn> => {
-  const write = kind === 'policy' ? policyPaper : paymentPlanPaper;
-  return {
-    pdf: new Uint8Array(
-      await drawPaper(
-        write(sheet, language, (key) => message(language, key)),
-        logo,
-      ),
-    ),
-  };
-};
+/** The document as it is read on paper. */
+function paperOf(job: DocumentJob): Paper {
+  const shared = (key: MessageKey) => message(job.language, key);
+  switch (job.kind) {
+    case 'policy':
+      return policyPaper(job.sheet, job.language, shared);
+    case 'payment_plan':
+      return paymentPlanPaper(job.sheet, job.language, shared);
+    case 'receipt':
+      return receiptPaper(job.sheet, job.language, shared);
+  }
+}
+const draw = async (job: DocumentJob): Promise<Drawn> => ({
+  pdf: new Uint8Array(await drawPaper(paperOf(job), job.logo)),
+});
 parentPort?.on('message', (job: DocumentJob) => {
   void draw(job)
     .catch(

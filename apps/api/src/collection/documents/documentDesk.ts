@@ -1,25 +1,26 @@
 import type { PolicySheet } from '@corredor/core/api';
 import type { Language } from '@corredor/core/i18n';
+import type { ReceiptSheet } from '@corredor/core/paper';
 import { storageKeyOfAddress } from '../../office/images/index.ts';
 import { say } from '../../server/request/wording.ts';
 import type { FileStore } from '../../services/files/index.ts';
 import { createPaperDesk } from '../../services/paper/index.ts';
 
-export interface DocumentJob {
-  kind: 'policy' | 'payment_plan';
-  sheet: PolicySheet;
-  language: Language;
+/** What is drawn: a document about a policy, or a receipt. */
+type Drawing = { kind: 'policy' | 'payment_plan'; sheet: PolicySheet } | { kind: 'receipt'; sheet: ReceiptSheet };
+type Asked = Drawing & { language: Language };
+export type DocumentJob = Asked & {
   /** The bytes of the brokerage's picture. */
   logo: Uint8Array | null;
-}
+};
 
 const desk = createPaperDesk<DocumentJob>(new URL('./document.worker.ts', import.meta.url));
 
-/** Draws a document about a policy, with the brokerage's picture, and names its file. */
+/** Draws a document with the brokerage's picture, and names its file. */
 export async function drawDocument(
   files: FileStore,
   partnerId: number,
-  job: Omit<DocumentJob, 'logo'>,
+  job: Asked,
   signal: AbortSignal,
 ): Promise<{ name: string; bytes: Buffer }> {
   const key = storageKeyOfAddress(job.sheet.brokerage.image);
@@ -29,8 +30,8 @@ export async function drawDocument(
 }
 
 /** Signs that no disk takes are left out of a file's name. */
-function nameOf({ kind, sheet, language }: Omit<DocumentJob, 'logo'>): string {
-  const { number, id } = sheet.policy;
+export function nameOf({ kind, sheet, language }: Asked): string {
+  const { number, id } = kind === 'receipt' ? { number: null, id: sheet.receipt.id } : sheet.policy;
   const own = (number ?? `${id}`).replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || `${id}`;
   return `${say(language, `document.${kind}`)}-${own}.pdf`;
 }

@@ -5,7 +5,7 @@ import type { Operations } from '../../server/request/operations.ts';
 import { FileReply, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import type { FileStore } from '../../services/files/index.ts';
-import { type DocumentJob, drawDocument } from './documentDesk.ts';
+import { drawDocument } from './documentDesk.ts';
 import { readPlanSheet, readPolicySheet } from './policySheet.ts';
 
 /** What a policy shows on paper, for whoever prints it. */
@@ -16,7 +16,7 @@ export const policySheetOperations = (scope: Scope) =>
 
 /** Policies and payment plans as PDFs; no connection waits while one is drawn. */
 export const documentOperations = (request: RequestContext, files: FileStore) => {
-  const answer = async (kind: DocumentJob['kind'], read: (scope: Scope) => Promise<PolicySheet>) => {
+  const answer = async (kind: 'policy' | 'payment_plan', read: (scope: Scope) => Promise<PolicySheet>) => {
     const { sheet, partnerId, language } = await request.asCaller(async (scope) => ({
       sheet: await read(scope),
       partnerId: scope.caller.partnerId,

@@ -1,3 +1,3 @@
-export { drawDocument } from './documentDesk.ts';
+export { drawDocument, nameOf } from './documentDesk.ts';
 export { documentOperations, policySheetOperations } from './documents.operations.ts';
-export { readPlanSheet } from './policySheet.ts';
+export { readBrokerage, readPlanSheet } from './policySheet.ts';

@@ -60,15 +60,19 @@ export async function readPlanSheet(scope: Scope, id: number): Promise<PolicyShe
   return { ...head, ...nothing, instalments: await readInstalments(scope, id), credits: await readCredits(scope, id) };
 }
 
-async function readHead(scope: Scope, id: number) {
-  const { trx, caller } = scope;
-  const policy = await policyStore(scope).find(id);
-  if (!policy) throw notFound('policy');
-  const brokerage = await trx
+/** The brokerage as its papers name it. */
+export const readBrokerage = ({ trx, caller }: Scope) =>
+  trx
     .selectFrom('partners')
     .select(['name', 'tax_id', 'phone', 'email', 'direction', 'city', 'website', 'image'])
     .where('id', '=', caller.partnerId)
     .executeTakeFirstOrThrow();
+
+async function readHead(scope: Scope, id: number) {
+  const { trx } = scope;
+  const policy = await policyStore(scope).find(id);
+  if (!policy) throw notFound('policy');
+  const brokerage = await readBrokerage(scope);
   const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   return {
     policy,

@@ -2,7 +2,7 @@ export { atRiskFrom, isAtRisk } from './atRisk.ts';
 export { crossingOperations } from './crossings.operations.ts';
 export { crossingStore } from './crossings.store.ts';
 export { paymentNoticeOperations, paymentReminderOperations } from './paymentNotices.operations.ts';
-export { paymentNotices } from './paymentNotices.ts';
+export { type NoticeWorld, paymentNotices } from './paymentNotices.ts';
 export { paymentOperations } from './payments.operations.ts';
 export { paymentStore } from './payments.store.ts';
 export { paymentUndoChecks, receiptOperations } from './receipts.operations.ts';

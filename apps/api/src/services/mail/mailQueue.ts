@@ -23,6 +23,7 @@ export interface MailToSend {
     | 'new_device'
     | 'payment_due'
     | 'payment_late'
+    | 'receipt'
     | 'movement'
     | 'renewal_ask'
     | 'renewal_tell'

@@ -366,6 +366,7 @@ export type ReceiptInput = Schemas['ReceiptInput'];
 export type ReceiptInputKind = Schemas['ReceiptInputKind'];
 export type ReceiptKind = Schemas['ReceiptKind'];
 export type ReceiptLine = Schemas['ReceiptLine'];
+export type ReceiptMail = Schemas['ReceiptMail'];
 export type ReceiptPage = Schemas['ReceiptPage'];
 export type RecoverPasswordInput = Schemas['RecoverPasswordInput'];
 export type Ref = Schemas['Ref'];

@@ -4,6 +4,16 @@ import type { Language } from '../../words/i18n/index.ts';
 import type { Paper, PaperPart } from './paper.ts';
 import { filled, type PaperWords } from './words.ts';
 
+/** The brokerage that a paper comes from, and how it is reached. */
+export function senderOf(brokerage: PolicySheet['brokerage'], { say }: PaperWords): Paper['sender'] {
+  const lines = [
+    [brokerage.direction, brokerage.city].filter(Boolean).join(', '),
+    [say('phone', { phone: formatPhone(brokerage.phone) }), brokerage.email].join(' · '),
+    [say('taxId', { number: brokerage.tax_id }), brokerage.website].filter(Boolean).join(' · '),
+  ];
+  return { name: brokerage.name, lines: lines.filter((line) => line !== '') };
+}
+
 /** What every paper about a policy has around its parts. */
 export function framed(
   { policy, brokerage, made_on }: PolicySheet,
@@ -12,11 +22,6 @@ export function framed(
   own: { kind: string; parts: readonly PaperPart[] },
 ): Paper {
   const { say, shared, date } = words;
-  const lines = [
-    [brokerage.direction, brokerage.city].filter(Boolean).join(', '),
-    [say('phone', { phone: formatPhone(brokerage.phone) }), brokerage.email].join(' · '),
-    [say('taxId', { number: brokerage.tax_id }), brokerage.website].filter(Boolean).join(' · '),
-  ];
   const isDraft = policy.status === 'draft';
   return {
     language,
@@ -24,7 +29,7 @@ export function framed(
     title: policy.number ?? say('unnumbered'),
     subtitle: [policy.branch?.name, policy.provider?.name].filter(Boolean).join(' · '),
     status: shared(`policyStatus.${policy.status}`),
-    sender: { name: brokerage.name, lines: lines.filter((line) => line !== '') },
+    sender: senderOf(brokerage, words),
     parts: filled(own.parts),
     note: [isDraft && say('draftNote'), say('note', { brokerage: brokerage.name })].filter(Boolean).join(' '),
     madeOn: say('madeOn', { date: date(made_on) }),

@@ -3,3 +3,4 @@ export type { Paper, PaperColumn, PaperFact, PaperFacts, PaperPart, PaperTable, 
 export { hasPaperSign } from './paperSigns.ts';
 export { paymentPlanPaper } from './paymentPlanPaper.ts';
 export { policyPaper } from './policyPaper.ts';
+export { type ReceiptSheet, receiptPaper } from './receiptPaper.ts';

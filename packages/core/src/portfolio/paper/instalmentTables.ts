@@ -10,7 +10,7 @@ type SheetCredits = NonNullable<PolicySheet['credits']>;
 export const sumOf = (amounts: readonly Money[]) => addMoney('0.00', ...amounts);
 
 /** Its place among those of the policy or of its movement, which it names. */
-function placeOf(
+export function placeOf(
   one: Pick<SheetInstalment, 'number' | 'instalments_count' | 'movement_number' | 'movement_kind'>,
   { say, shared }: PaperWords,
 ) {

@@ -47,6 +47,20 @@ export const WithAction: Story = {
     await waitFor(() => expect(screen.queryByText('Payment marked as paid')).toBeNull());
   },
 };
+/** Another thing that may be wanted now stands beside it; whichever is done, the message leaves. */
+export const WithTwoActions: Story = {
+  play: async ({ userEvent }) => {
+    const onShow = fn();
+    toast.success('Payment registered', {
+      action: { label: 'Undo', onAction: onUndo },
+      also: { label: 'Receipt', onAction: onShow },
+    });
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
+    await expect(onShow).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Payment registered')).toBeNull());
+  },
+};
 /** Undo waits there for as long as the message stays. */
 export const OffersUndo: Story = {
   play: async ({ canvas, userEvent }) => {

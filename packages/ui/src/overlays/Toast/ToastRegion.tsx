@@ -32,7 +32,7 @@ export function ToastRegion() {
       className={css.region}
     >
       {({ toast }) => {
-        const { tone, message, action } = toast.content;
+        const { tone, message, action, also } = toast.content;
         return (
           <Toast toast={toast} className={css.toast}>
             <span className={`${css.mark} ${css.tone[tone]}`}>
@@ -40,16 +40,20 @@ export function ToastRegion() {
             </span>
             <ToastContent className={css.content}>
               <Text slot="title">{message}</Text>
-              {action && (
-                <Button
-                  size="small"
-                  onPress={() => {
-                    action.onAction();
-                    queue.close(toast.key);
-                  }}
-                >
-                  {action.label}
-                </Button>
+              {[also, action].map(
+                (one) =>
+                  one && (
+                    <Button
+                      key={one.label}
+                      size="small"
+                      onPress={() => {
+                        one.onAction();
+                        queue.close(toast.key);
+                      }}
+                    >
+                      {one.label}
+                    </Button>
+                  ),
               )}
             </ToastContent>
             <AriaButton slot="close" aria-label={words.dismissNotice} className={field.innerButton}>

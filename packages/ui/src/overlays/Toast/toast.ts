@@ -4,11 +4,18 @@ export type ToastTone = 'success' | 'error' | 'info';
 export type ToastContent = {
   tone: ToastTone;
   message: string;
-  action?: { label: string; onAction: () => void };
+  action?: ToastAction;
+  also?: ToastAction;
 };
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
 type ToastOptions = {
   /** One thing to do about it, such as taking it back; the message then stays until it is closed. */
   action?: ToastContent['action'];
+  /** Another thing that may be wanted now, beside the first. */
+  also?: ToastContent['also'];
   /** What it speaks of: the next word about the same takes its place. */
   about?: string;
 };
@@ -25,12 +32,12 @@ const subjects = new Map<string, string>();
 /** What is said together with a move to another page belongs to that page. */
 const oneMove = 1500;
 
-function show(tone: ToastTone, message: string, { action, about }: ToastOptions = {}) {
+function show(tone: ToastTone, message: string, { action, also, about }: ToastOptions = {}) {
   // A failure stays until it is read; so does anything that offers an action.
   const timeout = tone === 'error' || action ? undefined : lifetime;
   const before = about && subjects.get(about);
   if (before) queue.close(before);
-  const key = queue.add({ tone, message, action }, { timeout });
+  const key = queue.add({ tone, message, action, also }, { timeout });
   if (about) subjects.set(about, key);
   // Whatever newer messages have pushed out of sight is old by then, and does not come back when they are gone.
   if (timeout) setTimeout(() => queue.visibleToasts.some((one) => one.key === key) || queue.close(key), timeout);

@@ -1,4 +1,4 @@
-import type { Payment, ReceiptInput } from '@corredor/core/api';
+import type { Payment, Receipt, ReceiptInput } from '@corredor/core/api';
 import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { completingReceipt } from '@corredor/core/instalments';
@@ -22,15 +22,26 @@ import { aboutOf, useTakeBack } from './useTakeBack.ts';
 
 interface PaymentMovesProps {
   payment: Payment;
+  /** Offers the payer's receipt for what came in; left out where there is no room for it. */
+  onReceipt?: (given: GivenReceipt) => void;
   onClose: () => void;
+}
+/** Money that came in for an instalment, of which its payer may be given a receipt. */
+export interface GivenReceipt {
+  payment: Payment;
+  receipt: Receipt;
 }
 
 /** The next step of an instalment in its dialog: it is paid, all of it or a part, or its payment is taken back; of a credit it is refunded. */
-export function PaymentMoves({ payment, onClose }: PaymentMovesProps) {
-  return payment.is_paid ? <Unpay payment={payment} onClose={onClose} /> : <Pay payment={payment} onClose={onClose} />;
+export function PaymentMoves({ payment, onReceipt, onClose }: PaymentMovesProps) {
+  return payment.is_paid ? (
+    <Unpay payment={payment} onClose={onClose} />
+  ) : (
+    <Pay payment={payment} onReceipt={onReceipt} onClose={onClose} />
+  );
 }
 
-function Pay({ payment: opened, onClose }: PaymentMovesProps) {
+function Pay({ payment: opened, onReceipt, onClose }: PaymentMovesProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money } = useFormats();
   const client = useClient();
@@ -60,6 +71,9 @@ function Pay({ payment: opened, onClose }: PaymentMovesProps) {
         {
           about: aboutOf(payment.id),
           action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(receipt) },
+          ...(onReceipt &&
+            receipt.kind === 'money' &&
+            !isRefund && { also: { label: t('receipts.give'), onAction: () => onReceipt({ payment, receipt }) } }),
         },
       );
     },
@@ -84,7 +98,7 @@ function Pay({ payment: opened, onClose }: PaymentMovesProps) {
 }
 
 /** Asks before the payment of an instalment is taken back, and says how much comes back: what came in before stays. */
-function Unpay({ payment, onClose }: PaymentMovesProps) {
+function Unpay({ payment, onClose }: Omit<PaymentMovesProps, 'onReceipt'>) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, date } = useFormats();
   const { policyOf } = usePaymentNumbers();

@@ -12,10 +12,12 @@ interface ReceiptRowProps {
   receipt: Receipt;
   /** Takes it back, of a crossing both its sides; left out for who may not collect. */
   onTakeBack?: ((receipt: Receipt) => void) | undefined;
+  /** Shows the payer's receipt for it; left out where there is none to give. */
+  onPaper?: ((receipt: Receipt) => void) | undefined;
 }
 
 /** One part that came in; what was taken back stays in sight, struck through. */
-export function ReceiptRow({ receipt, onTakeBack }: ReceiptRowProps) {
+export function ReceiptRow({ receipt, onTakeBack, onPaper }: ReceiptRowProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();
   const { nameOf, noteOf } = useReceiptWords();
@@ -34,16 +36,29 @@ export function ReceiptRow({ receipt, onTakeBack }: ReceiptRowProps) {
       note={noteOf(receipt)}
       figure={isVoid ? <s>{amount}</s> : amount}
       actions={
-        onTakeBack &&
         !isVoid && (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={t(isCrossing ? 'cross.undoNamed' : 'receipts.takeBackNamed', { amount, name })}
-            onPress={() => onTakeBack(receipt)}
-          >
-            {t(isCrossing ? 'cross.undo' : 'receipts.takeBack')}
-          </Button>
+          <>
+            {onPaper && receipt.kind === 'money' && (
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t('receipts.giveNamed', { amount, name })}
+                onPress={() => onPaper(receipt)}
+              >
+                {t('receipts.give')}
+              </Button>
+            )}
+            {onTakeBack && (
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={t(isCrossing ? 'cross.undoNamed' : 'receipts.takeBackNamed', { amount, name })}
+                onPress={() => onTakeBack(receipt)}
+              >
+                {t(isCrossing ? 'cross.undo' : 'receipts.takeBack')}
+              </Button>
+            )}
+          </>
         )
       }
     />

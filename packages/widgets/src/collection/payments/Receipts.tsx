@@ -11,6 +11,7 @@ import { RelatedList } from '../../frames/related/index.ts';
 import { sizeOf } from './paidParts.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
+const ReceiptPaperDialog = lazy(() => import('./ReceiptPaperDialog.tsx'));
 const TakeBack = lazy(() => import('./TakeBack.tsx'));
 const UndoCrossing = lazy(() => import('./UndoCrossing.tsx'));
 
@@ -21,6 +22,7 @@ export function Receipts({ payment }: { payment: Payment }) {
   const receipts = useQuery(queryOf(useClient(), listReceipts, { path: { paymentId: payment.id } }));
   const canChange = useCan('policy_app.change_payment');
   const isCredit = payment.kind === 'credit';
+  const [given, setGiven] = useState<Receipt | null>(null);
   const [asked, setAsked] = useState<Receipt | null>(null);
   return (
     <>
@@ -39,9 +41,20 @@ export function Receipts({ payment }: { payment: Payment }) {
           empty={isCredit ? t('credit.noUses') : t('receipts.none', { date: date(payment.due_date) })}
           onRetry={() => void receipts.refetch()}
         >
-          {(receipt) => <ReceiptRow receipt={receipt} onTakeBack={canChange ? setAsked : undefined} />}
+          {(receipt) => (
+            <ReceiptRow
+              receipt={receipt}
+              onTakeBack={canChange ? setAsked : undefined}
+              onPaper={canChange && !isCredit ? setGiven : undefined}
+            />
+          )}
         </RelatedList>
       </div>
+      {given && (
+        <Suspense fallback={null}>
+          <ReceiptPaperDialog payment={payment} receipt={given} onClose={() => setGiven(null)} />
+        </Suspense>
+      )}
       {asked?.crossing_id && (
         <Suspense fallback={null}>
           <UndoCrossing id={asked.crossing_id} onClose={() => setAsked(null)} />

@@ -1,10 +1,11 @@
 import type { Payment } from '@corredor/core/api';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCan } from '../../base/app/index.ts';
-import { PaymentMoves } from './PaymentMoves.tsx';
+import { type GivenReceipt, PaymentMoves } from './PaymentMoves.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
 const CrossDialog = lazy(() => import('./CrossDialog.tsx'));
+const ReceiptPaperDialog = lazy(() => import('./ReceiptPaperDialog.tsx'));
 const RemitMove = lazy(() => import('./RemitMove.tsx'));
 
 /** What can be done with instalments, and the dialog that it opens. */
@@ -28,6 +29,7 @@ export function usePaymentMoves(): PaymentMoving {
   const [moving, setMoving] = useState<Payment | null>(null);
   const [crossing, setCrossing] = useState<Payment | null>(null);
   const [remitting, setRemitting] = useState<{ payment: Payment; isUndo: boolean } | null>(null);
+  const [given, setGiven] = useState<GivenReceipt | null>(null);
   const [reminding, setReminding] = useState<Payment | null>(null);
   const dialog = (
     <>
@@ -42,7 +44,12 @@ export function usePaymentMoves(): PaymentMoving {
           <RemitMove key={remitting.payment.id} {...remitting} onClose={() => setRemitting(null)} />
         </Suspense>
       )}
-      {moving && <PaymentMoves key={moving.id} payment={moving} onClose={() => setMoving(null)} />}
+      {moving && <PaymentMoves key={moving.id} payment={moving} onReceipt={setGiven} onClose={() => setMoving(null)} />}
+      {given && (
+        <Suspense fallback={null}>
+          <ReceiptPaperDialog key={given.receipt.id} {...given} onClose={() => setGiven(null)} />
+        </Suspense>
+      )}
     </>
   );
   const remit = (payment: Payment, isUndo: boolean) => setRemitting({ payment, isUndo });

@@ -22,17 +22,25 @@ export async function fetchPaper(
   client: ApiClient,
   policyId: number,
   { kind, language }: PaperWish,
-  { wait = pause, ...options }: Fetching = {},
+  { wait, ...options }: Fetching = {},
 ): Promise<{ bytes: Blob; name: string }> {
   const input = { path: { policyId }, parseAs: 'blob' as const, language, ...options };
-  const ask = () => sendCall(client, operations[kind], input);
+  return savedPaper(() => sendCall(client, operations[kind], input), `${policyId}.pdf`, { wait, ...options });
+}
+
+/** What a request for a PDF answers, with its name; where the server is busy, it is asked once more when it says so. */
+export async function savedPaper(
+  ask: () => Promise<{ answer: Blob; response: Response }>,
+  otherwise: string,
+  { wait = pause, signal }: Fetching = {},
+): Promise<{ bytes: Blob; name: string }> {
   const { answer, response } = await ask().catch(async (failure: unknown) => {
     const { code, retryAfter = Number.POSITIVE_INFINITY } = toCallError(failure);
     if (code !== 'busy' || retryAfter > longest) throw failure;
-    await wait(retryAfter, options.signal);
+    await wait(retryAfter, signal);
     return ask();
   });
-  return { bytes: answer, name: nameIn(response.headers.get('content-disposition')) ?? `${policyId}.pdf` };
+  return { bytes: answer, name: nameIn(response.headers.get('content-disposition')) ?? otherwise };
 }
 
 const pause = (seconds: number, signal?: AbortSignal | null) =>

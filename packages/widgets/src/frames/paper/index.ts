@@ -1,3 +1,4 @@
+export { savedPaper } from './fetchPaper.ts';
 export { PaperMenu } from './PaperMenu.tsx';
 export type { PaperKind } from './paper.types.ts';
 export { UnwritableNote } from './UnwritableNote.tsx';

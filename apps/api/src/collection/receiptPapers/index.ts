@@ -1,0 +1,1 @@
+export { receiptMailOperations, receiptPaperOperations } from './receiptPapers.operations.ts';

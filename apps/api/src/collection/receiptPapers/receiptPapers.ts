@@ -1,0 +1,143 @@
+import type { Receipt, ReceiptMail } from '@corredor/core/api';
+import { formatDate } from '@corredor/core/dates';
+import type { Language } from '@corredor/core/i18n';
+import { addMoney, formatMoney } from '@corredor/core/money';
+import type { ReceiptSheet } from '@corredor/core/paper';
+import { formatPhone } from '@corredor/core/validation';
+import { sendMessage } from '../../office/messages/index.ts';
+import { conflict, notFound } from '../../server/request/problems.ts';
+import type { Scope } from '../../server/request/scope.ts';
+import { say } from '../../server/request/wording.ts';
+import type { MailFile } from '../../services/mail/index.ts';
+import { nameOf, readBrokerage } from '../documents/index.ts';
+import { type NoticeWorld, paymentStore, receiptStore } from '../payments/index.ts';
+
+/** The place of a receipt: the instalment in whose address it stands, and its number. */
+interface Place {
+  paymentId: number;
+  receiptId: number;
+}
+
+/** Receipts for payers: what a paper and a mail say of money that came in. A problem is thrown where there is none to give. */
+export function receiptPapers(scope: Scope) {
+  const { trx, caller } = scope;
+  const payments = paymentStore(scope);
+  const receipts = receiptStore(scope);
+  const partner = () =>
+    trx
+      .selectFrom('partners')
+      .select(['name', 'phone', 'email', 'language'])
+      .where('id', '=', caller.partnerId)
+      .executeTakeFirstOrThrow();
+  const read = async ({ paymentId, receiptId }: Place) => {
+    const payment = await payments.find(paymentId);
+    if (!payment) throw notFound('payment');
+    const receipt = (await receipts.of(paymentId)).find(({ id }) => id === receiptId);
+    if (!receipt) throw notFound('receipt');
+    if (receipt.voided_at) throw conflict('receipt_voided');
+    if (receipt.kind !== 'money' || payment.kind === 'credit') throw conflict('receipt_without_money');
+    const payer = await trx
+      .selectFrom('customers')
+      .select(['name', 'identification', 'email'])
+      .where('id', '=', payment.payer_id)
+      .executeTakeFirstOrThrow();
+    const batch = receipt.batch_id === null ? undefined : await receipts.batch(receipt.batch_id);
+    const all = batch?.receipts.filter(({ voided_at }) => voided_at === null) ?? [receipt];
+    const found = await payments.several(all.map(({ payment_id }) => payment_id));
+    // Of a transfer for several payers each learns of their own instalments only.
+    const own = new Map(found.filter(({ payer_id }) => payer_id === payment.payer_id).map((one) => [one.id, one]));
+    const lines = all.flatMap(({ payment_id, amount }) => {
+      const one = own.get(payment_id);
+      return one ? [{ payment: one, amount }] : [];
+    });
+    return { payment, receipt, payer, lines, amount: addMoney('0.00', ...lines.map((line) => line.amount)) };
+  };
+  type Read = Awaited<ReturnType<typeof read>>;
+  const sheetOf = async ({ receipt, payer, lines }: Read): Promise<ReceiptSheet> => {
+    const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
+    return {
+      brokerage: await readBrokerage(scope),
+      payer,
+      receipt,
+      lines: lines.map(({ payment, amount }) => ({
+        policy_number: payment.policy_number,
+        provider: payment.provider.name,
+        number: payment.number,
+        instalments_count: payment.instalments_count,
+        movement_number: payment.movement_number ?? null,
+        movement_kind: payment.movement_kind ?? null,
+        amount,
+        balance: payment.balance,
+      })),
+      made_on: today,
+    };
+  };
+  const paramsOf = (
+    { payer, lines, amount, receipt }: Read,
+    { name, phone, email, language }: Awaited<ReturnType<typeof partner>>,
+  ) => ({
+    payer: payer.name,
+    amount: formatMoney(amount, receipt.currency, language),
+    date: formatDate(receipt.received_on, language),
+    lines: lines
+      .map(({ payment, amount: part }) =>
+        say(language, 'mail.receiptLine', {
+          policy: payment.policy_number,
+          provider: payment.provider.name,
+          number: payment.number,
+          count: payment.instalments_count,
+          amount: formatMoney(part, payment.currency, language),
+        }),
+      )
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    partner: name,
+    phone: formatPhone(phone),
+    email,
+  });
+  return {
+    /** What the paper says. */
+    sheet: async (place: Place) => sheetOf(await read(place)),
+    /** Whom the mail would reach, and in which words. */
+    mail: async (place: Place): Promise<ReceiptMail> => {
+      const found = await read(place);
+      const from = await partner();
+      const params = paramsOf(found, from);
+      const { payment, payer } = found;
+      return {
+        payer: payment.payer,
+        email: payer.email,
+        language: from.language,
+        subject: say(from.language, 'mail.receipt.subject', params),
+        body: say(from.language, 'mail.receipt.body', params),
+        file_name: nameOf({ kind: 'receipt', sheet: await sheetOf(found), language: from.language }),
+        refusal: payment.is_sample ? 'sample_unmailed' : payer.email ? null : 'payer_without_email',
+      };
+    },
+    /** What is needed to draw the paper for the mail, in the brokerage's language. */
+    paper: async (place: Place): Promise<{ sheet: ReceiptSheet; language: Language }> => ({
+      sheet: await sheetOf(await read(place)),
+      language: (await partner()).language,
+    }),
+    /** Puts the mail into the outbox; it leaves once the change is committed. */
+    send: async (place: Place, to: string, file: MailFile, world: NoticeWorld): Promise<Receipt> => {
+      const found = await read(place);
+      const from = await partner();
+      await sendMessage(scope, world.brand, {
+        model: 'payment',
+        records: found.lines.map(({ payment }) => payment),
+        mail: {
+          to,
+          replyTo: from.email,
+          kind: 'receipt',
+          language: from.language,
+          params: paramsOf(found, from),
+          files: [file],
+        },
+      });
+      scope.afterCommit(world.kickMail);
+      return found.receipt;
+    },
+    find: async (place: Place) => (await read(place)).receipt,
+  };
+}
