@@ -7875,6 +7875,8 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             payment_method: components["schemas"]["PaymentMethod"] | null;
             payment_date: components["schemas"]["CalendarDate"] | null;
+            /** @description It was paid before an import, on a day that nobody knows; the date is only for sums. */
+            paid_before_import: boolean;
             invoice_number: string | null;
         };
         /** @description What a movement gave back, on a printed policy. */
@@ -8243,7 +8245,10 @@ export interface components {
             /** @description Nothing of it is open. */
             is_paid: boolean;
             payment_method: components["schemas"]["PaymentMethod"] | null;
+            /** @description With `paid_before_import` only the day under which sums count it. */
             payment_date: components["schemas"]["CalendarDate"] | null;
+            /** @description Its last receipt has `before_import` - an imported file says that it is paid, and not when. */
+            paid_before_import: boolean;
             invoice_number: string | null;
             collected_by: components["schemas"]["CollectedBy"];
             /** @description What the broker collected of it and has not handed over to the insurer; below nothing what the broker gave back of a credit. */
@@ -8328,8 +8333,9 @@ export interface components {
             kind: components["schemas"]["ReceiptKind"];
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
+            /** @description With `before_import` only the day under which sums count it. */
             received_on: components["schemas"]["CalendarDate"];
-            /** @description Null where no money came in. */
+            /** @description Null where no money came in, and where a file that was imported does not say it. */
             method: components["schemas"]["PaymentMethod"] | null;
             /** @description Number of the transfer, of the slip or of the withholding certificate, or why a rest was given up. */
             reference: string | null;
@@ -8340,6 +8346,10 @@ export interface components {
             crossing_id: components["schemas"]["Id"] | null;
             /** @description When the broker handed over to the insurer what came in; null for what is still to be handed over, and for what never is. */
             remitted_on: components["schemas"]["CalendarDate"] | null;
+            /** @description An import made it. */
+            from_import: boolean;
+            /** @description The imported file says that it came in, and not when. Show that instead of the day. */
+            before_import: boolean;
             /** @description When it was taken back. */
             voided_at: components["schemas"]["Timestamp"] | null;
             version: components["schemas"]["Version"];

@@ -4268,6 +4268,7 @@ export const vSheetInstalment = v.strictObject({
     status: vPaymentStatus,
     payment_method: v.nullable(vPaymentMethod),
     payment_date: v.nullable(vCalendarDate),
+    paid_before_import: v.boolean(),
     invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(60)))
 });
 
@@ -4658,6 +4659,7 @@ export const vPayment = v.strictObject({
     is_paid: v.boolean(),
     payment_method: v.nullable(vPaymentMethod),
     payment_date: v.nullable(vCalendarDate),
+    paid_before_import: v.boolean(),
     invoice_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     collected_by: vCollectedBy,
     to_remit: vSignedMoney,
@@ -4764,6 +4766,8 @@ export const vReceipt = v.strictObject({
     batch_id: v.nullable(vId),
     crossing_id: v.nullable(vId),
     remitted_on: v.nullable(vCalendarDate),
+    from_import: v.boolean(),
+    before_import: v.boolean(),
     voided_at: v.nullable(vTimestamp),
     version: vVersion,
     created_at: vTimestamp,

@@ -97,7 +97,8 @@ async function readParty({ trx, caller }: Scope, party: PolicySheet['policy']['p
 /** Every instalment of a policy in the order in which it falls due, named by its movement. */
 const readInstalments = ({ trx }: Scope, policyId: number): Promise<SheetInstalment[]> =>
   selectOf(trx, policyId, 'premium')
-    .select(['y.paid_amount', 'y.status', 'y.payment_method', 'y.payment_date', 'y.invoice_number'])
+    .select(['y.paid_amount', 'y.status', 'y.payment_method', 'y.payment_date', 'y.paid_before_import'])
+    .select('y.invoice_number')
     .execute();
 
 const readCredits = ({ trx }: Scope, policyId: number): Promise<SheetCredit[]> =>

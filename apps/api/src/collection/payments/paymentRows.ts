@@ -20,6 +20,7 @@ const columns = [
   'y.is_paid',
   'y.payment_method',
   'y.payment_date',
+  'y.paid_before_import',
   'y.invoice_number',
   'y.collected_by',
   'y.last_notified_at',

@@ -101,7 +101,9 @@ const forHistory = (payment: Payment) => ({
   paid_amount: payment.paid_amount,
   is_paid: payment.is_paid,
   payment_method: payment.payment_method,
-  payment_date: payment.payment_date,
+  // A day that only sums need is nobody's word.
+  payment_date: payment.paid_before_import ? null : payment.payment_date,
+  paid_before_import: payment.paid_before_import,
   invoice_number: payment.invoice_number,
   collected_by: payment.collected_by,
   to_remit: payment.to_remit,

@@ -18,6 +18,8 @@ const columns = [
   'batch_id',
   'crossing_id',
   'remitted_on',
+  'from_import',
+  'before_import',
   'voided_at',
   'version',
   'created_at',

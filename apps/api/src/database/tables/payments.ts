@@ -18,6 +18,8 @@ export interface PaymentsTable extends Versioned, Owned, OfPolicy {
   is_paid: ColumnType<boolean, never, never>;
   payment_method: ColumnType<'cash' | 'transfer' | 'card' | null, never, never>;
   payment_date: ColumnType<string | null, never, never>;
+  /** Its last receipt came in before an import, on a day that nobody knows. */
+  paid_before_import: ColumnType<boolean, never, never>;
   collected_by: WithDefault<'broker' | 'insurer'>;
   last_notified_at: NullableTimestamp;
 }
@@ -43,6 +45,10 @@ export interface ReceiptsTable extends Versioned, Owned {
   reference: ColumnType<string | null, string | null | undefined, never>;
   collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', 'broker' | 'insurer'>;
   remitted_on: Optional<string>;
+  /** An import made it. */
+  from_import: ColumnType<boolean, boolean | undefined, never>;
+  /** The file says that it came in, and not when: its day is one for sums only. */
+  before_import: ColumnType<boolean, boolean | undefined, never>;
   /** The run that recorded it. */
   run_id: Optional<number>;
   /** The run that handed it over. */

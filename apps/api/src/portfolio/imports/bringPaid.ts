@@ -9,12 +9,10 @@ import { readCollectionRules, riskDay } from '../grace/index.ts';
 interface Paid {
   paid: Money;
   today: string;
-  language: 'es' | 'en';
 }
-const reference = { es: 'importación', en: 'import' };
 
-/** Receipts for what was paid of a policy before it came here: the earliest instalments first, each on its due day or, where that is still to come, today. */
-export async function bringPaid(scope: Scope, { id, number }: Policy, { paid, today, language }: Paid) {
+/** Receipts for what was paid of a policy before it came here, the earliest instalments first. Nobody knows when or how. */
+export async function bringPaid(scope: Scope, { id, number }: Policy, { paid, today }: Paid) {
   const instalments = await scope.trx
     .selectFrom('payments')
     .select(['id', 'number', 'due_date', 'amount'])
@@ -25,10 +23,9 @@ export async function bringPaid(scope: Scope, { id, number }: Policy, { paid, to
   const parts = spreadPaid(paid, instalments);
   const receipts = instalments.flatMap((one, place) => {
     const amount = parts[place] ?? '0.00';
-    const received_on = one.due_date < today ? one.due_date : today;
-    return amount === '0.00' ? [] : [{ ...one, paid: amount, received_on }];
+    return amount === '0.00' ? [] : [{ ...one, paid: amount, paid_on: null, method: null }];
   });
-  await bringReceipts(scope, { id, number }, receipts, language);
+  await bringReceipts(scope, { id, number }, receipts, today);
 }
 
 /** What came in for an instalment before it came here. */
@@ -38,28 +35,30 @@ interface BroughtReceipt {
   due_date: string;
   amount: Money;
   paid: Money;
-  received_on: string;
-  method?: 'cash' | 'transfer' | 'card' | undefined;
+  /** When and how, where the file says it. */
+  paid_on: string | null;
+  method: 'cash' | 'transfer' | 'card' | null;
 }
-/** Receipts of before, all with the insurer: a transfer where nothing else is said. */
+/** Receipts of before, all with the insurer. One without a day is counted in sums on its due date or, where that is still to come, today. */
 export async function bringReceipts(
   scope: Scope,
   { id, number }: Pick<Policy, 'id' | 'number'>,
   receipts: readonly BroughtReceipt[],
-  language: 'es' | 'en',
+  today: string,
 ) {
   if (receipts.length === 0) return;
   await scope.trx
     .insertInto('receipts')
     .values(
-      receipts.map(({ id: payment_id, paid: amount, received_on, method = 'transfer' }) => ({
+      receipts.map(({ id: payment_id, paid: amount, due_date, paid_on, method }) => ({
         partner_id: scope.caller.partnerId,
         payment_id,
         kind: 'money' as const,
         amount,
-        received_on,
+        received_on: paid_on ?? (due_date < today ? due_date : today),
         method,
-        reference: reference[language],
+        from_import: true,
+        before_import: paid_on === null,
         // What the insurer has is not to be handed over.
         collected_by: 'insurer' as const,
       })),
@@ -78,8 +77,9 @@ export async function bringReceipts(
         due_date: one.due_date,
         amount: one.amount,
         paid_amount: one.paid,
-        payment_date: one.received_on,
-        payment_method: one.method ?? 'transfer',
+        payment_date: one.paid_on,
+        payment_method: one.method,
+        paid_before_import: one.paid_on === null,
         collected_by: 'insurer',
       },
     });

@@ -48,6 +48,8 @@ const outcomes = (results: readonly { outcome: string }[]) => results.map(({ out
 const policyOf = async (policyId: number) => succeeded<Policy>(await office.call('getPolicy', { path: { policyId } }));
 const planOf = async (policyId: number) =>
   ((await portfolio.instalments(policyId)) as Payment[]).map((one) => [one.due_date, one.amount, one.paid_amount]);
+const receiptsOf = async (paymentId = 0) =>
+  succeeded<{ results: Receipt[] }>(await office.call('listReceipts', { path: { paymentId } })).results;
 let serial = 0;
 /** An active policy of 600.00 in three instalments. */
 const aPolicy = async (more: Texts = {}) => {
@@ -98,15 +100,18 @@ describe('the instalments of a policy from a file', () => {
     ];
     expect(await planOf(policy.id)).toEqual(plan);
     const [first, second, third] = (await portfolio.instalments(policy.id)) as Payment[];
-    expect(first).toMatchObject({ is_paid: true, payment_method: 'cash', payment_date: addDays(start, 3) });
+    expect(first).toMatchObject({
+      ...{ is_paid: true, payment_method: 'cash', payment_date: addDays(start, 3), paid_before_import: false },
+    });
+    const known = await receiptsOf(first?.id);
+    expect(known).toMatchObject([{ from_import: true, before_import: false, method: 'cash', reference: null }]);
     expect(third).toMatchObject({ invoice_number: 'F-2', number: 3 });
-    const { results: receipts } = succeeded<{ results: Receipt[] }>(
-      await office.call('listReceipts', { path: { paymentId: second?.id ?? 0 } }),
-    );
-    expect(receipts).toEqual([
+    expect(await receiptsOf(second?.id)).toEqual([
       expect.objectContaining({
         amount: '40.00',
-        method: 'transfer',
+        from_import: true,
+        before_import: true,
+        method: null,
         collected_by: 'insurer',
         received_on: addDays(start, 30),
       }),

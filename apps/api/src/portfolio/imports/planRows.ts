@@ -23,8 +23,8 @@ interface Planned {
   amount: Money;
   invoice_number: string | null;
   paid: Money;
-  received_on: string;
-  method: Method;
+  paid_on: string | null;
+  method: Method | null;
 }
 const longestInvoice = 60;
 const methods: readonly unknown[] = ['cash', 'transfer', 'card'] satisfies Method[];
@@ -69,7 +69,7 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
       if (row[field] !== undefined && !mayPay) fail(field, 'field.import_paid_right');
     return wrong;
   };
-  const plannedOf = (row: Values, today: string): Planned => {
+  const plannedOf = (row: Values): Planned => {
     const { due_date: due, amount, invoice_number, paid, paid_on } = row as Record<string, string | undefined>;
     const whole = paid_on === undefined ? '0.00' : amount;
     return {
@@ -78,8 +78,8 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
       invoice_number: invoice_number ?? null,
       // A day without an amount says that all of it came in.
       paid: paid ?? whole ?? '0.00',
-      received_on: paid_on ?? (due !== undefined && due < today ? due : today),
-      method: (row.payment_method as Method | undefined) ?? 'transfer',
+      paid_on: paid_on ?? null,
+      method: (row.payment_method as Method | undefined) ?? null,
     };
   };
   const livingOf = (policyId: number) =>
@@ -110,7 +110,7 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
   };
 
   return async (texts) => {
-    const { today, language } = await policies.facts();
+    const { today } = await policies.facts();
     const rows: Values[] = texts.map((one) => tidyTexts(reader.read(one)));
     const errors = rows.map((row, place) => ({ ...faultsOf(row, today), ...reader.errors(texts[place] ?? {}) }));
     const unknown: ImportUnknownName[] = [];
@@ -136,7 +136,7 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
       }
     }
     refuse();
-    const plan = rows.map((row) => plannedOf(row, today));
+    const plan = rows.map(plannedOf);
     const order = plan
       .map((one, place) => ({ ...one, place }))
       .toSorted((one, other) => compare(one.due_date, other.due_date) || one.place - other.place);
@@ -181,11 +181,11 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
     );
     await tellPlan(scope, policy.id, former.instalments, order);
     const made = await livingOf(policy.id);
-    const receipts = order.flatMap(({ paid, received_on, method }, place) => {
+    const receipts = order.flatMap(({ paid, paid_on, method }, place) => {
       const one = made[place];
-      return one && compareMoney(paid, '0.00') > 0 ? [{ ...one, paid, received_on, method }] : [];
+      return one && compareMoney(paid, '0.00') > 0 ? [{ ...one, paid, paid_on, method }] : [];
     });
-    await bringReceipts(scope, policy, receipts, language);
+    await bringReceipts(scope, policy, receipts, today);
     const after = await livingOf(policy.id);
     return inOrder(order, (_one, place): RowMade => {
       const instalment = after[place] as (typeof after)[0];

@@ -94,10 +94,22 @@ describe('a row of a portfolio', () => {
       ['199.73', '199.73', false],
     ]);
     const receipts = [await receiptsOf(payments[0]?.id ?? 0), await receiptsOf(payments[1]?.id ?? 0)].flat();
+    const before = { kind: 'money', from_import: true, before_import: true, method: null, reference: null };
     expect(receipts).toMatchObject([
-      { amount: '199.71', received_on: start, kind: 'money', method: 'transfer', collected_by: 'insurer' },
-      { amount: '100.29', received_on: portfolio.today, remitted_on: null, reference: 'importación' },
+      { ...before, amount: '199.71', received_on: start, collected_by: 'insurer' },
+      { ...before, amount: '100.29', received_on: portfolio.today, remitted_on: null },
     ]);
+    // The day counts in sums; nobody says that it is the day.
+    expect(payments[0]).toMatchObject({ payment_date: start, paid_before_import: true, payment_method: null });
+    expect(payments[1]).toMatchObject({ payment_date: null, paid_before_import: false });
+    const paidIn = async (day: string) =>
+      (await office.call('listPayments', { query: { received_from: day, received_to: day } })).body.results;
+    expect(await paidIn(start)).toEqual([expect.objectContaining({ id: payments[0]?.id })]);
+    const history = await office.call('listAudit', { query: { model: 'payment', object_id: payments[0]?.id ?? 0 } });
+    const [{ event, changes }] = history.body.results as [{ event: string; changes: { field: string }[] }];
+    expect(event).toBe('payment_paid');
+    expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['paid_before_import', 'paid_amount']));
+    expect(changes.filter(({ field }) => /payment_(date|method)/.test(field))).toEqual([]);
     const sellers = await office.call('listPolicySellers', { path: { policyId: policy.id } });
     expect(sellers.body.results).toMatchObject([{ name: 'Luis Paz', percentage: '100' }]);
     const { totals } = succeeded<Import>(await office.call('finishImport', { path: { importId: id } }));

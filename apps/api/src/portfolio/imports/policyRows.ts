@@ -294,9 +294,8 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
         url: '',
       });
       policy = bodyOf(answer);
-      const { today, language } = await factsOnce();
-      if (paid !== undefined && compareMoney(paid, '0.00') > 0)
-        await bringPaid(scope, policy, { paid, today, language });
+      const { today } = await factsOnce();
+      if (paid !== undefined && compareMoney(paid, '0.00') > 0) await bringPaid(scope, policy, { paid, today });
     } else if (!staysDraft) warnings.insured_select_type = 'import_rule.stays_draft';
     const own: MadeRecord = { model: 'policy', record_id: policy.id, record_version: policy.version };
     const people = [contractor?.made, payer === contractor ? null : payer?.made].flatMap((one) =>

@@ -23,8 +23,9 @@ export function placeOf(
 /** The instalments of a policy, one below the other, with their sum. */
 export function instalmentsTable(instalments: SheetInstalments, words: PaperWords): PaperTable {
   const { say, shared, column, amount, date, money } = words;
-  const stateOf = ({ status, payment_date }: SheetInstalment) => {
+  const stateOf = ({ status, payment_date, paid_before_import }: SheetInstalment) => {
     const state = shared(`paymentStatus.${status}`);
+    if (paid_before_import) return say('paidBefore', { status: state });
     return payment_date ? say('paidOn', { status: state, date: date(payment_date) }) : state;
   };
   const method = ({ payment_method, paid_amount, crossed }: SheetInstalment) => {

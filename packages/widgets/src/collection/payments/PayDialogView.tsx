@@ -122,7 +122,9 @@ export function PayDialogView({
     onClose,
   } as const;
   if (payment.is_paid) {
-    const told = t(isRefund ? 'credit.isPaid' : 'pay.isPaid', { date: date(payment.payment_date) });
+    const told = payment.paid_before_import
+      ? t('pay.isPaidBefore')
+      : t(isRefund ? 'credit.isPaid' : 'pay.isPaid', { date: date(payment.payment_date) });
     return (
       <AskDialog {...dialog} isDirty={false} isOver>
         <Banner tone="caution" isLive title={told} />

@@ -81,7 +81,10 @@ export function usePaymentFacts(payment: Payment) {
       { term: t('field.branch'), detail: payment.branch.name },
     ],
     collection: [
-      { term: t('field.payment_date'), detail: date(payment.payment_date) },
+      {
+        term: t('field.payment_date'),
+        detail: payment.paid_before_import ? t('receipts.beforeImport') : date(payment.payment_date),
+      },
       { term: t('field.method'), detail: method && t(`common:paymentMethod.${method}`) },
       { term: t('field.invoice_number'), detail: payment.invoice_number },
       { term: t('field.collected_by'), detail: t(`common:collectedBy.${payment.collected_by}`) },

@@ -138,7 +138,7 @@ function Unpay({ payment, onClose }: Omit<PaymentMovesProps, 'onReceipt'>) {
         {receipts.isPending && <Skeleton shape="block" height="3rem" />}
         {receipt && (
           <Text>
-            {t(isRefund ? 'credit.unrefundText' : 'unpay.text', {
+            {t(isRefund ? 'credit.unrefundText' : receipt.before_import ? 'unpay.textBefore' : 'unpay.text', {
               number: payment.number,
               count: payment.instalments_count,
               policy: policyOf(payment),

@@ -63,8 +63,12 @@ export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanPro
         note: payment.is_paid ? (
           [
             madeBy(payment),
-            payment.payment_date &&
-              t(payment.kind === 'credit' ? 'credit.usedOn' : 'timeline.paidOn', { date: date(payment.payment_date) }),
+            payment.paid_before_import
+              ? t('column.paid_before_import')
+              : payment.payment_date &&
+                t(payment.kind === 'credit' ? 'credit.usedOn' : 'timeline.paidOn', {
+                  date: date(payment.payment_date),
+                }),
             payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
           ]
             .filter(Boolean)

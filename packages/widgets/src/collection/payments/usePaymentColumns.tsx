@@ -83,7 +83,18 @@ export function usePaymentColumns(hrefOf: (payment: Payment) => string): GridCol
         hidesEmpty: true,
         card: 'fact',
       },
-      day('payment_date', { priority: 4, hidesEmpty: true }),
+      {
+        ...day('payment_date', { priority: 4, hidesEmpty: true }),
+        text: (row) => (row.paid_before_import ? t('receipts.beforeImport') : formats.date(row.payment_date)),
+        // A day that nobody knows is no day of a sheet; a column of its own says why.
+        sheet: [
+          { type: 'date', value: (row) => (row.paid_before_import ? null : row.payment_date) },
+          {
+            header: t('column.paid_before_import'),
+            value: (row) => (row.paid_before_import ? t('common:state.yes') : ''),
+          },
+        ],
+      },
     ];
   }, [t, kit, formats, hrefOf, today, stateOf]);
 }
