@@ -250,6 +250,34 @@ export const Crossed: Story = {
     await waitFor(() => expect(undone).toHaveBeenCalledWith('41'));
   },
 };
+/** What an import brought: before it, or as its file says. Only the first lacks a day and a method. */
+export const BeforeTheImport: Story = {
+  args: { isEditing: false },
+  beforeEach: onDay('2026-02-20'),
+  parameters: {
+    start: '/app/management/payments/901',
+    ...answers(
+      answering(
+        'getPayment',
+        aPayment({ status: 'paid', is_paid: true, payment_date: '2026-02-15', paid_before_import: true }),
+      ),
+      answering('listPayments', aPage([aPayment({ status: 'paid', is_paid: true, paid_before_import: true })])),
+      answering(
+        'listReceipts',
+        aPage([
+          aReceipt({ id: 7002, from_import: true, before_import: true, method: null, reference: null }),
+          aReceipt({ from_import: true, method: 'cash', reference: null, amount: '29.92' }),
+        ]),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Feb 12, 2026 · Cash')).toBeVisible();
+    await expect(canvas.getByText('From an import')).toBeVisible();
+    await expect(canvas.getAllByText('Before the import').length).toBeGreaterThan(1);
+    await expect(canvas.queryByText(/Transfer/)).not.toBeInTheDocument();
+  },
+};
 const taken = fn();
 /** What came in, part by part: what was taken back stays struck through, and taking back another says what will be open. */
 export const Parts: Story = {

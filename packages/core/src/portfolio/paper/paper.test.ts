@@ -37,6 +37,20 @@ describe.each(languages)('a policy on paper in %s', (language) => {
   });
 });
 
+it('says before the import where nobody knows the day, and invents no method', () => {
+  const brought = aPolicySheet().instalments?.map((one) =>
+    one.status === 'paid' ? { ...one, payment_method: null, payment_date: '2026-01-15', paid_before_import: true } : one,
+  );
+  for (const [language, told] of [
+    ['en', 'Paid before the import'],
+    ['es', 'Pagada antes de la importación'],
+  ] as const) {
+    const table = planIn(language, { instalments: brought }).parts.find(({ kind }) => kind === 'table');
+    expect(JSON.stringify(table)).toContain(`"${told}"`);
+    expect(JSON.stringify(table)).not.toMatch(/Transfer/);
+  }
+});
+
 it('shows only what there is to show', () => {
   const counts = { insureds_count: 0, vehicles_count: 0, generals_count: 0 };
   const none = { coverages: [], insureds: [], vehicles: [], generals: [], beneficiaries: [], ...counts };

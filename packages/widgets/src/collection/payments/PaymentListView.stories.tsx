@@ -113,6 +113,20 @@ export const States: Story = {
     await expect(canvas.getByText('$17,825.00')).toBeVisible();
   },
 };
+/** What an import brought has no day and no method in the list, where its file names none. */
+export const BeforeTheImport: Story = {
+  args: {
+    list: aList([
+      aPayment({ ...rows[3], payment_method: null, paid_before_import: true }),
+      aPayment({ ...rows[3], id: 898, policy_number: 'IN-2025-00032' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Before the import')).toBeVisible();
+    await expect(canvas.getAllByText('Jan 10, 2026')).toHaveLength(1);
+    await expect(canvas.getAllByText('Transfer')).toHaveLength(1);
+  },
+};
 /** What is summed belongs to the state in sight. */
 export const StateInSight: Story = {
   args: {

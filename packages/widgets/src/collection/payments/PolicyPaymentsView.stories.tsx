@@ -178,6 +178,27 @@ export const PaidInOtherWays: Story = {
     await expect(canvas.getByText('Balanced')).toBeVisible();
   },
 };
+/** What an import brought is paid; nobody knows when or how, unless its file says so. */
+export const BeforeTheImport: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: [
+        aPayment({ ...rows[0], payment_method: null, payment_date: '2026-01-15', paid_before_import: true }),
+        aPayment({ ...rows[0], id: 2, number: 2, payment_method: 'cash', payment_date: '2026-02-12' }),
+        ...rows.slice(2),
+      ],
+      total: rows.length,
+      isRefreshing: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paid before the import')).toBeVisible();
+    await expect(canvas.getByText('Paid on Feb 12, 2026 · Cash')).toBeVisible();
+    await expect(canvas.queryByText(/Transfer/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Jan 15, 2026/)).not.toBeInTheDocument();
+  },
+};
 /** Nothing is in yet: it says when the first falls due. */
 export const NothingPaid: Story = {
   args: {
