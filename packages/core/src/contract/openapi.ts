@@ -9482,7 +9482,7 @@ export interface components {
         /** @description One row of a file; texts as people write them, read by the server. */
         ImportRowInput: {
             number: components["schemas"]["ImportRowNumber"];
-            /** @description Texts by field; an extra field of the branch is `extra.` and its key. A day in digits, such as 02/03/2026, is read day first. An amount that can be two, such as 1.500, is read as the column's other amounts of the request are written, else as the caller's language and the brokerage's currency are. */
+            /** @description Texts by field; an extra field of the branch is `extra.` and its key. A day in digits, such as 02/03/2026, is read day first. An amount that can be two, such as 1.500, is read as the column's other amounts of the request are written, else as the caller's language and the brokerage's currency are. Of policies, `instalments_fall` says when instalments fall of which the row has the number alone - `months` is one a month, `spread` evenly over the term; without it they are spread, and a warning says so. */
             values: {
                 [key: string]: string;
             };
@@ -9530,6 +9530,8 @@ export interface components {
             record: components["schemas"]["Ref"] | null;
             errors: components["schemas"]["ImportMessages"];
             warnings: components["schemas"]["ImportMessages"];
+            /** @description What the policy that the row makes costs in all; absent of other rows. */
+            total_grant?: components["schemas"]["Money"];
             /** @description What the row calls an insurer or a branch, where the brokerage knows none by it; absent where it knows both. */
             unknown_names?: components["schemas"]["ImportUnknownName"][];
             /** @description The limits of the plan under which the row makes a record; absent where it makes none. */

@@ -23,7 +23,7 @@ export interface DatesRead {
   /** Columns that tell otherwise than the reader writes, by a day of theirs. */
   told: readonly (ReadDay & { field: string; by: string })[];
 }
-interface OfDates {
+export interface OfDates {
   kind: ImportKind;
   extras: readonly ExtraImportField[];
   mapping: ColumnMapping;

@@ -15,6 +15,7 @@ import {
   plain,
   withLostZero,
 } from '@corredor/core/imports';
+import type { Money } from '@corredor/core/money';
 import type { SheetNote, SheetReading, SheetRow } from '@corredor/core/sheets';
 import { normalisePlate } from '@corredor/core/vehicles';
 
@@ -47,10 +48,20 @@ export interface WizardRow {
   takes: readonly ImportTaken[];
   /** What it calls an insurer or a branch that the brokerage knows by no such name. */
   unknown: readonly ImportUnknownName[];
+  /** Of a policy, what it costs in all. */
+  total?: Money | undefined;
   /** What the reader of the file has to tell of it. */
   notes?: readonly SheetNote[] | undefined;
 }
-const untouched = { outcome: null, record: null, errors: {}, warnings: {}, takes: [], unknown: [] } as const;
+const untouched = {
+  outcome: null,
+  record: null,
+  errors: {},
+  warnings: {},
+  takes: [],
+  unknown: [],
+  total: undefined,
+} as const;
 
 /** The rows of a table under a mapping; what was typed over stays where the same field is still mapped. */
 export function rowsOf(
@@ -89,10 +100,20 @@ export function judged(
   return rows.map((row) => {
     const result = byNumber.get(row.number);
     if (!result) return row;
-    const { outcome, record, errors, warnings, takes = [], unknown_names } = result;
+    const { outcome, record, errors, warnings, takes = [], unknown_names, total_grant: total } = result;
     // A name that was said stays in sight while it can be said otherwise.
     const unknown = unknown_names ?? row.unknown;
-    return { ...row, state: stateAfter(outcome, isInEarnest), outcome, record, errors, warnings, takes, unknown };
+    return {
+      ...row,
+      state: stateAfter(outcome, isInEarnest),
+      outcome,
+      record,
+      errors,
+      warnings,
+      takes,
+      unknown,
+      total,
+    };
   });
 }
 

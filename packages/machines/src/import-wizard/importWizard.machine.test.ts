@@ -604,3 +604,102 @@ describe('amounts that could be others', () => {
     expect(numbers.sent).toEqual([['1.2340', '200']]);
   });
 });
+
+describe('instalments of which a file says only how many there are', () => {
+  const headings = ['Póliza', 'Aseguradora', 'Ramo', 'Cédula del contratante', 'Inicio', 'Fin', 'Neta', 'Cuotas'];
+  const plansOf = async (rows: string[][], more: string[] = []) => {
+    const sent: unknown[][] = [];
+    const table: ImportTable = {
+      fileName: 'a.xlsx',
+      headings: [...headings, ...more],
+      rows: rows.map(([start = '', end = '', count = '', ...rest], index) => ({
+        number: index + 2,
+        cells: [`P${index + 1}`, 'A', 'R', '1', start, end, '1', count, ...rest],
+      })),
+    };
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows: asked } }) => {
+          sent.push(asked.map(({ values }) => [values.number, values.instalments_fall]));
+          const results = asked.map(({ number }) => ({
+            ...{ number, outcome: 'created' as const, record: null, errors: {}, warnings: {} },
+            total_grant: '600.00',
+          }));
+          return { results };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'policies' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    const fields = [
+      ...['number', 'provider', 'branch', 'contractor_identification', 'start_date', 'end_date', 'net_premium'],
+      ...['instalments', ...more.map((heading) => (heading === 'Frecuencia' ? 'payment_frequency' : 'first_due_date'))],
+    ];
+    for (const [column, field] of fields.entries()) actor.send({ type: 'column.map', column, field });
+    actor.send({ type: 'mapping.confirm' });
+    return { actor, sent, settled, view: await settled() };
+  };
+  const [start, end] = ['18/04/2026', '18/04/2027'];
+
+  it('are asked once with three plans of the file, nothing goes in before, and the answer goes with the rows', async () => {
+    const { actor, sent, settled, view } = await plansOf([
+      ...[4, 4, 12, 6, 4, 1].map((count) => [start, end, String(count)]),
+    ]);
+    expect(view).toMatchObject({ canImport: false, plans: { rows: 4, fall: null } });
+    // One of each number of instalments comes first.
+    expect(view.plans?.examples.map(({ policy, total }) => [policy, total])).toEqual([
+      ['P1', '600.00'],
+      ['P4', '600.00'],
+      ['P2', '600.00'],
+    ]);
+    const days = (fall: 'months' | 'spread') => view.plans?.examples[0]?.plans[fall].map(({ due_date }) => due_date);
+    expect(days('months')).toEqual(['2026-04-18', '2026-05-18', '2026-06-18', '2026-07-18']);
+    expect(days('spread')).toEqual(['2026-04-18', '2026-07-18', '2026-10-18', '2027-01-18']);
+    expect(view.plans?.examples[0]?.plans.months.map(({ amount }) => amount)).toEqual(Array(4).fill('150.00'));
+
+    actor.send({ type: 'import.start', key: 'k' });
+    expect((await settled()).step).toBe('previewing');
+    actor.send({ type: 'plans.choose', fall: 'months' });
+    expect(await settled()).toMatchObject({ canImport: false, counts: { unchecked: 4 } });
+    actor.send({ type: 'rows.check' });
+    expect(await settled()).toMatchObject({ canImport: true, plans: { fall: 'months' }, counts: { good: 6 } });
+    expect(sent[1]).toEqual([...['P1', 'P2', 'P4', 'P5'].map((number) => [number, 'months'])]);
+    actor.send({ type: 'plans.choose', fall: 'spread' });
+    actor.send({ type: 'rows.check' });
+    expect(await settled()).toMatchObject({ canImport: true, plans: { fall: 'spread' } });
+    expect(sent[2]).toEqual([...['P1', 'P2', 'P4', 'P5'].map((number) => [number, 'spread'])]);
+  });
+
+  it('begin on the day that the file says, and are asked for all the same', async () => {
+    const { view } = await plansOf([[start, end, '3', '05/05/2026']], ['Primer vencimiento']);
+    expect(view.plans?.examples[0]?.plans.months.map(({ due_date }) => due_date)).toEqual([
+      ...['2026-05-05', '2026-06-05', '2026-07-05'],
+    ]);
+  });
+
+  it.each([
+    ['one a month is an even spread', [[start, end, '12']], []],
+    ['there is one', [[start, end, '1']], []],
+    ['a frequency is said', [[start, end, '4', 'Mensual']], ['Frecuencia']],
+    [
+      'nothing can be read',
+      [
+        ['18/04', end, '4'],
+        [start, end, 'cuatro'],
+        ['', '', ''],
+      ],
+      [],
+    ],
+  ])('are not asked for where %s', async (_why, rows, more) => {
+    expect((await plansOf(rows, more)).view.plans).toBeNull();
+  });
+
+  it('are not asked for of rows that are left out', async () => {
+    const { actor, settled } = await plansOf([[start, end, '4']]);
+    actor.send({ type: 'row.skip', row: 2, isSkipped: true });
+    expect((await settled()).plans).toBeNull();
+  });
+});

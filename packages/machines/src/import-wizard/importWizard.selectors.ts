@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { amountsRead, hasOpenAmounts } from './importAmounts.ts';
 import { type DatesRead, datesRead } from './importDates.ts';
 import { type PercentsRead, percentsRead } from './importPercents.ts';
+import { type PlansRead, plansRead } from './importPlans.ts';
 import {
   type ImportTable,
   isSettled,
@@ -48,6 +49,8 @@ export interface ImportWizardView {
   amounts: (AmountsRead & { isSaid: boolean }) | null;
   /** Percents that could be shares of one; nothing goes in before it is said. */
   percents: PercentsRead | null;
+  /** Policies whose instalments could fall two ways; nothing goes in before it is said. */
+  plans: PlansRead | null;
   /** Required fields that no column stands for. */
   missing: readonly string[];
   rows: readonly WizardRow[];
@@ -84,6 +87,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
   const unchecked = count(isToCheck);
   const percents = percentsRead(context);
   const amounts = amountsRead(context);
+  const plans = plansRead(context);
   return {
     step: stepOf(snapshot),
     table: context.table,
@@ -94,6 +98,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     dates: datesRead(context),
     amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
     percents,
+    plans,
     missing: missingFields(context.kind, context.mapping),
     rows,
     repeated: repeatedRows(context.kind, rows),
@@ -116,6 +121,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
       good > 0 &&
       unchecked === 0 &&
       percents?.reading !== null &&
+      plans?.fall !== null &&
       !hasOpenAmounts(context),
     import: context.import,
     kept: context.kept,

@@ -1,6 +1,13 @@
 import type { Import, ImportKept, ImportName } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
-import type { ColumnMapping, DateOrder, ExtraImportField, ImportKind, orderOfDates } from '@corredor/core/imports';
+import type {
+  ColumnMapping,
+  DateOrder,
+  ExtraImportField,
+  ImportKind,
+  InstalmentsFall,
+  orderOfDates,
+} from '@corredor/core/imports';
 import type { DecimalSign } from '@corredor/core/money';
 import type { SheetChoices } from '@corredor/core/sheets';
 import type { PercentReading } from './importPercents.ts';
@@ -49,6 +56,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   chosenOrder: DateOrder | null;
   /** What somebody chose for percents that could be shares of one. */
   chosenPercents: PercentReading | null;
+  /** What somebody chose for instalments of which the file says only how many there are. */
+  chosenFall: InstalmentsFall | null;
   /** The sign before decimals that somebody chose for amounts which no column tells. */
   chosenDecimal: DecimalSign | null;
   rows: readonly WizardRow[];
@@ -71,6 +80,7 @@ export type ImportWizardEvent =
   | { type: 'dates.choose'; order: DateOrder }
   | { type: 'amounts.choose'; decimal: DecimalSign }
   | { type: 'percents.choose'; reading: PercentReading }
+  | { type: 'plans.choose'; fall: InstalmentsFall }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }
   | { type: 'value.fix'; row: number; field: string; value: string }

@@ -1,5 +1,6 @@
 export type { DatesRead } from './importDates.ts';
 export type { PercentReading, PercentsRead } from './importPercents.ts';
+export type { PlanExample, PlansRead } from './importPlans.ts';
 export type { ImportRoom, ImportTable, NameToSay, WizardRow } from './importRows.ts';
 export { fittingRows, isToFix, toInput } from './importRows.ts';
 export { importWizardMachine } from './importWizard.machine.ts';

@@ -9,10 +9,12 @@ import { readCollectionRules, riskDay } from '../grace/index.ts';
 interface Paid {
   paid: Money;
   today: string;
+  /** Cents that the file's rounding leaves open of the last instalment, and why they are given up. */
+  rest: { amount: Money; reason: string } | null;
 }
 
 /** Receipts for what was paid of a policy before it came here, the earliest instalments first. Nobody knows when or how. */
-export async function bringPaid(scope: Scope, { id, number }: Policy, { paid, today }: Paid) {
+export async function bringPaid(scope: Scope, { id, number }: Policy, { paid, today, rest }: Paid) {
   const instalments = await scope.trx
     .selectFrom('payments')
     .select(['id', 'number', 'due_date', 'amount'])
@@ -25,7 +27,27 @@ export async function bringPaid(scope: Scope, { id, number }: Policy, { paid, to
     const amount = parts[place] ?? '0.00';
     return amount === '0.00' ? [] : [{ ...one, paid: amount, paid_on: null, method: null }];
   });
+  const last = instalments.at(-1);
+  // The receipt of the money comes after it: by that one the instalment says when it was paid.
+  if (rest && last) await giveUp(scope, last.id, rest, today);
   await bringReceipts(scope, { id, number }, receipts, today);
+}
+
+async function giveUp({ trx, caller }: Scope, payment_id: number, rest: NonNullable<Paid['rest']>, today: string) {
+  await trx
+    .insertInto('receipts')
+    .values({
+      partner_id: caller.partnerId,
+      payment_id,
+      kind: 'write_off',
+      amount: rest.amount,
+      received_on: today,
+      method: null,
+      reference: rest.reason,
+      from_import: true,
+      collected_by: 'insurer',
+    })
+    .execute();
 }
 
 /** What came in for an instalment before it came here. */

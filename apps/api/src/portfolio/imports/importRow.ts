@@ -1,8 +1,9 @@
 import type { ImportKind, ImportRowInput, ImportRowResult, ImportUnknownName, Ref } from '@corredor/core/api';
 import { extraKeyOfColumn } from '@corredor/core/imports';
+import type { Money } from '@corredor/core/money';
 import { sql } from 'kysely';
 import type { FormerPlan } from '../../database/tables/imports.ts';
-import { type FieldErrors, Problem } from '../../server/request/problems.ts';
+import { type FieldError, type FieldErrors, Problem } from '../../server/request/problems.ts';
 import type { Reply } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { problemDetail, say } from '../../server/request/wording.ts';
@@ -23,8 +24,10 @@ export interface RowMade {
   outcome: 'created' | 'linked';
   record: Ref;
   made: MadeRecord[];
-  /** Message keys by field. */
-  warnings?: Record<string, string>;
+  /** Message keys by field, with what they name. */
+  warnings?: Record<string, string | FieldError>;
+  /** What a policy costs in all. */
+  total?: Money;
 }
 /** A row whose record is there already, with what that has where the row says otherwise; nothing was made. */
 export interface RowThere {
@@ -86,13 +89,19 @@ export async function importRow(
       throw new WrongRow(faults, [], made.outcome === 'there' ? made.record : undefined);
     await sql`release savepoint import_row`.execute(scope.trx);
     if (made.outcome === 'there') return { made: null, there: made, result: foundOf(scope, kind, number, made) };
-    const warnings = Object.entries(made.warnings ?? {}).map(([field, key]) => [field, [say(scope.language, key)]]);
-    const { outcome, record } = made;
+    const warnings = Object.entries(made.warnings ?? {}).map(([field, one]) => {
+      const { key, params } = typeof one === 'string' ? { key: one } : one;
+      return [field, [say(scope.language, key, params)]];
+    });
+    const { outcome, record, total } = made;
     const notes = saidNotes(scope, texts, made, reader);
     return {
       made,
       there: null,
-      result: { number, outcome, record, errors: {}, warnings: { ...notes, ...Object.fromEntries(warnings) } },
+      result: {
+        ...{ number, outcome, record, errors: {}, warnings: { ...notes, ...Object.fromEntries(warnings) } },
+        ...(total !== undefined && { total_grant: total }),
+      },
     };
   } catch (error) {
     await sql`rollback to savepoint import_row`.execute(scope.trx);

@@ -74,7 +74,11 @@ describe('a row of a portfolio', () => {
       certificate_number: 'C-9',
     });
     const { id, results } = await bringIn([row]);
-    expect(results).toEqual([expect.objectContaining({ outcome: 'created', errors: {}, warnings: {} })]);
+    // When three instalments of a year are due, the row does not say: it is told how they were spread.
+    const warnings = { instalments: [expect.stringMatching(/^The file does not say when .* one every 4 months\.$/)] };
+    expect(results).toEqual([
+      expect.objectContaining({ outcome: 'created', errors: {}, warnings, total_grant: '599.15' }),
+    ]);
     const policy = await policyOf(idOf(results));
     expect(policy).toMatchObject({
       status: 'active',
@@ -123,6 +127,66 @@ describe('a row of a portfolio', () => {
         paid_amount: '300.00',
       },
     ]);
+  });
+
+  it('has its instalments one a month or spread over the term, as it was said for the file', async () => {
+    const start = addDays(portfolio.today, -10);
+    const row = { start_date: start, end_date: addMonths(start, 12), instalments: '4', first_due_date: start };
+    const { results } = await bringIn([
+      rowOf({ ...row, instalments_fall: 'months' }),
+      rowOf({ ...row, instalments_fall: 'spread' }),
+      rowOf({ ...row, instalments_fall: 'months', payment_frequency: 'Bimestral' }),
+      rowOf({ ...row, instalments_fall: 'a ratos' }),
+    ]);
+    expect(results.map(({ outcome, warnings }) => [outcome, warnings])).toEqual([
+      ...[0, 1, 2].map(() => ['created', {}]),
+      ['failed', {}],
+    ]);
+    const days = async (place: number) => (await paymentsOf(idOf(results, place))).map(({ due_date }) => due_date);
+    const every = (months: number) => [0, 1, 2, 3].map((place) => addMonths(start, place * months));
+    expect(await days(0)).toEqual(every(1));
+    expect(await days(1)).toEqual(every(3));
+    expect(await days(2)).toEqual(every(2));
+    expect(results[3]?.errors).toEqual({ instalments: [expect.any(String)] });
+  });
+
+  it('leaves no part of a few cents where its file rounds instalments otherwise, and says what was done', async () => {
+    const row = { instalments_fall: 'months' };
+    const { results } = await bringIn([
+      // 599.15 / 3 rounded up, twice; all but two cents; a real part.
+      rowOf({ ...row, paid_amount: '399.44' }),
+      rowOf({ ...row, paid_amount: '599.13' }),
+      rowOf({ ...row, paid_amount: '399.00' }),
+    ]);
+    const seen = async (place: number) => {
+      const payments = await paymentsOf(idOf(results, place));
+      return payments.map(({ amount, balance, is_paid }) => [amount, balance, is_paid]);
+    };
+    expect(results[0]?.warnings).toEqual({ paid_amount: [expect.stringMatching(/^What is paid, \$399\.44, covers/)] });
+    expect(await seen(0)).toEqual([
+      ['199.72', '0.00', true],
+      ['199.72', '0.00', true],
+      ['199.71', '199.71', false],
+    ]);
+    expect((await policyOf(idOf(results))).total_grant).toBe('599.15');
+    expect(results[1]?.warnings).toEqual({
+      paid_amount: [expect.stringMatching(/but for \$0\.02 of rounding: that rest/)],
+    });
+    expect(await seen(1)).toEqual([
+      ['199.71', '0.00', true],
+      ['199.71', '0.00', true],
+      ['199.73', '0.00', true],
+    ]);
+    const last = (await paymentsOf(idOf(results, 1))).at(-1);
+    expect(last).toMatchObject({ paid_before_import: true, payment_method: null });
+    expect(await receiptsOf(last?.id ?? 0)).toMatchObject([
+      { kind: 'money', amount: '199.71', from_import: true, before_import: true },
+      { kind: 'write_off', amount: '0.02', from_import: true, reference: 'redondeo de la importación' },
+    ]);
+    expect(results[2]?.warnings).toEqual({});
+    expect((await seen(2))[1]).toEqual(['199.71', '0.42', false]);
+    const settings = succeeded<{ payments: { version: number } }>(await office.call('getSettings', {}));
+    expect(settings).toBeDefined();
   });
 
   it('keeps the total of the file, and says in a line what differs', async () => {
@@ -222,7 +286,7 @@ describe('a row of a portfolio', () => {
   });
 
   it('stays a draft where it is not complete, or nobody asks for more', async () => {
-    const { results } = await bringIn([rowOf({ insured_select_type: 'Corporativa' })]);
+    const { results } = await bringIn([rowOf({ instalments_fall: 'spread', insured_select_type: 'Corporativa' })]);
     expect(results[0]?.warnings).toEqual({ insured_select_type: [expect.any(String)] });
     expect((await policyOf(idOf(results))).status).toBe('draft');
     const drafts = await bringIn([rowOf()], { activates: false });

@@ -1,7 +1,13 @@
 import type { Customer, ImportUnknownName, PolicyInput, Ref } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
 import { extraOn } from '@corredor/core/extras';
-import { mostInstalments, type RowTexts } from '@corredor/core/imports';
+import {
+  type InstalmentsFall,
+  instalmentsFall,
+  isPlanOpen,
+  mostInstalments,
+  type RowTexts,
+} from '@corredor/core/imports';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
 import { termProblem } from '@corredor/core/policies';
@@ -13,7 +19,7 @@ import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
 import { type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { addImported, policyMoveOperations, policyStore } from '../policies/index.ts';
+import { addImported, paymentTermsOf, policyMoveOperations, policyStore } from '../policies/index.ts';
 import { policySellerStore } from '../policySellers/index.ts';
 import { policyVehicleStore } from '../policyVehicles/index.ts';
 import { notingErrors } from './allWrong.ts';
@@ -23,8 +29,9 @@ import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdd
 import { differencesOf } from './differences.ts';
 import { importedExtras } from './importedExtras.ts';
 import type { ImportNames } from './importNames.ts';
-import { bodyOf, type MadeRecord, type RowImporter, type RowThere, WrongRow } from './importRow.ts';
+import { bodyOf, type MadeRecord, type RowImporter, type RowMade, type RowThere, WrongRow } from './importRow.ts';
 import { inColumns, paidFault, pricedRow } from './policyRules.ts';
+import { roundedRow } from './roundedPaid.ts';
 import type { RowReader } from './rowReader.ts';
 
 interface Within {
@@ -227,7 +234,18 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     const { policy: extra, vehicle: ofVehicle } = await extras.read('policies', texts, branch_id, wrong);
     if (ofVehicle && row.plate === undefined) wrong.plate = [{ key: 'field.required' }];
     const { contractor, payer } = await parties(row, wrong);
-    const frequency = row.payment_frequency === undefined ? undefined : Number(row.payment_frequency);
+    const said = row.payment_frequency === undefined ? undefined : Number(row.payment_frequency);
+    const { instalments_fall: fall } = texts;
+    if (fall !== undefined && !instalmentsFall.includes(fall as InstalmentsFall))
+      wrong.instalments ??= [{ key: 'field.wrong' }];
+    const isOpen =
+      isPlainDate(row.start_date) &&
+      isPlainDate(row.end_date) &&
+      isPlanOpen({
+        ...{ start: row.start_date, end: row.end_date, frequency: said },
+        count: row.instalments as number | undefined,
+      });
+    const frequency = isOpen && fall === 'months' ? 1 : said;
     const input = withoutEmpty({
       number: row.number,
       provider_id: provider_id ?? null,
@@ -265,9 +283,17 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     }
     refuse(wrong, unknown);
     if (!priced) throw invalid(wrong);
+    const rounded =
+      paid === undefined
+        ? null
+        : await roundedRow(scope, { paid, terms: paymentTermsOf(priced), language: (await factsOnce()).language });
     if (paid !== undefined) await requireFeatures(scope, ['payments']);
     await allowance.take();
-    let policy = await addImported(policies, priced, owner ?? null);
+    let policy = await addImported(
+      policies,
+      rounded?.plan ? { ...priced, own_plan: rounded.plan } : priced,
+      owner ?? null,
+    );
     if (vehicle) {
       const fields = extraOn(policy.extra_fields, 'vehicle');
       await vehicles.record(
@@ -282,7 +308,9 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       const share = { ...seller, start_date: row.start_date as string, percentage: '100' };
       await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });
     }
-    const warnings: Record<string, string> = {};
+    const warnings: NonNullable<RowMade['warnings']> = {};
+    if (isOpen && fall === undefined)
+      warnings.instalments = { key: 'import_rule.instalments_spread', params: { months: policy.payment_frequency } };
     const staysDraft = !activates || row.policy_status === 'draft';
     // What the branch asks for of its own waits until somebody saves the policy.
     if (!staysDraft && policy.missing.every((field) => field === 'extra')) {
@@ -295,7 +323,9 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       });
       policy = bodyOf(answer);
       const { today } = await factsOnce();
-      if (paid !== undefined && compareMoney(paid, '0.00') > 0) await bringPaid(scope, policy, { paid, today });
+      if (rounded) warnings.paid_amount = rounded.warning;
+      if (paid !== undefined && compareMoney(paid, '0.00') > 0)
+        await bringPaid(scope, policy, { paid, today, rest: rounded?.rest ?? null });
     } else if (!staysDraft) warnings.insured_select_type = 'import_rule.stays_draft';
     const own: MadeRecord = { model: 'policy', record_id: policy.id, record_version: policy.version };
     const people = [contractor?.made, payer === contractor ? null : payer?.made].flatMap((one) =>
@@ -308,6 +338,7 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       record: { id: policy.id, name: policy.number ?? `#${policy.id}` },
       made: [...people, own],
       warnings,
+      total: policy.total_grant,
     };
   };
   return (texts) => allowance.giveBackOnFailure(() => importRow(texts));

@@ -30,10 +30,34 @@ export type ReadPlan = {
 export const mostBrought = ({ start, end, frequency = 1 }: Pick<BroughtPlan, 'start' | 'end' | 'frequency'>): number =>
   Math.max(1, Math.ceil(monthsOfTerm(start, end) / frequency));
 
+/** How instalments fall of which a file says only how many there are: one a month from the first, or spread evenly over the term. */
+export type InstalmentsFall = 'months' | 'spread';
+export const instalmentsFall: readonly InstalmentsFall[] = ['months', 'spread'];
+
+/** Whole months between instalments that are spread over a term, 1 to 12. */
+const spreadMonths = ({ start, end, count = 1 }: Pick<BroughtPlan, 'start' | 'end' | 'count'>): number =>
+  Math.min(12, Math.max(1, Math.floor(monthsOfTerm(start, end) / Math.max(1, count))));
+
+/** Whether a file says how many instalments there are and not when, so that one a month and an even spread are two plans. */
+export const isPlanOpen = ({ start, end, frequency, count = 0 }: Omit<BroughtPlan, 'total' | 'first'>): boolean =>
+  frequency === undefined && count > 1 && spreadMonths({ start, end, count }) > 1;
+
+/** The instalments of a policy of a file, with dates and amounts, where it was said how they fall. */
+export function plannedBy(plan: BroughtPlan, fall: InstalmentsFall): PlannedInstalment[] {
+  const { start, end, total } = plan;
+  const { own_plan, ...terms } = readPlan({ ...plan, ...(fall === 'months' && isPlanOpen(plan) && { frequency: 1 }) });
+  return (
+    own_plan ??
+    planInstalments({ start_date: start, end_date: end, total_grant: total, ...terms }).map(({ due_date, amount }) => ({
+      due_date,
+      amount,
+    }))
+  );
+}
+
 /** How a policy is paid by what a file says of it: every so many months where that gives the same instalments, else by these. */
 export function readPlan({ start, end, total, frequency, count, first }: BroughtPlan): ReadPlan {
-  const spread = count ? Math.floor(monthsOfTerm(start, end) / count) : 1;
-  const payment_frequency = frequency ?? Math.min(12, Math.max(1, spread));
+  const payment_frequency = frequency ?? (count ? spreadMonths({ start, end, count }) : 1);
   const estimated_payment_day = Number((first ?? start).slice(8));
   const terms = { start_date: start, end_date: end, total_grant: total, payment_frequency, estimated_payment_day };
   const natural = planInstalments(terms);
@@ -49,6 +73,42 @@ export function readPlan({ start, end, total, frequency, count, first }: Brought
     return { due_date: due > end ? end : due, amount: fromCents(amount) };
   });
   return { payment_frequency, estimated_payment_day, own_plan };
+}
+
+/** A paid sum that misses whole instalments by a cent or two of each, since its file rounds them otherwise. */
+export interface RoundedPaid {
+  /** How many instalments it covers. */
+  covered: number;
+  /** The instalments that it covers to the cent, of the same total and days; null where it covers all of them. */
+  plan: PlannedInstalment[] | null;
+  /** What it lacks of all instalments; 0.00 where a plan covers them to the cent. */
+  rest: Money;
+}
+const centsApart = 2n;
+const leastCents = 10n * centsApart;
+/** What a paid sum covers but for the rounding of its file; null where it covers whole instalments as they are, or none. */
+export function roundPaid(paid: Money, plan: readonly PlannedInstalment[]): RoundedPaid | null {
+  const amounts = plan.map(({ amount }) => toCents(amount));
+  const total = sumOf(amounts);
+  const sum = toCents(paid);
+  const misses = amounts.map((_, place) => sum - sumOf(amounts.slice(0, place + 1)));
+  if (sum <= 0n || sum >= total || misses.some((miss) => miss === 0n)) return null;
+  const near = misses.flatMap((miss, place) => (size(miss) <= centsApart * BigInt(place + 1) ? [{ miss, place }] : []));
+  const [nearest] = near.toSorted((one, other) => Number(size(one.miss) - size(other.miss)));
+  // Of instalments of a few cents, cents are no rounding.
+  if (!nearest || amounts.some((amount) => amount <= leastCents || amount <= 2n * size(nearest.miss))) return null;
+  const covered = nearest.place + 1;
+  if (covered === plan.length) return { covered, plan: null, rest: fromCents(total - sum) };
+  const cents = [...equalParts(sum, covered), ...equalParts(total - sum, plan.length - covered)];
+  const rounded = plan.map(({ due_date }, place) => ({ due_date, amount: fromCents(cents[place] ?? 0n) }));
+  return { covered, plan: rounded, rest: '0.00' };
+}
+const size = (cents: bigint) => (cents < 0n ? -cents : cents);
+const sumOf = (cents: readonly bigint[]) => cents.reduce((all, one) => all + one, 0n);
+/** Equal parts, the rest of the division on the last. */
+function equalParts(cents: bigint, count: number): bigint[] {
+  const equal = cents / BigInt(count);
+  return Array.from({ length: count }, (_, place) => (place + 1 === count ? cents - equal * BigInt(count - 1) : equal));
 }
 
 /** What an amount that was paid pays of each instalment, the earliest first; nothing of those that it does not reach. */

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fromCents } from '../../basics/money/index.ts';
 import { aBranch, anExtraField } from '../../fixtures/index.ts';
 import {
   choiceNames,
@@ -7,16 +9,19 @@ import {
   extraKeyOfColumn,
   importFields,
   importKinds,
+  isPlanOpen,
   isTwofold,
   mapColumns,
   missingFields,
   orderOfDates,
   plain,
+  plannedBy,
   readExtraText,
   readInOrder,
   readPlan,
   readRow,
   rememberMapping,
+  roundPaid,
   spreadPaid,
   withLostZero,
   wordsOf,
@@ -326,6 +331,68 @@ describe('how a policy of a file is paid', () => {
     expect(own_plan?.map(({ amount }) => amount)).toEqual([...Array.from({ length: 9 }, () => '59.91'), '59.96']);
     const late = readPlan({ ...year, count: 3, first: '2026-12-31', frequency: 1 });
     expect(late.own_plan?.map(({ due_date }) => due_date)).toEqual(['2026-12-31', '2027-01-31', '2027-01-31']);
+  });
+  it('is open where the file says how many instalments there are and not when, unless both readings are one', () => {
+    expect(isPlanOpen({ ...year, count: 4 })).toBe(true);
+    expect(isPlanOpen({ ...year, count: 12 })).toBe(false);
+    expect(isPlanOpen({ ...year, count: 10 })).toBe(false);
+    expect(isPlanOpen({ ...year, count: 1 })).toBe(false);
+    expect(isPlanOpen(year)).toBe(false);
+    expect(isPlanOpen({ ...year, count: 4, frequency: 1 })).toBe(false);
+    const days = (count: number, fall: 'months' | 'spread', more = {}) =>
+      plannedBy({ ...year, count, ...more }, fall).map(({ due_date }) => due_date);
+    expect(days(4, 'months')).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
+    expect(days(4, 'spread')).toEqual(['2026-01-31', '2026-04-30', '2026-07-31', '2026-10-31']);
+    // Five months apart, which no word of a column says.
+    expect(days(2, 'spread', { end: '2026-11-30' })).toEqual(['2026-01-31', '2026-06-30']);
+    expect(days(3, 'months', { first: '2026-03-15' })).toEqual(['2026-03-15', '2026-04-15', '2026-05-15']);
+    // What the file says is kept, whatever was said of the rest.
+    expect(days(4, 'months', { frequency: 2 })).toEqual(days(4, 'spread', { frequency: 2 }));
+    expect(plannedBy({ ...year, count: 4 }, 'months').map(({ amount }) => amount)).toEqual([
+      ...['149.78', '149.78', '149.78', '149.81'],
+    ]);
+  });
+  it('takes up the cents by which a paid sum misses whole instalments, of the same total and days', () => {
+    const plan = plannedBy({ ...year, count: 3 }, 'spread');
+    const amounts = (paid: string) => roundPaid(paid, plan)?.plan?.map(({ amount }) => amount);
+    expect(plan.map(({ amount }) => amount)).toEqual(['199.71', '199.71', '199.73']);
+    // The file rounds 599.15 / 3 up, or to a tenth.
+    expect(amounts('199.72')).toEqual(['199.72', '199.71', '199.72']);
+    expect(amounts('399.44')).toEqual(['199.72', '199.72', '199.71']);
+    expect(amounts('399.40')).toEqual(['199.70', '199.70', '199.75']);
+    expect(roundPaid('599.13', plan)).toEqual({ covered: 3, plan: null, rest: '0.02' });
+    expect(roundPaid('399.40', plan)?.plan?.map(({ due_date }) => due_date)).toEqual([
+      ...plan.map(({ due_date }) => due_date),
+    ]);
+    for (const paid of ['0.00', '0.02', '100.00', '199.71', '199.74', '300.00', '399.42', '399.47', '599.15', '599.16'])
+      expect(roundPaid(paid, plan)).toBeNull();
+    expect(roundPaid('0.51', plannedBy({ ...year, total: '1.50', count: 3 }, 'spread'))).not.toBeNull();
+    expect(roundPaid('0.06', plannedBy({ ...year, total: '0.15', count: 3 }, 'spread'))).toBeNull();
+  });
+  it('always adds up to its total, and leaves no part of a few cents where the file rounds', () => {
+    const cents = (amount: string) => BigInt(amount.replace('.', ''));
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 10_000n, max: 99_999_999n }),
+        fc.integer({ min: 2, max: 36 }),
+        fc.nat({ max: 35 }),
+        fc.constantFrom(0n, 1n, 2n),
+        (total, count, wanted, more) => {
+          const covered = (wanted % (count - 1)) + 1;
+          const plan = plannedBy(
+            { ...{ start: '2026-01-31', end: '2029-01-31', count }, total: fromCents(total) },
+            'months',
+          );
+          const paid = (total / BigInt(count) + more) * BigInt(covered);
+          fc.pre(plan.length === count && paid < total);
+          const rounded = roundPaid(fromCents(paid), plan);
+          const after = rounded?.plan ?? plan;
+          expect(after.reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(total);
+          const parts = spreadPaid(fromCents(paid), after);
+          expect(parts.every((part, place) => part === '0.00' || part === after[place]?.amount)).toBe(true);
+        },
+      ),
+    );
   });
   it('and what was paid goes to the earliest instalments', () => {
     const plan = [{ amount: '199.71' }, { amount: '199.71' }, { amount: '199.73' }];

@@ -1,6 +1,18 @@
 export type { DateOrder } from '../../basics/dates/index.ts';
 export { decimalOfAmounts, isTwofoldAmount, readWithDecimal } from './amountSigns.ts';
-export { type BroughtPlan, mostBrought, type ReadPlan, readPlan, spreadPaid } from './broughtPlan.ts';
+export {
+  type BroughtPlan,
+  type InstalmentsFall,
+  instalmentsFall,
+  isPlanOpen,
+  mostBrought,
+  plannedBy,
+  type ReadPlan,
+  type RoundedPaid,
+  readPlan,
+  roundPaid,
+  spreadPaid,
+} from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
 export {
   type AmountsRead,

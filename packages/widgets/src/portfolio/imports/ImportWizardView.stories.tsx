@@ -1,4 +1,6 @@
 import { CallError } from '@corredor/core/errors';
+import { plannedBy } from '@corredor/core/imports';
+import type { PlanExample, PlansRead } from '@corredor/machines/import-wizard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ImportWizardView } from './ImportWizardView.tsx';
@@ -207,6 +209,38 @@ export const PercentsTwoWays: Story = {
     await expect(await screen.findByText('Does 0.15 mean 0.15% or 15%?')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: '0.15 means 15%' }));
     await expect(args.moves.choosePercents).toHaveBeenCalledWith('as_share');
+  },
+};
+const aPlanExample = (row: number, policy: string, count: number): PlanExample => {
+  const plan = { start: '2026-04-18', end: '2027-04-18', total: '600.00', count };
+  const plans = { months: plannedBy(plan, 'months'), spread: plannedBy(plan, 'spread') };
+  return { row, policy, total: plan.total, plans };
+};
+const openPlans: PlansRead = {
+  rows: 93,
+  examples: [aPlanExample(2, 'VH-90050', 4), aPlanExample(5, 'VH-90061', 6), aPlanExample(9, 'IN-00012', 2)],
+  fall: null,
+};
+/** The file says how many instalments there are, and not when: asked once, with the plans of three policies; nothing goes in before. */
+export const PlansTwoWays: Story = {
+  args: { kind: 'policies', view: aWizard({ canImport: false, plans: openPlans }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('When are the instalments due?')).toBeVisible();
+    await expect(screen.getByText('VH-90050: $600.00 in 4 instalments')).toBeVisible();
+    await expect(screen.getAllByText('May 18, 2026 · $150.00')).toHaveLength(1);
+    await expect(screen.getAllByText('Jul 18, 2026 · $150.00')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Consecutive months' }));
+    await expect(args.moves.chooseFall).toHaveBeenCalledWith('months');
+  },
+};
+/** Once it is said only those plans are shown, and the answer can be changed. */
+export const PlansSaid: Story = {
+  args: { kind: 'policies', view: aWizard({ plans: { ...openPlans, fall: 'spread' } }) },
+  globals: { locale: 'es' },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Repartidas en la vigencia' })).toBeChecked();
+    await expect(screen.getByText('VH-90050: $600,00 en 4 cuotas')).toBeVisible();
+    await expect(screen.queryByText('18 may 2026 · $150,00')).not.toBeInTheDocument();
   },
 };
 /** An amount that is fifteen hundred or one and a half: asked once, with one of them; nothing goes in before. */

@@ -12,6 +12,7 @@ import { DatesToSay } from './DatesToSay.tsx';
 import { MapStep } from './MapStep.tsx';
 import { type ImportNewRecords, NamesToSay } from './NamesToSay.tsx';
 import { PercentsToSay } from './PercentsToSay.tsx';
+import { PlansToSay } from './PlansToSay.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { FitNotice, RoomNotice } from './RoomNotice.tsx';
@@ -139,6 +140,7 @@ function Step({
           {view.percents && (
             <PercentsToSay percents={view.percents} labelOf={labelOf} onReading={moves.choosePercents} />
           )}
+          {view.plans && <PlansToSay plans={view.plans} onFall={moves.chooseFall} />}
           <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />
         </>
       );

@@ -4,6 +4,7 @@ import {
   type DateOrder,
   type ExtraImportField,
   type ImportKind,
+  type InstalmentsFall,
   mostImportText,
   rememberMapping,
 } from '@corredor/core/imports';
@@ -103,6 +104,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
       chooseDecimal: (decimal: DecimalSign) => send({ type: 'amounts.choose', decimal }),
       choosePercents: (reading: PercentReading) => send({ type: 'percents.choose', reading }),
+      chooseFall: (fall: InstalmentsFall) => send({ type: 'plans.choose', fall }),
       confirmMapping: () => {
         if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));
         send({ type: 'mapping.confirm' });

@@ -1,0 +1,65 @@
+import { type InstalmentsFall, instalmentsFall } from '@corredor/core/imports';
+import type { PlanExample, PlansRead } from '@corredor/machines/import-wizard';
+import { Banner } from '@corredor/ui/Banner';
+import { Columns } from '@corredor/ui/Columns';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+
+interface PlansToSayProps {
+  plans: PlansRead;
+  onFall: (fall: InstalmentsFall) => void;
+}
+
+/** When instalments are due of which the file says only how many there are: asked once for the file, with the plans of three of its policies. */
+export function PlansToSay({ plans: { rows, examples, fall }, onFall }: PlansToSayProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <Banner tone={fall ? 'info' : 'caution'} title={t('plans.title')} isLive>
+      <Stack gap="small">
+        <Text>{t('plans.text', { count: rows })}</Text>
+        <RadioGroup
+          label={t('plans.label')}
+          value={fall}
+          onChange={onFall}
+          items={instalmentsFall.map((id) => ({ id, label: t(`plans.${id}`) }))}
+        />
+        <Text weight="medium">{t('plans.examples')}</Text>
+        <Columns count={3}>
+          {examples.map((example) => (
+            <Example key={example.row} example={example} falls={fall ? [fall] : instalmentsFall} />
+          ))}
+        </Columns>
+      </Stack>
+    </Banner>
+  );
+}
+
+const mostShown = 12;
+/** One policy with the days and amounts of its instalments. */
+function Example({ example, falls }: { example: PlanExample; falls: readonly InstalmentsFall[] }) {
+  const { t } = useTranslation('imports');
+  const { money, date } = useFormats();
+  const { policy, row, total, plans } = example;
+  const count = plans.months.length;
+  const named = { policy: policy || t('plans.row', { row }), count };
+  return (
+    <Stack gap="xsmall">
+      <Text weight="medium">
+        {total === null ? t('plans.policy', named) : t('plans.policyOf', { ...named, total: money(total) })}
+      </Text>
+      {falls.map((fall) => (
+        <Stack key={fall} gap="none">
+          <Text tone="muted">{t(`plans.${fall}`)}</Text>
+          {plans[fall].slice(0, mostShown).map(({ due_date, amount }, place) => (
+            // Two may fall on one day, at the end of a term.
+            <Text key={place}>{[date(due_date), total !== null && money(amount)].filter(Boolean).join(' · ')}</Text>
+          ))}
+          {count > mostShown && <Text tone="muted">{t('plans.more', { count: count - mostShown })}</Text>}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
