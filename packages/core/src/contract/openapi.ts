@@ -5669,8 +5669,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             short_name: string | null;
-            /** @description Tax number of the company. */
-            ruc: string;
+            /** @description Tax number of the company; null while it is not known. */
+            ruc: string | null;
             phone: components["schemas"]["Phone"] | null;
             email: components["schemas"]["Email"] | null;
             address: string | null;
@@ -5707,8 +5707,8 @@ export interface components {
         ProviderInput: {
             name: string;
             short_name?: string | null;
-            /** @description Tax number of the company. */
-            ruc: string;
+            /** @description Tax number of the company; null while it is not known. */
+            ruc?: string | null;
             phone?: components["schemas"]["PhoneInput"] | null;
             email?: components["schemas"]["Email"] | null;
             address?: string | null;
@@ -5721,8 +5721,8 @@ export interface components {
         ProviderPatch: {
             name?: string;
             short_name?: string | null;
-            /** @description Tax number of the company. */
-            ruc?: string;
+            /** @description Tax number of the company; null while it is not known. */
+            ruc?: string | null;
             phone?: components["schemas"]["PhoneInput"] | null;
             email?: components["schemas"]["Email"] | null;
             address?: string | null;

@@ -1743,7 +1743,7 @@ export const vProvider = v.strictObject({
     id: vId,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
     short_name: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-    ruc: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/)),
+    ruc: v.nullable(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/))),
     phone: v.nullable(vPhone),
     email: v.nullable(vEmail),
     address: v.nullable(v.pipe(v.string(), v.maxLength(200))),
@@ -1784,7 +1784,7 @@ export const vProviderOfficeInput = v.strictObject({
 export const vProviderInput = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
     short_name: v.nullish(v.pipe(v.string(), v.maxLength(60))),
-    ruc: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/)),
+    ruc: v.nullish(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/))),
     phone: v.nullish(vPhoneInput),
     email: v.nullish(vEmail),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200))),
@@ -1799,7 +1799,7 @@ export const vProviderInput = v.strictObject({
 export const vProviderPatch = v.strictObject({
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/))),
     short_name: v.nullish(v.pipe(v.string(), v.maxLength(60))),
-    ruc: v.optional(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/))),
+    ruc: v.nullish(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/))),
     phone: v.nullish(vPhoneInput),
     email: v.nullish(vEmail),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200))),

@@ -220,7 +220,7 @@ const keyOf: Record<ImportKind, (row: WizardRow) => string> = {
   insureds: (row) => numberOf(row) && `${numberOf(row)} ${row.values.relationship ?? ''}`,
   policies: ({ values }) =>
     values.number?.trim() ? `${values.number.trim().toLowerCase()} ${plain(values.provider ?? '')}` : '',
-  providers: ({ values }) => withLostZero(values.ruc ?? ''),
+  providers: ({ values }) => withLostZero(values.ruc ?? '') || plain(values.name ?? ''),
   branches: ({ values }) => plain(values.name ?? ''),
   // Two instalments of a policy may well be alike.
   payments: () => '',

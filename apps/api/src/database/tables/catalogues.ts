@@ -21,7 +21,7 @@ export interface CoveragesTable extends Versioned, Owned, MaybeSample {
 export interface ProvidersTable extends Versioned, Owned, MaybeSample {
   name: string;
   short_name: Optional<string>;
-  ruc: string;
+  ruc: Optional<string>;
   phone: Optional<string>;
   email: Optional<string>;
   address: Optional<string>;

@@ -200,7 +200,7 @@ export const providerHits = (q: string, most: number) => sql<SearchHit>`
   from providers r
   where ${isFoundProvider('r', q)}
   order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(coalesce(r.short_name, ''))`, q)},
-    ${rank(sql`search_key(r.ruc)`, q)}), ${byName('r.name')}, r.id limit ${most}`;
+    ${rank(sql`search_key(coalesce(r.ruc, ''))`, q)}), ${byName('r.name')}, r.id limit ${most}`;
 /** More records than this that a word finds are no hint whom a task is about: each task would be compared with them. */
 const mostAbout = 2000;
 const ofTable = (table: string) => (policies: Condition) =>

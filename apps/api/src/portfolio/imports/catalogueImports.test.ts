@@ -97,7 +97,8 @@ describe('insurers from a file', () => {
     const { importId, results } = await bringIn('providers', [row, lost, { name: 'Sin RUC', email: 'no' }], { names });
     expect(outcomes(results)).toEqual(['created', 'failed', 'failed']);
     expect(results[1]?.errors.ruc).toEqual([expect.stringContaining('2')]);
-    expect(Object.keys(results[2]?.errors ?? {}).toSorted()).toEqual(['email', 'ruc']);
+    // The tax number may wait.
+    expect(Object.keys(results[2]?.errors ?? {}).toSorted()).toEqual(['email']);
     const made = await providerOf(results[0]?.record?.id);
     expect(made).toMatchObject({ name: row.name, ruc: row.ruc, short_name: 'Andes', phone: '+593987654321' });
     expect(made.offices.map(({ city }) => city)).toEqual(['Quito', 'Guayaquil']);
@@ -115,6 +116,33 @@ describe('insurers from a file', () => {
     const path = { providerId: made.id };
     succeeded(await office.call('updateProvider', { path, body: patch, version: made.version }));
     expect(await undo(importId)).toMatchObject({ removed_count: 0, kept: [{ model: 'provider', reason: 'changed' }] });
+  });
+
+  it('may wait for their tax number: they are marked, found by their name, and never made twice', async () => {
+    const { results } = await bringIn('providers', [{ name: 'Equinoccio Seguros', phone: '0987654321' }]);
+    expect(results[0]).toMatchObject({ outcome: 'created', warnings: { ruc: [expect.any(String)] } });
+    const made = await providerOf(results[0]?.record?.id);
+    expect(made.ruc).toBeNull();
+    const [same, numbered, other] = await check('providers', [
+      { name: 'EQUINOCCIO SEGUROS' },
+      { name: 'Equinoccio Seguros', ruc: '1790049467001' },
+      { name: 'Otra sin número' },
+    ]);
+    expect(same).toMatchObject({
+      outcome: 'different',
+      record: { id: made.id },
+      errors: { name: [expect.any(String)] },
+    });
+    expect(numbered).toMatchObject({
+      outcome: 'different',
+      record: { id: made.id },
+      errors: { ruc: [expect.any(String)] },
+    });
+    expect(other?.outcome).toBe('created');
+    const path = { providerId: made.id };
+    const named = await office.call('updateProvider', { path, version: made.version, body: { ruc: '1790049467001' } });
+    expect(named.body).toMatchObject({ ruc: '1790049467001' });
+    expect(outcomes(await check('providers', [{ name: 'Equinoccio Seguros' }]))).toEqual(['identical']);
   });
 
   it('are not taken back while others need them, and are asked for by their own permission', async () => {

@@ -185,8 +185,17 @@ describe('a row of a portfolio', () => {
     ]);
     expect(results[2]?.warnings).toEqual({});
     expect((await seen(2))[1]).toEqual(['199.71', '0.42', false]);
-    const settings = succeeded<{ payments: { version: number } }>(await office.call('getSettings', {}));
-    expect(settings).toBeDefined();
+    // A brokerage that gives nothing up keeps the cents open, and is told so.
+    const limit = async (write_off_limit: string) => {
+      const { body } = await office.call('getSettings', {});
+      const change = { version: Number(body.version), body: { payments: { write_off_limit } } };
+      succeeded(await office.call('updateSettings', change));
+    };
+    await limit('0.00');
+    const strict = await bringIn([rowOf({ ...row, paid_amount: '599.13' })]);
+    expect(strict.results[0]?.warnings).toEqual({ paid_amount: [expect.stringContaining('It stays open')] });
+    expect((await paymentsOf(idOf(strict.results))).at(-1)).toMatchObject({ balance: '0.02', is_paid: false });
+    await limit('1.00');
   });
 
   it('keeps the total of the file, and says in a line what differs', async () => {

@@ -47,10 +47,16 @@ export function providerRows(scope: Scope, checks: BodyChecks, names: ImportName
     if (unknown.length > 0) throw invalidField('branches', 'field.import_branch_unknown');
     return [...ids];
   };
-  /** The insurer that has the tax number of a row already, with what it has otherwise. */
+  /** The insurer that a row names: by its tax number, or by its name where one of the two has no number yet. */
+  const holderOf = async ({ ruc, name }: Values) => {
+    const holder = typeof ruc === 'string' ? await store.findHolder(ruc) : undefined;
+    const id = holder?.id ?? (typeof name === 'string' ? await names.find('provider', name) : undefined);
+    const stored = id === undefined ? undefined : await store.find(id);
+    return holder || ruc === undefined || stored?.ruc === null ? stored : undefined;
+  };
+  /** The insurer that is there already, with what it has otherwise. */
   const findThere = async (row: Values, branchIds: readonly number[] | undefined): Promise<RowThere | null> => {
-    const holder = typeof row.ruc === 'string' ? await store.findHolder(row.ruc) : undefined;
-    const stored = holder && (await store.find(holder.id));
+    const stored = await holderOf(row);
     if (!stored) return null;
     if (stored.is_sample) throw invalidField('ruc', 'field.import_ruc_of_sample');
     if (!mayCompare) throw invalidField('ruc', 'problem.duplicate');
@@ -91,7 +97,8 @@ export function providerRows(scope: Scope, checks: BodyChecks, names: ImportName
     const body = input as unknown as ProviderInput;
     const provider = bodyOf(await createProvider({ path: {}, query: {}, body, version: 0, url: '' }));
     const own = { model: 'provider', record_id: provider.id, record_version: provider.version } as const;
-    return { outcome: 'created', record: refOf(provider), made: [own] };
+    const warnings = provider.ruc === null ? { warnings: { ruc: 'import_rule.number_waits' } } : {};
+    return { outcome: 'created', record: refOf(provider), made: [own], ...warnings };
   };
 }
 

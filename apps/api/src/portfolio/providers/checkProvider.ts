@@ -25,7 +25,7 @@ export async function checkProvider<Values extends ProviderPatch>(values: Values
   };
   const stored = { ...values };
   if (values.phone !== undefined) stored.phone = await toPhone('phone', values.phone);
-  if (values.ruc !== undefined) stored.ruc = await checkTaxNumber(values.ruc, known.countryId, fail);
+  if (values.ruc) stored.ruc = await checkTaxNumber(values.ruc, known.countryId, fail);
   values.branch_ids?.forEach((id, index) => {
     if (!known.branches.has(id)) fail(`branch_ids.${index}`, 'field.not_found');
   });

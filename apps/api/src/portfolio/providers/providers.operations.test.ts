@@ -104,6 +104,24 @@ describe('a provider', () => {
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
   });
 
+  it('may wait for its tax number, is found without one, and several may lack it', async () => {
+    const at = await api.partner('sinruc');
+    const one = await create({ name: 'Equinoccio', ruc: null }, at);
+    const two = await at.call('createProvider', { body: { name: 'Condor' } });
+    expect(two).toMatchObject({ status: 201, body: { ruc: null } });
+    await create({ name: 'Andes' }, at);
+    const list = async (query: Record<string, string>) => names(await at.call('listProviders', { query }));
+    expect(await list({ search: 'equi' })).toEqual(['Equinoccio']);
+    expect(await list({ ordering: '-ruc' })).toEqual(['Andes', 'Condor', 'Equinoccio']);
+    const found = await at.call('searchRecords', { query: { q: 'condor' } });
+    expect(JSON.stringify(found.body)).toContain('Condor');
+    const path = { providerId: one.id };
+    const change = (version: number, ruc: string | null) => at.call('updateProvider', { path, version, body: { ruc } });
+    expect(await change(1, '1792143578001')).toMatchObject({ status: 409, body: { code: 'duplicate' } });
+    expect(await change(1, '0990012351001')).toMatchObject({ status: 200, body: { ruc: '0990012351001' } });
+    expect(await change(2, null)).toMatchObject({ status: 200, body: { ruc: null } });
+  });
+
   it('cannot sell the branch of another brokerage', async () => {
     const foreign = await newBranch('Ajeno', await api.partner('tres'));
     const answer = await office.call('createProvider', {

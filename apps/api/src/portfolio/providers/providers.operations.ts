@@ -41,7 +41,7 @@ export const providerOperations = (scope: Scope, providers: ProviderStore) => {
       if (!before) return notFound('provider');
       if (before.version !== version) return stale(before);
       const patch = await checked(body, before);
-      const holder = await providers.findHolder(patch.ruc ?? before.ruc);
+      const holder = await providers.findHolder(patch.ruc === undefined ? before.ruc : patch.ruc);
       if (holder && holder.id !== before.id) return conflict('duplicate', { current: holder });
       const used = await providers.policiesOfOffices(closedOffices(before, patch));
       if (used > 0) return heldBy([{ model: 'policy', count: used }]);

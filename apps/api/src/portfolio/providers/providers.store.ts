@@ -85,9 +85,9 @@ export function providerStore({ trx, caller }: Scope) {
       const { branches, ...sums } = await productionOf(trx, id);
       return { currency: caller.currency, ...sums, branches: branches ?? [] };
     },
-    /** The provider who has this tax number already. */
-    findHolder: (ruc: string) =>
-      trx.selectFrom('providers').select(['id', 'name']).where('ruc', '=', ruc).executeTakeFirst(),
+    /** The provider who has this tax number already; several may have none. */
+    findHolder: async (ruc: string | null | undefined) =>
+      ruc ? trx.selectFrom('providers').select(['id', 'name']).where('ruc', '=', ruc).executeTakeFirst() : undefined,
     /** Answers nothing where the tax number is taken. */
     create: async ({ offices, branch_ids, ...input }: ProviderInput): Promise<Provider | undefined> => {
       const row = await trx
@@ -137,10 +137,13 @@ const withBranchIds = (row: Omit<Provider, 'branch_ids'>): Provider => ({
 });
 const orderOf = (ordering: string | undefined, search: string | undefined) =>
   sortBy({
-    match: { search, keys: [searchKey('name'), sql`search_key(coalesce(short_name, ''))`, searchKey('ruc')] },
+    match: {
+      search,
+      keys: [searchKey('name'), sql`search_key(coalesce(short_name, ''))`, sql`search_key(coalesce(ruc, ''))`],
+    },
     ordering,
     fallback: 'name',
-    optional: ['short_name'],
+    optional: ['short_name', 'ruc'],
     keys: {
       name: byName('name'),
       short_name: byName('short_name'),

@@ -37,7 +37,6 @@ export const providerFields = [
   {
     name: 'ruc',
     type: 'identification',
-    isRequired: true,
     headings: [
       'RUC',
       'RUC de la aseguradora',

@@ -17,13 +17,15 @@ type ProviderOfBranchPickerProps = Omit<PickerProps, 'createAction'> & {
   /** The branch that the company must sell, once it is chosen. */
   branch: Ref | null;
   newProvider?: NewRecord;
+  /** What a new company is called whatever was typed to look for it. */
+  newName?: string;
 };
 
 /**
  * One insurance company. Those that sell the branch come first; the others say that they do not, and to choose one of them adds the branch to
  * it, where the reader may change companies. One that is not there yet is made on the spot.
  */
-export function ProviderOfBranchPicker({ branch, newProvider, ...field }: ProviderOfBranchPickerProps) {
+export function ProviderOfBranchPicker({ branch, newProvider, newName, ...field }: ProviderOfBranchPickerProps) {
   const { t } = useTranslation('pickers');
   const client = useClient();
   const canChange = useCan('policy_app.change_provider');
@@ -53,11 +55,12 @@ export function ProviderOfBranchPicker({ branch, newProvider, ...field }: Provid
     label: t('newProvider'),
     permission: 'policy_app.add_provider',
     draw: newProvider,
+    name: newName,
   });
   const choices = toChoices(sellers, ({ id, name, short_name, ruc }) => ({
     id,
     label: short_name || name,
-    description: short_name ? `${name} · ${ruc}` : ruc,
+    description: [short_name && name, ruc ?? t('noNumber')].filter(Boolean).join(' · '),
   }));
   const others = isRoomLeft && branch ? (all.data?.results ?? []).filter((one) => !sells(one, branch)) : [];
   const items = [
@@ -66,7 +69,7 @@ export function ProviderOfBranchPicker({ branch, newProvider, ...field }: Provid
       id,
       isSample: is_sample ?? false,
       label: short_name || name,
-      description: `${ruc} · ${t(canChange ? 'addBranch' : 'lacksBranch')}`,
+      description: `${ruc ?? t('noNumber')} · ${t(canChange ? 'addBranch' : 'lacksBranch')}`,
       icon: canChange ? Plus : undefined,
       isDisabled: !canChange,
     })),

@@ -1,5 +1,6 @@
 import { listProviders } from '@corredor/core/operations';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { useProviderName } from './names.ts';
@@ -8,6 +9,7 @@ import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
 /** One insurance company, found by its name. */
 export function ProviderPicker(field: PickerProps) {
+  const { t } = useTranslation('pickers');
   const { isActive, search, events } = useChoices();
   const filter = {
     page_size: choiceCount,
@@ -21,7 +23,7 @@ export function ProviderPicker(field: PickerProps) {
   const choices = toChoices(providers, ({ id, name, short_name, ruc }) => ({
     id,
     label: short_name || name,
-    description: short_name ? `${name} · ${ruc}` : ruc,
+    description: [short_name && name, ruc ?? t('noNumber')].filter(Boolean).join(' · '),
   }));
   return <RecordPicker {...field} {...events} {...choices} valueLabel={field.valueLabel ?? found} />;
 }

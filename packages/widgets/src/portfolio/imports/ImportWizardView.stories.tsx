@@ -1,8 +1,10 @@
 import { CallError } from '@corredor/core/errors';
+import { aPage } from '@corredor/core/fixtures';
 import { plannedBy } from '@corredor/core/imports';
 import type { PlanExample, PlansRead } from '@corredor/machines/import-wizard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { answering, answers } from '../../testing/index.ts';
 import { ImportWizardView } from './ImportWizardView.tsx';
 import { anImport, aReadTable, aWizard, aWizardRow, someMoves, someRows } from './wizard.fixtures.ts';
 
@@ -476,6 +478,20 @@ export const NamesToSay: Story = {
     await expect(screen.getByRole('combobox', { name: 'Branch: Autos livianos' })).toHaveAccessibleDescription(
       'In 1 row',
     );
+  },
+};
+/** A company that is made here is called as the file calls it, whatever was typed to look for it. */
+export const NamesMade: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({ names: [{ kind: 'provider', name: 'Equinoccio Seguros', rows: 12, recordId: null }] }),
+    newRecords: { provider: ({ name }) => <p>{`New company: ${name}`}</p> },
+  },
+  parameters: answers(answering('listProviders', aPage([]))),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Insurer: Equinoccio Seguros' }), 'equi');
+    await userEvent.click(await screen.findByRole('option', { name: 'New insurance company…' }));
+    await expect(await screen.findByText('New company: Equinoccio Seguros')).toBeVisible();
   },
 };
 /** Of a portfolio: whether what is complete becomes active at once. */

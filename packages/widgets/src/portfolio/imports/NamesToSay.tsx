@@ -39,10 +39,17 @@ export function NamesToSay({ names, onName, newRecords = {} }: NamesToSayProps) 
             onChange: (id: number | null) => onName(kind, name, id),
           };
           const key = `${kind} ${name}`;
+          // A new one is called as the file calls it.
           return kind === 'branch' ? (
-            <BranchOrNewPicker key={key} {...field} newBranch={newRecords.branch} />
+            <BranchOrNewPicker key={key} {...field} newBranch={newRecords.branch} newName={name} />
           ) : (
-            <ProviderOfBranchPicker key={key} {...field} branch={null} newProvider={newRecords.provider} />
+            <ProviderOfBranchPicker
+              key={key}
+              {...field}
+              branch={null}
+              newProvider={newRecords.provider}
+              newName={name}
+            />
           );
         })}
       </Columns>

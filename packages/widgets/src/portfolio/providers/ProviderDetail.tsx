@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordCommands } from '../../frames/commands/index.ts';
 import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
+import { NumberMissing } from './NumberMissing.tsx';
 import { ProviderBranches, ProviderOffices, useProviderFacts } from './ProviderFacts.tsx';
 
 /** One insurance company, read over its list. */
@@ -21,14 +22,16 @@ export function ProviderDetail({ canChange, ...panel }: OpenRecord<Provider>) {
       {...panel}
       pageOf={({ id }) => paths.providerRecord(id)}
       titleOf={({ name }) => name}
-      contextOf={({ ruc }) => <Text tone="muted">{`${t('field.ruc')} ${ruc}`}</Text>}
+      contextOf={({ ruc }) =>
+        ruc === null ? <NumberMissing /> : <Text tone="muted">{`${t('field.ruc')} ${ruc}`}</Text>
+      }
       actionsOf={({ id, name, ruc }) => (
         <>
           <RecordCommands
             kind="provider"
             id={id}
             label={name}
-            description={ruc}
+            description={ruc ?? undefined}
             commands={[canChange && { id: 'edit', label: t('edit'), href: paths.provider(id) }]}
           />
           {canChange && (

@@ -58,10 +58,9 @@ export function ProviderFields({ control, provider, branches = provider?.branche
               render={(bound) => (
                 <TaxField
                   label={t('field.ruc')}
-                  isRequired
                   countryId={countryId}
                   isReadOnly={fixed !== undefined}
-                  description={fixed}
+                  description={fixed ?? t('field.rucHelp')}
                   {...bindField(bound)}
                 />
               )}

@@ -55,6 +55,18 @@ export const New: Story = {
     );
   },
 };
+/** The tax number may wait. */
+export const WithoutNumber: Story = {
+  parameters: New.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Seguros del Austro');
+    await expect(canvas.getByRole('textbox', { name: 'Tax number' })).toHaveAccessibleDescription(
+      'It can wait: without it the company is marked.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Create insurance company' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ ruc: null })));
+  },
+};
 /** What is missing is listed by name, an office's field too, and each line leads to its field. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {

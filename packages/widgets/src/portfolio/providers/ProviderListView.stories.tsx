@@ -29,6 +29,16 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'New insurance company' })).toBeVisible();
   },
 };
+/** A tax number that waits is marked, and holds nothing up. */
+export const NumberWaits: Story = {
+  args: {
+    list: aList([aProvider({ ruc: null }), aProvider({ id: 4, name: 'Seguros del Austro' })], { onRetry: fn() }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tax number missing')).toBeVisible();
+    await expect(canvas.getByText('1792143578001')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
 /** Nothing yet: says what providers are for and offers the first one. */
 export const Empty: Story = {

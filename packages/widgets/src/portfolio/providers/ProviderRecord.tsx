@@ -58,7 +58,7 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
     <RecordPage
       title={name}
       record={provider}
-      context={ruc && `${t('field.ruc')} ${ruc}`}
+      context={ruc === null ? t('noNumber') : `${t('field.ruc')} ${ruc}`}
       parent={{ label: t('title'), href: paths.providers() }}
       primaryAction={
         canChange &&
@@ -99,7 +99,7 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
         kind="provider"
         id={id}
         label={name}
-        description={ruc}
+        description={ruc ?? undefined}
         commands={[canChange && !isEditing && { id: 'edit', label: t('common:action.edit'), href: paths.provider(id) }]}
       />
     </RecordPage>

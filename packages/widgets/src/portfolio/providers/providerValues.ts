@@ -46,7 +46,7 @@ export const toProviderValues = (provider?: Provider): ProviderValues => ({
 export const toProviderInput = (values: ProviderValues) => ({
   name: values.name.trim(),
   short_name: textOrNull(values.short_name),
-  ruc: values.ruc.trim(),
+  ruc: textOrNull(values.ruc),
   phone: textOrNull(values.phone),
   email: textOrNull(values.email),
   address: textOrNull(values.address),

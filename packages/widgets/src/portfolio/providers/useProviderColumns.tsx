@@ -3,6 +3,7 @@ import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColumnKit } from '../../frames/lists/index.ts';
+import { NumberMissing } from './NumberMissing.tsx';
 
 const citiesOf = ({ offices }: Provider) => [...new Set(offices.map(({ city }) => city))].join(', ');
 const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).join(', ');
@@ -20,6 +21,7 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
         { id: 'name' },
       ),
       kit.text('ruc', t('column.ruc'), ({ ruc }) => ruc, {
+        cell: ({ ruc }) => ruc ?? <NumberMissing />,
         sortKey: 'ruc',
         meaning: 'code',
         priority: 2,
