@@ -122,6 +122,8 @@ for (const language of ['es', 'en'] as const)
         await me.imports.give({ name: 'portfolio.xlsx', mimeType: '', buffer: await writeExcel(cells).toBuffer() });
         await me.imports.check();
         await me.imports.seeCounts({ good: whole });
+        await me.imports.sayPlans('spread', whole);
+        await me.imports.seeCounts({ good: whole });
         await me.imports.start(whole);
         const half = [`${whole / 2}`, `${(whole / 2) * 3}`, amountOf((whole / 2) * 500), amountOf((whole / 2) * 600)];
         for (const { name } of insurers) await me.imports.seeTotals(name, half);

@@ -97,6 +97,11 @@ test('a portfolio comes in with what was paid of it, whatever the language of it
     await me.imports.seeError('end_date', wrong, /.+/);
   });
 
+  await test.step('when the instalments are due is said once', async () => {
+    await me.imports.sayPlans('spread', many - 1);
+    await me.imports.seeCounts({ good: many - 1, bad: 1 });
+  });
+
   await test.step('the others go in with their instalments, and out again', async () => {
     await me.imports.start(many - 1);
     await me.imports.seeReport(many - 1, 1);
@@ -125,6 +130,8 @@ test('a whole portfolio comes in, agrees with the program it came from, and take
     await me.imports.open();
     await me.imports.give(await aSheet('todo.xlsx', [headings.es.slice(0, -1), ...wholePortfolio()]));
     await me.imports.check();
+    await me.imports.seeCounts({ good: whole });
+    await me.imports.sayPlans('spread', whole);
     await me.imports.seeCounts({ good: whole });
     await me.imports.start(whole);
     const half = [`${whole / 2}`, `${(whole / 2) * 3}`, /10[.,]?000[.,]00/, /12[.,]?000[.,]00/];

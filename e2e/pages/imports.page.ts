@@ -59,6 +59,12 @@ export function importsPage({ page, words }: Person) {
       await lookUp(wizard, words('imports:names.provider', { name }), insurer);
       await press(count === 1 ? 'action.checkAgain_one' : 'action.checkAgain_other', { count });
     },
+    /** I say once when the instalments are due of which the file says only how many there are, and look at their rows again. */
+    sayPlans: async (fall: 'months' | 'spread', count: number) => {
+      const asked = wizard.getByRole('radiogroup', { name: words('imports:plans.label'), exact: true });
+      await asked.getByText(words(`imports:plans.${fall}`), { exact: true }).click();
+      await press(count === 1 ? 'action.checkAgain_one' : 'action.checkAgain_other', { count });
+    },
     /** What came in, for each insurer. */
     seeTotals: async (insurer: string, figures: readonly (string | RegExp)[]) => {
       const table = wizard.getByRole('region', { name: words('imports:totals.label') });

@@ -77,6 +77,7 @@ function samplesIn(language: Language): Record<ImportKind, Sample> {
       net_premium: decimal('500.00'),
       total_grant: decimal('599.15'),
       commission_percent: decimal('12.5'),
+      payment_frequency: words.payment_frequency['4'] ?? '',
       instalments: '3',
       first_due_date: '2026-01-01',
       paid_amount: decimal('300.00'),
