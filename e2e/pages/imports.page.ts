@@ -61,7 +61,7 @@ export function importsPage({ page, words }: Person) {
     },
     /** I say once when the instalments are due of which the file says only how many there are, and look at their rows again. */
     sayPlans: async (fall: 'months' | 'spread', count: number) => {
-      const asked = wizard.getByRole('radiogroup', { name: words('imports:plans.label'), exact: true });
+      const asked = wizard.getByRole('radiogroup', { name: words('imports:plans.dates.label'), exact: true });
       await asked.getByText(words(`imports:plans.${fall}`), { exact: true }).click();
       await press(count === 1 ? 'action.checkAgain_one' : 'action.checkAgain_other', { count });
     },

@@ -9482,7 +9482,7 @@ export interface components {
         /** @description One row of a file; texts as people write them, read by the server. */
         ImportRowInput: {
             number: components["schemas"]["ImportRowNumber"];
-            /** @description Texts by field; an extra field of the branch is `extra.` and its key. A day in digits, such as 02/03/2026, is read day first. An amount that can be two, such as 1.500, is read as the column's other amounts of the request are written, else as the caller's language and the brokerage's currency are. Of policies, `instalments_fall` says when instalments fall of which the row has the number alone - `months` is one a month, `spread` evenly over the term; without it they are spread, and a warning says so. */
+            /** @description Texts by field; an extra field of the branch is `extra.` and its key. A day in digits, such as 02/03/2026, is read day first. An amount that can be two, such as 1.500, is read as the column's other amounts of the request are written, else as the caller's language and the brokerage's currency are. Of policies, `instalments_fall` says how a plan is made that the row leaves open. Where it says the number of instalments alone, `months` is one a month and `spread` evenly over the term; where it says neither number nor frequency, `once` is one instalment and `monthly` one a month. Without it they are spread, or one a month, and a warning says so. */
             values: {
                 [key: string]: string;
             };

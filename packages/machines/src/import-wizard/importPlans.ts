@@ -3,8 +3,10 @@ import {
   type BroughtPlan,
   type InstalmentsFall,
   importFields,
-  isPlanOpen,
+  instalmentsFall,
   mostInstalments,
+  type PlanDoubt,
+  planDoubt,
   plannedBy,
   readTexts,
 } from '@corredor/core/imports';
@@ -13,85 +15,99 @@ import type { Money } from '@corredor/core/money';
 import { type OfDates, withReadDates } from './importDates.ts';
 import type { WizardRow } from './importRows.ts';
 
-/** A policy of the file with the instalments that it would have. */
+/** A policy of the file with the instalments that it would have, by what is said. */
 export interface PlanExample {
   row: number;
   policy: string;
   /** What it costs in all; null while the server has not found its row good. */
   total: Money | null;
-  plans: Readonly<Record<InstalmentsFall, readonly PlannedInstalment[]>>;
+  plans: readonly { fall: InstalmentsFall; instalments: readonly PlannedInstalment[] }[];
 }
-/** Policies of which the file says how many instalments there are, and not when. */
+/** Policies whose plan a file leaves open in the same way. */
 export interface PlansRead {
+  doubt: PlanDoubt;
   rows: number;
   examples: readonly PlanExample[];
   /** What somebody chose; nothing goes in before. */
   fall: InstalmentsFall | null;
 }
+/** What somebody said of plans that the file leaves open. */
+export type ChosenFalls = Readonly<Partial<Record<PlanDoubt, InstalmentsFall>>>;
 interface OfPlans extends OfDates {
-  chosenFall: InstalmentsFall | null;
+  chosenFalls: ChosenFalls;
 }
 type Terms = Omit<BroughtPlan, 'total'>;
+interface OpenRow {
+  row: WizardRow;
+  terms: Terms;
+  doubt: PlanDoubt;
+}
 
 const columns: readonly string[] = ['start_date', 'end_date', 'payment_frequency', 'instalments', 'first_due_date'];
 const fields = importFields.policies.filter(({ name }) => columns.includes(name));
-const read = (values: WizardRow['values']) => readTexts(fields, values);
 
-/** The terms of a row whose instalments could fall two ways; null of another. */
-function openTerms({ values }: Pick<WizardRow, 'values'>): Terms | null {
-  if (!/[1-9]/.test(values.instalments ?? '')) return null;
-  const { start_date: start, end_date: end, instalments: count, payment_frequency, first_due_date } = read(values);
-  if (payment_frequency !== undefined || typeof count !== 'number' || count > mostInstalments) return null;
-  if (!isPlainDate(start) || !isPlainDate(end) || start >= end) return null;
-  const first = isPlainDate(first_due_date) ? first_due_date : undefined;
-  return isPlanOpen({ start, end, count }) ? { start, end, count, first } : null;
+/** What a row leaves open of its plan; null where it says enough, or where that cannot be read. */
+function openRow(row: WizardRow): OpenRow | null {
+  const values = readTexts(fields, row.values);
+  const { start_date: start, end_date: end, instalments: count, payment_frequency, first_due_date } = values;
+  if (payment_frequency !== undefined || !isPlainDate(start) || !isPlainDate(end) || start >= end) return null;
+  if (count !== undefined && (typeof count !== 'number' || count > mostInstalments)) return null;
+  const terms = { start, end, count, first: isPlainDate(first_due_date) ? first_due_date : undefined };
+  const doubt = planDoubt(terms);
+  return doubt && { row, terms, doubt };
 }
 
 const mostExamples = 3;
 /** Examples tell most where they differ: first one of each number of instalments, then whatever stands first. */
-function examplesOf(open: readonly { row: WizardRow; terms: Terms }[]): PlanExample[] {
+function examplesOf(open: readonly OpenRow[], doubt: PlanDoubt): PlanExample[] {
   const good = open.filter(({ row }) => row.total !== undefined);
   const from = good.length > 0 ? good : open;
-  const firsts = from.filter(({ terms }, place) => from.findIndex((one) => one.terms.count === terms.count) === place);
-  const chosen = [...firsts, ...from.filter((one) => !firsts.includes(one))].slice(0, mostExamples);
-  return chosen.map(({ row, terms }) => {
+  const counts = new Set<number | undefined>();
+  const firsts = from.filter(({ terms: { count } }) => !counts.has(count) && counts.add(count));
+  const others = from.slice(0, 2 * mostExamples).filter((one) => !firsts.includes(one));
+  return [...firsts, ...others].slice(0, mostExamples).map(({ row, terms }) => {
     const plan = { ...terms, total: row.total ?? '0.00' };
-    const plans = { months: plannedBy(plan, 'months'), spread: plannedBy(plan, 'spread') };
+    const plans = instalmentsFall[doubt].map((fall) => ({ fall, instalments: plannedBy(plan, fall) }));
     return { row: row.number, policy: row.values.number?.trim() ?? '', total: row.total ?? null, plans };
   });
 }
 
 /** What was read of a state of the wizard, whose rows may be many. */
-const known = new WeakMap<OfPlans, PlansRead | null>();
-/** Policies whose instalments could fall two ways, with examples of both; null where there are none. */
-export function plansRead(of: OfPlans): PlansRead | null {
-  if (of.kind !== 'policies' || !of.mapping.includes('instalments')) return null;
+const known = new WeakMap<OfPlans, readonly PlansRead[]>();
+/** Policies whose plan the file leaves open, by what it leaves open, with examples. */
+export function plansRead(of: OfPlans): readonly PlansRead[] {
+  if (of.kind !== 'policies') return [];
   const before = known.get(of);
-  if (before !== undefined) return before;
+  if (before) return before;
   const found = readPlans(of);
   known.set(of, found);
   return found;
 }
-function readPlans(of: OfPlans): PlansRead | null {
+function readPlans(of: OfPlans): PlansRead[] {
   const wanted = of.rows.filter(({ isSkipped, state }) => !isSkipped && !isThere(state));
-  const rows = withReadDates(of, wanted);
-  const open = rows.flatMap((row) => {
-    const terms = openTerms(row);
-    return terms ? [{ row, terms }] : [];
+  const open = withReadDates(of, wanted).flatMap((row) => openRow(row) ?? []);
+  return (['dates', 'number'] as const).flatMap((doubt) => {
+    const rows = open.filter((one) => one.doubt === doubt);
+    if (rows.length === 0) return [];
+    return [{ doubt, rows: rows.length, examples: examplesOf(rows, doubt), fall: of.chosenFalls[doubt] ?? null }];
   });
-  return open.length > 0 ? { rows: open.length, examples: examplesOf(open), fall: of.chosenFall } : null;
 }
 /** What is there already gets no plan of the file. */
 const isThere = (state: WizardRow['state']) => state === 'identical' || state === 'different';
 
-/** Rows as the server takes them, with how their instalments fall where somebody said it. */
+/** Whether a plan is open, and nobody said how it is made. */
+export const hasOpenPlans = (of: OfPlans) => plansRead(of).some(({ fall }) => fall === null);
+
+/** Rows as the server takes them, with how their plans are made where somebody said it. */
 export function withReadPlans(of: OfPlans, rows: readonly WizardRow[]): WizardRow[] {
-  const { kind, chosenFall } = of;
-  if (kind !== 'policies' || chosenFall === null) return [...rows];
-  return rows.map((row) =>
-    openTerms(row) ? { ...row, values: { ...row.values, instalments_fall: chosenFall } } : row,
-  );
+  const { kind, chosenFalls } = of;
+  if (kind !== 'policies' || Object.keys(chosenFalls).length === 0) return [...rows];
+  return rows.map((row) => {
+    const doubt = openRow(row)?.doubt;
+    const fall = doubt && chosenFalls[doubt];
+    return fall ? { ...row, values: { ...row.values, instalments_fall: fall } } : row;
+  });
 }
 /** The rows that are to be looked at again once something else is chosen. */
-export const rowsOfOpenPlans = (of: OfPlans): WizardRow[] =>
-  withReadDates(of, of.rows).filter((row) => openTerms(row) !== null);
+export const rowsOfOpenPlans = (of: OfPlans, doubt: PlanDoubt): WizardRow[] =>
+  withReadDates(of, of.rows).filter((row) => openRow(row)?.doubt === doubt);

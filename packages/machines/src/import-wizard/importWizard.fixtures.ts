@@ -60,7 +60,7 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
     { type: 'dates.choose', order: 'month_first' },
     { type: 'amounts.choose', decimal: '.' },
     { type: 'percents.choose', reading: 'as_share' },
-    { type: 'plans.choose', fall: 'months' },
+    { type: 'plans.choose', doubt: 'dates', fall: 'months' },
     { type: 'mapping.confirm' },
     { type: 'mapping.change' },
     { type: 'value.fix', row: 3, field: 'name', value: 'Rosa' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { fittingRows, nextRows, rowsOf, toInput, type WizardRow, withOthers } from './importRows.ts';
 import { anImport } from './importWizard.fixtures.ts';
-import { type ImportTable, importWizardMachine, importWizardView } from './index.ts';
+import { type ImportTable, type ImportWizardView, importWizardMachine, importWizardView } from './index.ts';
 
 const file = new File([], 'clientes.xlsx');
 const tableOf = (...rows: [string, string, string?][]): ImportTable => ({
@@ -605,7 +605,7 @@ describe('amounts that could be others', () => {
   });
 });
 
-describe('instalments of which a file says only how many there are', () => {
+describe('plans that a file leaves open', () => {
   const headings = ['Póliza', 'Aseguradora', 'Ramo', 'Cédula del contratante', 'Inicio', 'Fin', 'Neta', 'Cuotas'];
   const plansOf = async (rows: string[][], more: string[] = []) => {
     const sent: unknown[][] = [];
@@ -642,40 +642,42 @@ describe('instalments of which a file says only how many there are', () => {
     actor.send({ type: 'mapping.confirm' });
     return { actor, sent, settled, view: await settled() };
   };
+  const planIn = ({ plans }: ImportWizardView, fall: string) =>
+    plans[0]?.examples[0]?.plans.find((one) => one.fall === fall)?.instalments;
   const [start, end] = ['18/04/2026', '18/04/2027'];
 
   it('are asked once with three plans of the file, nothing goes in before, and the answer goes with the rows', async () => {
     const { actor, sent, settled, view } = await plansOf([
       ...[4, 4, 12, 6, 4, 1].map((count) => [start, end, String(count)]),
     ]);
-    expect(view).toMatchObject({ canImport: false, plans: { rows: 4, fall: null } });
+    expect(view).toMatchObject({ canImport: false, plans: [{ doubt: 'dates', rows: 4, fall: null }] });
     // One of each number of instalments comes first.
-    expect(view.plans?.examples.map(({ policy, total }) => [policy, total])).toEqual([
+    expect(view.plans[0]?.examples.map(({ policy, total }) => [policy, total])).toEqual([
       ['P1', '600.00'],
       ['P4', '600.00'],
       ['P2', '600.00'],
     ]);
-    const days = (fall: 'months' | 'spread') => view.plans?.examples[0]?.plans[fall].map(({ due_date }) => due_date);
+    const days = (fall: 'months' | 'spread') => planIn(view, fall)?.map(({ due_date }) => due_date);
     expect(days('months')).toEqual(['2026-04-18', '2026-05-18', '2026-06-18', '2026-07-18']);
     expect(days('spread')).toEqual(['2026-04-18', '2026-07-18', '2026-10-18', '2027-01-18']);
-    expect(view.plans?.examples[0]?.plans.months.map(({ amount }) => amount)).toEqual(Array(4).fill('150.00'));
+    expect(planIn(view, 'months')?.map(({ amount }) => amount)).toEqual(Array(4).fill('150.00'));
 
     actor.send({ type: 'import.start', key: 'k' });
     expect((await settled()).step).toBe('previewing');
-    actor.send({ type: 'plans.choose', fall: 'months' });
+    actor.send({ type: 'plans.choose', doubt: 'dates', fall: 'months' });
     expect(await settled()).toMatchObject({ canImport: false, counts: { unchecked: 4 } });
     actor.send({ type: 'rows.check' });
-    expect(await settled()).toMatchObject({ canImport: true, plans: { fall: 'months' }, counts: { good: 6 } });
+    expect(await settled()).toMatchObject({ canImport: true, plans: [{ fall: 'months' }], counts: { good: 6 } });
     expect(sent[1]).toEqual([...['P1', 'P2', 'P4', 'P5'].map((number) => [number, 'months'])]);
-    actor.send({ type: 'plans.choose', fall: 'spread' });
+    actor.send({ type: 'plans.choose', doubt: 'dates', fall: 'spread' });
     actor.send({ type: 'rows.check' });
-    expect(await settled()).toMatchObject({ canImport: true, plans: { fall: 'spread' } });
+    expect(await settled()).toMatchObject({ canImport: true, plans: [{ fall: 'spread' }] });
     expect(sent[2]).toEqual([...['P1', 'P2', 'P4', 'P5'].map((number) => [number, 'spread'])]);
   });
 
   it('begin on the day that the file says, and are asked for all the same', async () => {
     const { view } = await plansOf([[start, end, '3', '05/05/2026']], ['Primer vencimiento']);
-    expect(view.plans?.examples[0]?.plans.months.map(({ due_date }) => due_date)).toEqual([
+    expect(planIn(view, 'months')?.map(({ due_date }) => due_date)).toEqual([
       ...['2026-05-05', '2026-06-05', '2026-07-05'],
     ]);
   });
@@ -694,12 +696,36 @@ describe('instalments of which a file says only how many there are', () => {
       [],
     ],
   ])('are not asked for where %s', async (_why, rows, more) => {
-    expect((await plansOf(rows, more)).view.plans).toBeNull();
+    expect((await plansOf(rows, more)).view.plans).toEqual([]);
+  });
+
+  it('are asked for apart where the file says nothing of a plan: all at once, or one a month', async () => {
+    const { actor, sent, settled, view } = await plansOf([
+      [start, end, '4'],
+      [start, end, ''],
+      [start, end, '-'],
+    ]);
+    expect(view.plans.map(({ doubt, rows }) => [doubt, rows])).toEqual([
+      ['dates', 1],
+      ['number', 2],
+    ]);
+    const [once, monthly] = view.plans[1]?.examples[0]?.plans ?? [];
+    expect(once).toEqual({ fall: 'once', instalments: [{ due_date: '2026-04-18', amount: '600.00' }] });
+    expect(monthly?.instalments).toHaveLength(12);
+    actor.send({ type: 'plans.choose', doubt: 'dates', fall: 'spread' });
+    actor.send({ type: 'plans.choose', doubt: 'number', fall: 'once' });
+    actor.send({ type: 'rows.check' });
+    expect(await settled()).toMatchObject({ canImport: true, counts: { good: 3 } });
+    expect(sent[1]).toEqual([
+      ['P1', 'spread'],
+      ['P2', 'once'],
+      ['P3', 'once'],
+    ]);
   });
 
   it('are not asked for of rows that are left out', async () => {
     const { actor, settled } = await plansOf([[start, end, '4']]);
     actor.send({ type: 'row.skip', row: 2, isSkipped: true });
-    expect((await settled()).plans).toBeNull();
+    expect((await settled()).plans).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { amountsRead, hasOpenAmounts } from './importAmounts.ts';
 import { type DatesRead, datesRead } from './importDates.ts';
 import { type PercentsRead, percentsRead } from './importPercents.ts';
-import { type PlansRead, plansRead } from './importPlans.ts';
+import { hasOpenPlans, type PlansRead, plansRead } from './importPlans.ts';
 import {
   type ImportTable,
   isSettled,
@@ -49,8 +49,8 @@ export interface ImportWizardView {
   amounts: (AmountsRead & { isSaid: boolean }) | null;
   /** Percents that could be shares of one; nothing goes in before it is said. */
   percents: PercentsRead | null;
-  /** Policies whose instalments could fall two ways; nothing goes in before it is said. */
-  plans: PlansRead | null;
+  /** Policies whose plan the file leaves open, by what it leaves open; nothing goes in before it is said. */
+  plans: readonly PlansRead[];
   /** Required fields that no column stands for. */
   missing: readonly string[];
   rows: readonly WizardRow[];
@@ -87,7 +87,6 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
   const unchecked = count(isToCheck);
   const percents = percentsRead(context);
   const amounts = amountsRead(context);
-  const plans = plansRead(context);
   return {
     step: stepOf(snapshot),
     table: context.table,
@@ -98,7 +97,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     dates: datesRead(context),
     amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
     percents,
-    plans,
+    plans: plansRead(context),
     missing: missingFields(context.kind, context.mapping),
     rows,
     repeated: repeatedRows(context.kind, rows),
@@ -121,7 +120,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
       good > 0 &&
       unchecked === 0 &&
       percents?.reading !== null &&
-      plans?.fall !== null &&
+      !hasOpenPlans(context) &&
       !hasOpenAmounts(context),
     import: context.import,
     kept: context.kept,

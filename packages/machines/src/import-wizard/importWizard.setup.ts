@@ -7,6 +7,7 @@ import {
   mapColumns,
   mapWays,
   missingFields,
+  type PlanDoubt,
   waysOfTable,
 } from '@corredor/core/imports';
 import type { DecimalSign } from '@corredor/core/money';
@@ -16,7 +17,7 @@ import { notProvided } from '../actors/index.ts';
 import { amountsRead, hasOpenAmounts, rowsOfOpenAmounts } from './importAmounts.ts';
 import { columnOrdersOf, datesRead, rowsOfOpenDates } from './importDates.ts';
 import { type PercentReading, percentsRead, rowsOfShares } from './importPercents.ts';
-import { plansRead, rowsOfOpenPlans } from './importPlans.ts';
+import { hasOpenPlans, rowsOfOpenPlans } from './importPlans.ts';
 import {
   fixed,
   type ImportTable,
@@ -71,7 +72,7 @@ const isSameTable = (before: ImportTable | null, after: ImportTable) =>
 
 export const nothingYet = {
   ...{ table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [], names: [] },
-  ...{ columnOrders: [], chosenOrder: null, chosenPercents: null, chosenDecimal: null, chosenFall: null },
+  ...{ columnOrders: [], chosenOrder: null, chosenPercents: null, chosenDecimal: null, chosenFalls: {} },
 } as const;
 
 /** What the wizard's states are made of: words, guards and actions. */
@@ -102,7 +103,7 @@ export const importWizardSetup = setup({
       context.rows.some(isToImport) &&
       !context.rows.some(isToCheck) &&
       percentsRead(context)?.reading !== null &&
-      plansRead(context)?.fall !== null &&
+      !hasOpenPlans(context) &&
       !hasOpenAmounts(context),
     hasMore: ({ context }) => context.rows.some(isToImport),
     hasRest: ({ context }) => !context.rows.every(isSettled),
@@ -200,14 +201,14 @@ export const importWizardSetup = setup({
       return { chosenPercents: reading, rows: withOthers(context.kind, rows, changed) };
     }),
     // What the server said of instalments that fall otherwise no longer counts; what the policies cost stays.
-    chooseFall: assign(({ context }, { fall }: { fall: InstalmentsFall }) => {
-      if (context.chosenFall === fall) return {};
-      const changed = rowsOfOpenPlans(context).filter(({ state }) => state !== 'imported');
+    chooseFall: assign(({ context }, { doubt, fall }: { doubt: PlanDoubt; fall: InstalmentsFall }) => {
+      if (context.chosenFalls[doubt] === fall) return {};
+      const changed = rowsOfOpenPlans(context, doubt).filter(({ state }) => state !== 'imported');
       const numbers = new Set(changed.map(({ number }) => number));
       const rows = context.rows.map((row) =>
         numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
       );
-      return { chosenFall: fall, rows };
+      return { chosenFalls: { ...context.chosenFalls, [doubt]: fall }, rows };
     }),
     skipRow: assign(({ context }, { row, isSkipped }: { row: number; isSkipped: boolean }) => ({
       skipped: context.skipped.filter((number) => number !== row).concat(isSkipped ? row : []),

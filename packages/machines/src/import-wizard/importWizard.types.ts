@@ -7,10 +7,12 @@ import type {
   ImportKind,
   InstalmentsFall,
   orderOfDates,
+  PlanDoubt,
 } from '@corredor/core/imports';
 import type { DecimalSign } from '@corredor/core/money';
 import type { SheetChoices } from '@corredor/core/sheets';
 import type { PercentReading } from './importPercents.ts';
+import type { ChosenFalls } from './importPlans.ts';
 import type { ImportTable, WizardRow } from './importRows.ts';
 
 /** Rows that the server is asked about; their key stays the same for every retry. */
@@ -56,8 +58,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   chosenOrder: DateOrder | null;
   /** What somebody chose for percents that could be shares of one. */
   chosenPercents: PercentReading | null;
-  /** What somebody chose for instalments of which the file says only how many there are. */
-  chosenFall: InstalmentsFall | null;
+  /** What somebody said of plans that the file leaves open. */
+  chosenFalls: ChosenFalls;
   /** The sign before decimals that somebody chose for amounts which no column tells. */
   chosenDecimal: DecimalSign | null;
   rows: readonly WizardRow[];
@@ -80,7 +82,7 @@ export type ImportWizardEvent =
   | { type: 'dates.choose'; order: DateOrder }
   | { type: 'amounts.choose'; decimal: DecimalSign }
   | { type: 'percents.choose'; reading: PercentReading }
-  | { type: 'plans.choose'; fall: InstalmentsFall }
+  | { type: 'plans.choose'; doubt: PlanDoubt; fall: InstalmentsFall }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }
   | { type: 'value.fix'; row: number; field: string; value: string }

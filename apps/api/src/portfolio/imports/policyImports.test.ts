@@ -150,6 +150,25 @@ describe('a row of a portfolio', () => {
     expect(results[3]?.errors).toEqual({ instalments: [expect.any(String)] });
   });
 
+  it('is paid at once or month by month where it says nothing of that, as it was said for the file', async () => {
+    const { results } = await bringIn([
+      rowOf({ instalments: '', instalments_fall: 'once' }),
+      rowOf({ instalments: '', instalments_fall: 'monthly' }),
+      rowOf({ instalments: '' }),
+      // What was said of other rows says nothing here.
+      rowOf({ instalments: '', instalments_fall: 'spread' }),
+    ]);
+    const told = { instalments: [expect.stringMatching(/^The file does not say how it is paid/)] };
+    expect(results.map(({ outcome, warnings }) => [outcome, warnings])).toEqual([
+      ['created', {}],
+      ['created', {}],
+      ['created', told],
+      ['created', told],
+    ]);
+    const counts = await Promise.all(results.map(async (_, place) => (await paymentsOf(idOf(results, place))).length));
+    expect(counts).toEqual([1, 12, 12, 12]);
+  });
+
   it('leaves no part of a few cents where its file rounds instalments otherwise, and says what was done', async () => {
     const row = { instalments_fall: 'months' };
     const { results } = await bringIn([

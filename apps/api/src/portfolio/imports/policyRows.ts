@@ -4,9 +4,11 @@ import { extraOn } from '@corredor/core/extras';
 import {
   type InstalmentsFall,
   instalmentsFall,
-  isPlanOpen,
   mostInstalments,
+  type PlanDoubt,
+  planDoubt,
   type RowTexts,
+  toldPlan,
 } from '@corredor/core/imports';
 import { compareMoney, isMoney } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
@@ -234,18 +236,17 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     const { policy: extra, vehicle: ofVehicle } = await extras.read('policies', texts, branch_id, wrong);
     if (ofVehicle && row.plate === undefined) wrong.plate = [{ key: 'field.required' }];
     const { contractor, payer } = await parties(row, wrong);
-    const said = row.payment_frequency === undefined ? undefined : Number(row.payment_frequency);
     const { instalments_fall: fall } = texts;
-    if (fall !== undefined && !instalmentsFall.includes(fall as InstalmentsFall))
-      wrong.instalments ??= [{ key: 'field.wrong' }];
-    const isOpen =
-      isPlainDate(row.start_date) &&
-      isPlainDate(row.end_date) &&
-      isPlanOpen({
-        ...{ start: row.start_date, end: row.end_date, frequency: said },
-        count: row.instalments as number | undefined,
-      });
-    const frequency = isOpen && fall === 'months' ? 1 : said;
+    if (fall !== undefined && !isFall(fall)) wrong.instalments ??= [{ key: 'field.wrong' }];
+    const plan = {
+      frequency: row.payment_frequency === undefined ? undefined : Number(row.payment_frequency),
+      count: row.instalments as number | undefined,
+      first: row.first_due_date as string | undefined,
+    };
+    const term = isPlainDate(row.start_date) &&
+      isPlainDate(row.end_date) && { start: row.start_date, end: row.end_date };
+    const doubt = term && !wrong.instalments ? planDoubt({ ...term, ...plan }) : null;
+    const { frequency, count, first } = term ? toldPlan({ ...term, ...plan }, isFall(fall) ? fall : undefined) : plan;
     const input = withoutEmpty({
       number: row.number,
       provider_id: provider_id ?? null,
@@ -270,9 +271,7 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     const brought = {
       input: input as unknown as PolicyInput,
       total: row.total_grant as string | undefined,
-      frequency,
-      count: row.instalments as number | undefined,
-      first: row.first_due_date as string | undefined,
+      ...{ frequency, count, first },
     };
     const priced = await pricedRow({ policies, facts: await factsOnce(), brought }, wrong);
     const paid = row.paid_amount as string | undefined;
@@ -309,8 +308,8 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });
     }
     const warnings: NonNullable<RowMade['warnings']> = {};
-    if (isOpen && fall === undefined)
-      warnings.instalments = { key: 'import_rule.instalments_spread', params: { months: policy.payment_frequency } };
+    if (doubt !== null && (fall === undefined || !isFall(fall, doubt)))
+      warnings.instalments = { key: `import_rule.instalments_${doubt}`, params: { months: policy.payment_frequency } };
     const staysDraft = !activates || row.policy_status === 'draft';
     // What the branch asks for of its own waits until somebody saves the policy.
     if (!staysDraft && policy.missing.every((field) => field === 'extra')) {
@@ -343,6 +342,9 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
   };
   return (texts) => allowance.giveBackOnFailure(() => importRow(texts));
 }
+/** Whether a text says how instalments fall, of any plan that a file leaves open or of one kind of them. */
+const isFall = (text: string | undefined, doubt?: PlanDoubt): text is InstalmentsFall =>
+  (doubt ? [doubt] : (['dates', 'number'] as const)).some((one) => instalmentsFall[one].some((fall) => fall === text));
 interface Party {
   id: number;
   made: Customer | null;

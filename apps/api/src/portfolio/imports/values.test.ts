@@ -219,7 +219,7 @@ describe('percents of a file', () => {
     const texts = ['15', '15%', '0,15', '0,15%'];
     const results = await bringIn(
       'policies',
-      texts.map((commission_percent) => policy({ commission_percent })),
+      texts.map((commission_percent) => policy({ commission_percent, instalments_fall: 'monthly' })),
     );
     const read = await Promise.all(texts.map((_text, place) => policyOf(idOf(results, place))));
     expect(read.map(({ commission_percent }) => Number(commission_percent))).toEqual([15, 15, 0.15, 0.15]);

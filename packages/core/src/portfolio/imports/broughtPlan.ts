@@ -30,22 +30,39 @@ export type ReadPlan = {
 export const mostBrought = ({ start, end, frequency = 1 }: Pick<BroughtPlan, 'start' | 'end' | 'frequency'>): number =>
   Math.max(1, Math.ceil(monthsOfTerm(start, end) / frequency));
 
-/** How instalments fall of which a file says only how many there are: one a month from the first, or spread evenly over the term. */
-export type InstalmentsFall = 'months' | 'spread';
-export const instalmentsFall: readonly InstalmentsFall[] = ['months', 'spread'];
+/** What a file leaves open of a plan: when its instalments are due, or how many there are as well. */
+export type PlanDoubt = 'dates' | 'number';
+/** How a plan that a file leaves open is made: one instalment a month from the first, or spread evenly over the term; all at once, or one a month for the whole term. */
+export type InstalmentsFall = 'months' | 'spread' | 'once' | 'monthly';
+export const instalmentsFall = { dates: ['months', 'spread'], number: ['once', 'monthly'] } as const satisfies Record<
+  PlanDoubt,
+  readonly InstalmentsFall[]
+>;
 
 /** Whole months between instalments that are spread over a term, 1 to 12. */
 const spreadMonths = ({ start, end, count = 1 }: Pick<BroughtPlan, 'start' | 'end' | 'count'>): number =>
   Math.min(12, Math.max(1, Math.floor(monthsOfTerm(start, end) / Math.max(1, count))));
 
-/** Whether a file says how many instalments there are and not when, so that one a month and an even spread are two plans. */
-export const isPlanOpen = ({ start, end, frequency, count = 0 }: Omit<BroughtPlan, 'total' | 'first'>): boolean =>
-  frequency === undefined && count > 1 && spreadMonths({ start, end, count }) > 1;
+/** What a file leaves open of the plan of a policy; null where both readings are one plan, or it says enough. */
+export function planDoubt({ start, end, frequency, count }: Omit<BroughtPlan, 'total' | 'first'>): PlanDoubt | null {
+  if (frequency !== undefined) return null;
+  if (count === undefined) return monthsOfTerm(start, end) > 1 ? 'number' : null;
+  return count > 1 && spreadMonths({ start, end, count }) > 1 ? 'dates' : null;
+}
+
+/** What a file says of a plan, with what was said of what it leaves open. */
+export function toldPlan<Told extends Omit<BroughtPlan, 'total'>>(plan: Told, fall: InstalmentsFall | undefined): Told {
+  const doubt = planDoubt(plan);
+  if (doubt === 'dates' && fall === 'months') return { ...plan, frequency: 1 };
+  if (doubt === 'number' && fall === 'once') return { ...plan, count: 1 };
+  if (doubt === 'number' && fall === 'monthly') return { ...plan, frequency: 1 };
+  return plan;
+}
 
 /** The instalments of a policy of a file, with dates and amounts, where it was said how they fall. */
 export function plannedBy(plan: BroughtPlan, fall: InstalmentsFall): PlannedInstalment[] {
   const { start, end, total } = plan;
-  const { own_plan, ...terms } = readPlan({ ...plan, ...(fall === 'months' && isPlanOpen(plan) && { frequency: 1 }) });
+  const { own_plan, ...terms } = readPlan(toldPlan(plan, fall));
   return (
     own_plan ??
     planInstalments({ start_date: start, end_date: end, total_grant: total, ...terms }).map(({ due_date, amount }) => ({

@@ -9,12 +9,12 @@ import {
   extraKeyOfColumn,
   importFields,
   importKinds,
-  isPlanOpen,
   isTwofold,
   mapColumns,
   missingFields,
   orderOfDates,
   plain,
+  planDoubt,
   plannedBy,
   readExtraText,
   readInOrder,
@@ -333,12 +333,12 @@ describe('how a policy of a file is paid', () => {
     expect(late.own_plan?.map(({ due_date }) => due_date)).toEqual(['2026-12-31', '2027-01-31', '2027-01-31']);
   });
   it('is open where the file says how many instalments there are and not when, unless both readings are one', () => {
-    expect(isPlanOpen({ ...year, count: 4 })).toBe(true);
-    expect(isPlanOpen({ ...year, count: 12 })).toBe(false);
-    expect(isPlanOpen({ ...year, count: 10 })).toBe(false);
-    expect(isPlanOpen({ ...year, count: 1 })).toBe(false);
-    expect(isPlanOpen(year)).toBe(false);
-    expect(isPlanOpen({ ...year, count: 4, frequency: 1 })).toBe(false);
+    expect(planDoubt({ ...year, count: 4 })).toBe('dates');
+    for (const count of [12, 10, 1]) expect(planDoubt({ ...year, count })).toBeNull();
+    expect(planDoubt({ ...year, count: 4, frequency: 1 })).toBeNull();
+    expect(planDoubt({ ...year, frequency: 3 })).toBeNull();
+    expect(planDoubt(year)).toBe('number');
+    expect(planDoubt({ ...year, end: '2026-02-28' })).toBeNull();
     const days = (count: number, fall: 'months' | 'spread', more = {}) =>
       plannedBy({ ...year, count, ...more }, fall).map(({ due_date }) => due_date);
     expect(days(4, 'months')).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
@@ -346,6 +346,12 @@ describe('how a policy of a file is paid', () => {
     // Five months apart, which no word of a column says.
     expect(days(2, 'spread', { end: '2026-11-30' })).toEqual(['2026-01-31', '2026-06-30']);
     expect(days(3, 'months', { first: '2026-03-15' })).toEqual(['2026-03-15', '2026-04-15', '2026-05-15']);
+    // Where it says nothing: all at once, also of two years, or one a month.
+    const silent = (fall: 'once' | 'monthly', more = {}) => plannedBy({ ...year, ...more }, fall);
+    expect(silent('once')).toEqual([{ due_date: '2026-01-31', amount: '599.15' }]);
+    expect(silent('once', { end: '2028-01-31' })).toEqual([{ due_date: '2026-01-31', amount: '599.15' }]);
+    expect(silent('once', { first: '2026-02-15' })).toEqual([{ due_date: '2026-02-15', amount: '599.15' }]);
+    expect(silent('monthly')).toHaveLength(12);
     // What the file says is kept, whatever was said of the rest.
     expect(days(4, 'months', { frequency: 2 })).toEqual(days(4, 'spread', { frequency: 2 }));
     expect(plannedBy({ ...year, count: 4 }, 'months').map(({ amount }) => amount)).toEqual([

@@ -4,14 +4,16 @@ export {
   type BroughtPlan,
   type InstalmentsFall,
   instalmentsFall,
-  isPlanOpen,
   mostBrought,
+  type PlanDoubt,
+  planDoubt,
   plannedBy,
   type ReadPlan,
   type RoundedPaid,
   readPlan,
   roundPaid,
   spreadPaid,
+  toldPlan,
 } from './broughtPlan.ts';
 export { choiceNames, choiceWords } from './choices.ts';
 export {

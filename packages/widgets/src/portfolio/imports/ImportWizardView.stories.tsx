@@ -1,6 +1,6 @@
 import { CallError } from '@corredor/core/errors';
 import { aPage } from '@corredor/core/fixtures';
-import { plannedBy } from '@corredor/core/imports';
+import { instalmentsFall, type PlanDoubt, plannedBy } from '@corredor/core/imports';
 import type { PlanExample, PlansRead } from '@corredor/machines/import-wizard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -213,35 +213,59 @@ export const PercentsTwoWays: Story = {
     await expect(args.moves.choosePercents).toHaveBeenCalledWith('as_share');
   },
 };
-const aPlanExample = (row: number, policy: string, count: number): PlanExample => {
+const aPlanExample = (row: number, policy: string, doubt: PlanDoubt, count?: number): PlanExample => {
   const plan = { start: '2026-04-18', end: '2027-04-18', total: '600.00', count };
-  const plans = { months: plannedBy(plan, 'months'), spread: plannedBy(plan, 'spread') };
+  const plans = instalmentsFall[doubt].map((fall) => ({ fall, instalments: plannedBy(plan, fall) }));
   return { row, policy, total: plan.total, plans };
 };
-const openPlans: PlansRead = {
+const openDates: PlansRead = {
+  doubt: 'dates',
   rows: 93,
-  examples: [aPlanExample(2, 'VH-90050', 4), aPlanExample(5, 'VH-90061', 6), aPlanExample(9, 'IN-00012', 2)],
+  examples: [
+    aPlanExample(2, 'VH-90050', 'dates', 4),
+    aPlanExample(5, 'VH-90061', 'dates', 6),
+    aPlanExample(9, 'IN-00012', 'dates', 2),
+  ],
   fall: null,
 };
 /** The file says how many instalments there are, and not when: asked once, with the plans of three policies; nothing goes in before. */
 export const PlansTwoWays: Story = {
-  args: { kind: 'policies', view: aWizard({ canImport: false, plans: openPlans }) },
+  args: { kind: 'policies', view: aWizard({ canImport: false, plans: [openDates] }) },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('When are the instalments due?')).toBeVisible();
-    await expect(screen.getByText('VH-90050: $600.00 in 4 instalments')).toBeVisible();
+    await expect(screen.getByText('VH-90050: $600.00')).toBeVisible();
     await expect(screen.getAllByText('May 18, 2026 · $150.00')).toHaveLength(1);
     await expect(screen.getAllByText('Jul 18, 2026 · $150.00')).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'Consecutive months' }));
-    await expect(args.moves.chooseFall).toHaveBeenCalledWith('months');
+    await expect(args.moves.chooseFall).toHaveBeenCalledWith('dates', 'months');
+  },
+};
+/** Of some policies the file says nothing at all: a question of its own. */
+export const PlansUnsaid: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({
+      canImport: false,
+      plans: [
+        { ...openDates, fall: 'months' },
+        { doubt: 'number', rows: 4, examples: [aPlanExample(3, 'IN-00031', 'number')], fall: null },
+      ],
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('In how many instalments is it paid?')).toBeVisible();
+    await expect(screen.getByText('Apr 18, 2026 · $600.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'A single payment' }));
+    await expect(args.moves.chooseFall).toHaveBeenCalledWith('number', 'once');
   },
 };
 /** Once it is said only those plans are shown, and the answer can be changed. */
 export const PlansSaid: Story = {
-  args: { kind: 'policies', view: aWizard({ plans: { ...openPlans, fall: 'spread' } }) },
+  args: { kind: 'policies', view: aWizard({ plans: [{ ...openDates, fall: 'spread' }] }) },
   globals: { locale: 'es' },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Repartidas en la vigencia' })).toBeChecked();
-    await expect(screen.getByText('VH-90050: $600,00 en 4 cuotas')).toBeVisible();
+    await expect(screen.getByText('VH-90050: $600,00')).toBeVisible();
     await expect(screen.queryByText('18 may 2026 · $150,00')).not.toBeInTheDocument();
   },
 };

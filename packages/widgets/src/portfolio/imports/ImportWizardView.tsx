@@ -140,7 +140,9 @@ function Step({
           {view.percents && (
             <PercentsToSay percents={view.percents} labelOf={labelOf} onReading={moves.choosePercents} />
           )}
-          {view.plans && <PlansToSay plans={view.plans} onFall={moves.chooseFall} />}
+          {view.plans.map((plans) => (
+            <PlansToSay key={plans.doubt} plans={plans} onFall={(fall) => moves.chooseFall(plans.doubt, fall)} />
+          ))}
           <PreviewStep kind={kind} view={view} onFix={moves.fix} onSkip={moves.skip} onSkipBad={moves.skipBad} />
         </>
       );

@@ -14,22 +14,22 @@ interface PlansToSayProps {
 }
 
 /** When instalments are due of which the file says only how many there are: asked once for the file, with the plans of three of its policies. */
-export function PlansToSay({ plans: { rows, examples, fall }, onFall }: PlansToSayProps) {
+export function PlansToSay({ plans: { doubt, rows, examples, fall }, onFall }: PlansToSayProps) {
   const { t } = useTranslation('imports');
   return (
-    <Banner tone={fall ? 'info' : 'caution'} title={t('plans.title')} isLive>
+    <Banner tone={fall ? 'info' : 'caution'} title={t(`plans.${doubt}.title`)} isLive>
       <Stack gap="small">
-        <Text>{t('plans.text', { count: rows })}</Text>
+        <Text>{t(`plans.${doubt}.text`, { count: rows })}</Text>
         <RadioGroup
-          label={t('plans.label')}
+          label={t(`plans.${doubt}.label`)}
           value={fall}
           onChange={onFall}
-          items={instalmentsFall.map((id) => ({ id, label: t(`plans.${id}`) }))}
+          items={instalmentsFall[doubt].map((id) => ({ id, label: t(`plans.${id}`) }))}
         />
         <Text weight="medium">{t('plans.examples')}</Text>
         <Columns count={3}>
           {examples.map((example) => (
-            <Example key={example.row} example={example} falls={fall ? [fall] : instalmentsFall} />
+            <Example key={example.row} example={example} fall={fall} />
           ))}
         </Columns>
       </Stack>
@@ -38,26 +38,26 @@ export function PlansToSay({ plans: { rows, examples, fall }, onFall }: PlansToS
 }
 
 const mostShown = 12;
-/** One policy with the days and amounts of its instalments. */
-function Example({ example, falls }: { example: PlanExample; falls: readonly InstalmentsFall[] }) {
+/** One policy with the days and amounts of its instalments: of every plan that it could have, or of the chosen one. */
+function Example({ example, fall: chosen }: { example: PlanExample; fall: InstalmentsFall | null }) {
   const { t } = useTranslation('imports');
   const { money, date } = useFormats();
-  const { policy, row, total, plans } = example;
-  const count = plans.months.length;
-  const named = { policy: policy || t('plans.row', { row }), count };
+  const { row, total } = example;
+  const policy = example.policy || t('plans.row', { row });
+  const plans = example.plans.filter(({ fall }) => chosen === null || fall === chosen);
   return (
     <Stack gap="xsmall">
-      <Text weight="medium">
-        {total === null ? t('plans.policy', named) : t('plans.policyOf', { ...named, total: money(total) })}
-      </Text>
-      {falls.map((fall) => (
+      <Text weight="medium">{total === null ? policy : `${policy}: ${money(total)}`}</Text>
+      {plans.map(({ fall, instalments }) => (
         <Stack key={fall} gap="none">
           <Text tone="muted">{t(`plans.${fall}`)}</Text>
-          {plans[fall].slice(0, mostShown).map(({ due_date, amount }, place) => (
+          {instalments.slice(0, mostShown).map(({ due_date, amount }, place) => (
             // Two may fall on one day, at the end of a term.
             <Text key={place}>{[date(due_date), total !== null && money(amount)].filter(Boolean).join(' · ')}</Text>
           ))}
-          {count > mostShown && <Text tone="muted">{t('plans.more', { count: count - mostShown })}</Text>}
+          {instalments.length > mostShown && (
+            <Text tone="muted">{t('plans.more', { count: instalments.length - mostShown })}</Text>
+          )}
         </Stack>
       ))}
     </Stack>

@@ -6,6 +6,7 @@ import {
   type ImportKind,
   type InstalmentsFall,
   mostImportText,
+  type PlanDoubt,
   rememberMapping,
 } from '@corredor/core/imports';
 import type { DecimalSign } from '@corredor/core/money';
@@ -104,7 +105,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
       chooseDecimal: (decimal: DecimalSign) => send({ type: 'amounts.choose', decimal }),
       choosePercents: (reading: PercentReading) => send({ type: 'percents.choose', reading }),
-      chooseFall: (fall: InstalmentsFall) => send({ type: 'plans.choose', fall }),
+      chooseFall: (doubt: PlanDoubt, fall: InstalmentsFall) => send({ type: 'plans.choose', doubt, fall }),
       confirmMapping: () => {
         if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));
         send({ type: 'mapping.confirm' });

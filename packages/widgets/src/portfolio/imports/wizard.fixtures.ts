@@ -82,7 +82,7 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
   extras: [],
   dates: null,
   percents: null,
-  plans: null,
+  plans: [],
   amounts: null,
   missing: [],
   activates: true,
