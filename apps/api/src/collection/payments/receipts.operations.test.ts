@@ -47,6 +47,34 @@ const events = async (id: number) => {
   return (await rows.where('object_id', '=', id).orderBy('id').execute()).map((row) => row.event);
 };
 
+describe('a receipt by hand', () => {
+  it('says how the money came in: only one that an import made may lack that, and nobody can claim to be one', async () => {
+    const [row] = await three();
+    expect(await receive(row, { amount: '1.00', method: null })).toMatchObject(wrong('method'));
+    expect(await receive(row, { amount: '1.00', method: undefined })).toMatchObject(wrong('method'));
+    const body = { payment_date: portfolio.today };
+    const call = { path: { paymentId: row.id }, version: row.version, body: body as never };
+    expect(await office.call('payInstalment', call)).toMatchObject(wrong('payment_method'));
+    for (const claim of [{ from_import: true }, { from_import: true, before_import: true, method: null }])
+      expect((await receive(row, { amount: '1.00', ...claim })).status).toBe(422);
+    const made = await receive(row, { amount: '1.00' });
+    expect(made.body).toMatchObject({ from_import: false, before_import: false, method: 'transfer' });
+    const insert = (values: object) =>
+      withTenant(api.world.db, { partnerId: office.partnerId }, (trx) =>
+        trx
+          .insertInto('receipts')
+          .values({
+            ...{ partner_id: office.partnerId, payment_id: row.id, kind: 'money', amount: '1.00', method: null },
+            ...{ received_on: portfolio.today, collected_by: 'insurer', ...values },
+          } as never)
+          .execute(),
+      );
+    await expect(insert({})).rejects.toThrow(/receipts_method/);
+    await expect(insert({ before_import: true, method: 'cash' })).rejects.toThrow(/receipts_before_import/);
+    await insert({ from_import: true });
+  });
+});
+
 describe('a part of an instalment', () => {
   it('leaves the rest open, which nobody can overpay', async () => {
     const [row] = await three();

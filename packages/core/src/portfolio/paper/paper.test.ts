@@ -39,7 +39,9 @@ describe.each(languages)('a policy on paper in %s', (language) => {
 
 it('says before the import where nobody knows the day, and invents no method', () => {
   const brought = aPolicySheet().instalments?.map((one) =>
-    one.status === 'paid' ? { ...one, payment_method: null, payment_date: '2026-01-15', paid_before_import: true } : one,
+    one.status === 'paid'
+      ? { ...one, payment_method: null, payment_date: '2026-01-15', paid_before_import: true }
+      : one,
   );
   for (const [language, told] of [
     ['en', 'Paid before the import'],
