@@ -37,24 +37,41 @@ interface OfPlans extends OfDates {
   chosenFalls: ChosenFalls;
 }
 type Terms = Omit<BroughtPlan, 'total'>;
-interface OpenRow {
-  row: WizardRow;
+interface OpenPlan {
   terms: Terms;
   doubt: PlanDoubt;
 }
+type OpenRow = OpenPlan & { row: WizardRow };
 
 const columns: readonly string[] = ['start_date', 'end_date', 'payment_frequency', 'instalments', 'first_due_date'];
 const fields = importFields.policies.filter(({ name }) => columns.includes(name));
 
-/** What a row leaves open of its plan; null where it says enough, or where that cannot be read. */
-function openRow(row: WizardRow): OpenRow | null {
-  const values = readTexts(fields, row.values);
+/** What a row, whose days cannot be mistaken, leaves open of its plan; null where it says enough, or where that cannot be read. */
+function openPlan(texts: WizardRow['values']): OpenPlan | null {
+  const values = readTexts(fields, texts);
   const { start_date: start, end_date: end, instalments: count, payment_frequency, first_due_date } = values;
   if (payment_frequency !== undefined || !isPlainDate(start) || !isPlainDate(end) || start >= end) return null;
   if (count !== undefined && (typeof count !== 'number' || count > mostInstalments)) return null;
   const terms = { start, end, count, first: isPlainDate(first_due_date) ? first_due_date : undefined };
   const doubt = planDoubt(terms);
-  return doubt && { row, terms, doubt };
+  return doubt && { terms, doubt };
+}
+
+/** What was read of the texts of rows, which stay the same while the server judges them, and how their days were read. */
+const readOf = new WeakMap<WizardRow['values'], { by: string; plan: OpenPlan | null }>();
+/** The rows that leave something open of their plans. */
+function openRows(of: OfPlans, rows: readonly WizardRow[]): OpenRow[] {
+  const by = JSON.stringify([of.mapping, of.columnOrders.map((told) => told?.order), of.chosenOrder, of.readerOrder]);
+  const isNew = ({ values }: WizardRow) => readOf.get(values)?.by !== by;
+  const unread = rows.filter(isNew);
+  for (const [place, { values }] of withReadDates(of, unread).entries()) {
+    const row = unread[place];
+    if (row) readOf.set(row.values, { by, plan: openPlan(values) });
+  }
+  return rows.flatMap((row) => {
+    const plan = readOf.get(row.values)?.plan;
+    return plan ? [{ ...plan, row }] : [];
+  });
 }
 
 const mostExamples = 3;
@@ -72,7 +89,7 @@ function examplesOf(open: readonly OpenRow[], doubt: PlanDoubt): PlanExample[] {
   });
 }
 
-/** What was read of a state of the wizard, whose rows may be many. */
+/** What is asked in a state of the wizard, whose rows may be many. */
 const known = new WeakMap<OfPlans, readonly PlansRead[]>();
 /** Policies whose plan the file leaves open, by what it leaves open, with examples. */
 export function plansRead(of: OfPlans): readonly PlansRead[] {
@@ -85,7 +102,7 @@ export function plansRead(of: OfPlans): readonly PlansRead[] {
 }
 function readPlans(of: OfPlans): PlansRead[] {
   const wanted = of.rows.filter(({ isSkipped, state }) => !isSkipped && !isThere(state));
-  const open = withReadDates(of, wanted).flatMap((row) => openRow(row) ?? []);
+  const open = openRows(of, wanted);
   return (['dates', 'number'] as const).flatMap((doubt) => {
     const rows = open.filter((one) => one.doubt === doubt);
     if (rows.length === 0) return [];
@@ -103,11 +120,11 @@ export function withReadPlans(of: OfPlans, rows: readonly WizardRow[]): WizardRo
   const { kind, chosenFalls } = of;
   if (kind !== 'policies' || Object.keys(chosenFalls).length === 0) return [...rows];
   return rows.map((row) => {
-    const doubt = openRow(row)?.doubt;
+    const doubt = openPlan(row.values)?.doubt;
     const fall = doubt && chosenFalls[doubt];
     return fall ? { ...row, values: { ...row.values, instalments_fall: fall } } : row;
   });
 }
 /** The rows that are to be looked at again once something else is chosen. */
 export const rowsOfOpenPlans = (of: OfPlans, doubt: PlanDoubt): WizardRow[] =>
-  withReadDates(of, of.rows).filter((row) => openRow(row)?.doubt === doubt);
+  openRows(of, of.rows).flatMap((one) => (one.doubt === doubt ? [one.row] : []));
