@@ -37,7 +37,7 @@ async function aPart(over: object = {}) {
   const receipt = succeeded<Receipt>(await office.call('createReceipt', { path: { paymentId }, version, body }));
   return { path: { paymentId, receiptId: receipt.id }, receipt };
 }
-const pdfOf = async (path: Record<string, number>, language?: string) => {
+const pdfOf = async (path: Record<string, number>, language?: 'es' | 'en') => {
   const answer = await office.call('getReceiptDocument', { path, ...(language ? { language } : {}) });
   expect(answer.status).toBe(200);
   return readPdf(answer.raw);

@@ -35,7 +35,9 @@ export function receiptPapers(scope: Scope) {
     const receipt = (await receipts.of(paymentId)).find(({ id }) => id === receiptId);
     if (!receipt) throw notFound('receipt');
     if (receipt.voided_at) throw conflict('receipt_voided');
-    if (receipt.kind !== 'money' || payment.kind === 'credit') throw conflict('receipt_without_money');
+    // Of what an import brought, the brokerage did not see the money.
+    if (receipt.kind !== 'money' || receipt.from_import || payment.kind === 'credit')
+      throw conflict('receipt_without_money');
     const payer = await trx
       .selectFrom('customers')
       .select(['name', 'identification', 'email'])

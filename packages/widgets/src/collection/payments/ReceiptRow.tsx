@@ -38,7 +38,7 @@ export function ReceiptRow({ receipt, onTakeBack, onPaper }: ReceiptRowProps) {
       actions={
         !isVoid && (
           <>
-            {onPaper && receipt.kind === 'money' && (
+            {onPaper && receipt.kind === 'money' && !receipt.from_import && (
               <Button
                 size="small"
                 tone="quiet"
