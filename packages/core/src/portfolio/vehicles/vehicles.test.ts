@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkChassis, hasVinCheckDigit, isVin, modelYears, normaliseChassis, normalisePlate } from './index.ts';
+import {
+  checkChassis,
+  hasVinCheckDigit,
+  isVin,
+  modelYears,
+  normaliseChassis,
+  normalisePlate,
+  sumOnceChosen,
+} from './index.ts';
 
 describe('plates and chassis numbers', () => {
   it('are written as capitals and digits', () => {
@@ -33,4 +41,18 @@ describe('plates and chassis numbers', () => {
 
 it('takes models from 1900 to next year', () => {
   expect(modelYears('2026-12-31')).toEqual({ earliest: 1900, latest: 2027 });
+});
+
+describe('the sum insured once a vehicle was chosen', () => {
+  it('is its commercial value', () => {
+    expect(sumOnceChosen({ sum: '', filled: '' }, '49000.00')).toEqual({ sum: '49000.00', filled: '49000.00' });
+    expect(sumOnceChosen({ sum: '', filled: '' }, '0.00')).toEqual({ sum: '', filled: '' });
+    expect(sumOnceChosen({ sum: '', filled: '' }, null)).toEqual({ sum: '', filled: '' });
+  });
+  it('follows another choice, but never what somebody typed', () => {
+    expect(sumOnceChosen({ sum: '49000.00', filled: '49000.00' }, '12500.00').sum).toBe('12500.00');
+    expect(sumOnceChosen({ sum: '49000.00', filled: '49000.00' }, null)).toEqual({ sum: '', filled: '' });
+    expect(sumOnceChosen({ sum: '48000.00', filled: '49000.00' }, '12500.00').sum).toBe('48000.00');
+    expect(sumOnceChosen({ sum: '48000.00', filled: '' }, '12500.00')).toEqual({ sum: '48000.00', filled: '' });
+  });
 });

@@ -121,3 +121,19 @@ export const usualBrands: readonly string[] = [
   'Volvo',
   'Yamaha',
 ];
+
+/** What a row is insured for while it is written: the sum, and what of it a vehicle's value filled in; '' where there is none. */
+export interface FilledSum {
+  sum: string;
+  filled: string;
+}
+
+/**
+ * The sum insured once a vehicle was chosen: its commercial value, unless somebody typed another sum.
+ * Amounts are decimal strings; a value of nothing fills nothing in.
+ */
+export function sumOnceChosen({ sum, filled }: FilledSum, value: string | null | undefined): FilledSum {
+  if (sum !== '' && sum !== filled) return { sum, filled: '' };
+  const known = value && Number(value) > 0 ? value : '';
+  return { sum: known, filled: known };
+}

@@ -1,4 +1,4 @@
-import { aMovement, anInsured, aPage, aPolicyVehicle, aProvider } from '@corredor/core/fixtures';
+import { aMovement, anInsured, aPage, aPolicyVehicle, aProvider, aVehicle } from '@corredor/core/fixtures';
 import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -58,6 +58,28 @@ export const IncludingSomebodyNew: Story = {
     await userEvent.click(form.getByRole('button', { name: /Kind of movement/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Change of data' }));
     await make(/^Payer/, 'Make a payer');
+  },
+};
+/** A vehicle that is included is insured for its value; at a rate, that says its premium. Another client's names its owner. */
+export const IncludingAVehicle: Story = {
+  parameters: answers(
+    answering(
+      'listVehicles',
+      aPage([aVehicle({ owner_id: 47, owner: { id: 47, name: 'Rosa Dueñas' }, commercial_value: '49000.00' })]),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Add item' }));
+    const vehicle = form.getByRole('combobox', { name: /^Vehicle/ });
+    await userEvent.click(vehicle);
+    await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Sum insured/ })).toHaveValue('49000.00'));
+    await expect(vehicle).toHaveAccessibleDescription('Belongs to Rosa Dueñas, not to Ana Lucía Cevallos Mora.');
+    await userEvent.type(form.getByRole('textbox', { name: /^Rate/ }), '3.2{Tab}');
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: /Net premium of the whole term/ })).toHaveValue('1568.00'),
+    );
   },
 };
 /** A machine for 15,000 at 3.2 % costs 480 a term, until somebody types another premium. */

@@ -1,6 +1,7 @@
 import type { ExtraField, Policy, Ref } from '@corredor/core/api';
 import { askedExtra, mergeExtra } from '@corredor/core/extras';
 import type { MovementKind } from '@corredor/core/movements';
+import { sumOnceChosen } from '@corredor/core/vehicles';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Columns } from '@corredor/ui/Columns';
@@ -335,7 +336,14 @@ function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
         <VehicleOrNewPicker
           {...field}
           newVehicle={make.vehicle && ((dialog) => make.vehicle?.({ ...dialog, owner: policy.contractor }))}
-          onChange={choose}
+          firstOwner={policy.contractor}
+          onChange={(id, record, vehicle) =>
+            onChange({
+              ref: id,
+              label: record?.name ?? '',
+              ...(hasSums && sumOnceChosen(item, vehicle?.commercial_value)),
+            })
+          }
         />
       );
     case 'insured':

@@ -48,6 +48,8 @@ export type DraftItem = {
   /** For how much it is insured from now on, and at which rate. */
   sum: string;
   rate: string;
+  /** What of its sum the value of the chosen vehicle filled in. */
+  filled: string;
   /** What the row says that is taken off or changed; null of one that is not known. */
   now: RowPremium | null;
   /** What stands in the extra fields of the branch from now on, and what of it stands there already. */
@@ -166,6 +168,7 @@ export const unsaid = {
   certificate_number: '',
   sum: '',
   rate: '',
+  filled: '',
   now: null,
   isFound: false,
   extra: {},

@@ -1,3 +1,4 @@
+import type { Vehicle } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import {
   getBranch,
@@ -48,11 +49,21 @@ export function useCoverageName(id: number | null): string | undefined {
   return useQuery({ ...query, enabled: id !== null, staleTime }).data?.name;
 }
 
-/** What a vehicle known by number alone is called: plate, brand and model. */
-export function useVehicleName(id: number | null): string | undefined {
+/** What a vehicle is called: plate, brand and model. */
+export const vehicleNameOf = ({ plate, brand, model }: Pick<Vehicle, 'plate' | 'brand' | 'model'>) =>
+  `${plate} · ${brand} ${model}`;
+
+/** The vehicle of this number; where it is not asked for, only if it is known already. */
+export function useVehicle(id: number | null, { isAsked }: { isAsked: boolean }): Vehicle | undefined {
   const query = queryOf(useClient(), getVehicle, { path: { vehicleId: id ?? 0 } });
-  const vehicle = useQuery({ ...query, enabled: id !== null, staleTime }).data;
-  return vehicle && `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
+  const { data } = useQuery({ ...query, enabled: id !== null && isAsked, staleTime });
+  return id === null ? undefined : data;
+}
+
+/** What a vehicle known by number alone is called. */
+export function useVehicleName(id: number | null): string | undefined {
+  const vehicle = useVehicle(id, { isAsked: true });
+  return vehicle && vehicleNameOf(vehicle);
 }
 
 /** The name of a user who sells, known by number alone. */

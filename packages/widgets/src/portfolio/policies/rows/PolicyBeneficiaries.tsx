@@ -17,10 +17,11 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClient, useFormats } from '../../../base/app/index.ts';
+import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
-import { CustomerPicker } from '../../../frames/pickers/index.ts';
+import { CustomerOrNewPicker } from '../../../frames/pickers/index.ts';
+import { useNewRecords } from '../parts/newRecords.ts';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { RowPeriod } from './RowPeriod.tsx';
@@ -42,6 +43,8 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
   const client = useClient();
   const queries = useQueryClient();
   const { date, money, percent } = useFormats();
+  const newCustomer = useNewRecords().insured;
+  const mayAddCustomers = useCan('core_app.add_customer');
   const query = useQuery(
     queryOf(client, listPolicyBeneficiaries, { path: { policyId: policy.id }, query: { page_size: most } }),
   );
@@ -90,6 +93,7 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
       deleteLabel: t('rows.deleteBeneficiary'),
     },
     refuseAdd: async () => {
+      if (newCustomer && mayAddCustomers) return null;
       const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
       return obstacleToAdding({ available: count, taken: saved.length });
     },
@@ -129,7 +133,8 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
                 row ? (
                   row.customer.name
                 ) : (
-                  <CustomerPicker
+                  <CustomerOrNewPicker
+                    newCustomer={newCustomer}
                     label={t('rows.beneficiary')}
                     isLabelHidden
                     value={draft?.customer_id ?? null}

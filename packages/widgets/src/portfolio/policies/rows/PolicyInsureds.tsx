@@ -17,9 +17,10 @@ import { toast } from '@corredor/ui/Toast';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient, useFormats } from '../../../base/app/index.ts';
+import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
+import { useNewRecords } from '../parts/newRecords.ts';
 import { type InsuredValues, toInsuredInput, toInsuredValues } from './insuredValues.ts';
 import { PagedRows } from './PagedRows.tsx';
 import type { PolicyRowsProps } from './PolicyCoverages.tsx';
@@ -36,6 +37,8 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
   const client = useClient();
   const queries = useQueryClient();
   const { date, money, percent } = useFormats();
+  const mayAddCustomers = useCan('core_app.add_customer');
+  const canMakeCustomers = useNewRecords().insured !== undefined && mayAddCustomers;
   const pages = useRowPages();
   const [family, setFamily] = useState<Ref | null>(null);
   const isNarrowed = pages.isNarrowed || family !== null;
@@ -92,6 +95,7 @@ export function PolicyInsureds({ policy, isEditable, onPendingChange }: PolicyRo
       deleteLabel: t('rows.deleteInsured'),
     },
     refuseAdd: async () => {
+      if (canMakeCustomers) return null;
       const { count } = await queries.fetchQuery(queryOf(client, listCustomers, { query: { page_size: 1 } }));
       // The same person may be titular, dependent and beneficiary.
       return obstacleToAdding({

@@ -1,8 +1,10 @@
 import { aBranch, anExtraField, aPage, aPolicy, aPolicyVehicle, aVehicle } from '@corredor/core/fixtures';
+import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, empty, failing, resolving, slow, withToasts } from '../../../testing/index.ts';
+import { NewRecordsProvider } from '../parts/newRecords.ts';
 import { PolicyVehicles } from './PolicyVehicles.tsx';
 
 const asked = fn();
@@ -156,6 +158,72 @@ export const AllSelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add vehicle' }));
     await expect(await screen.findByText('All items are already selected')).toBeVisible();
+  },
+};
+const rosas = aVehicle({
+  ...{ id: 91, plate: 'ABC0001', brand: 'Kia', model: 'Rio', commercial_value: '12500.00' },
+  ...{ owner_id: 47, owner: { id: 47, name: 'Rosa Dueñas' } },
+});
+/** The contractor's own vehicles stand first. Another client's goes in with a word that names its owner; the sum follows the value, until somebody types one. */
+export const OwnFirst: Story = {
+  parameters: answers(
+    empty('listPolicyVehicles'),
+    resolving('listVehicles', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('page_size') === '1') return HttpResponse.json(aPage([rosas], 2));
+      return HttpResponse.json(aPage(searchParams.get('owner') === '41' ? [aVehicle()] : [rosas, aVehicle()]));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add vehicle' }));
+    const field = await canvas.findByRole('combobox', { name: 'Vehicle' });
+    await userEvent.click(field);
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        expect.stringContaining('PDF4821'),
+        expect.stringContaining('ABC0001'),
+      ]),
+    );
+    await userEvent.click(screen.getByRole('option', { name: /ABC0001/ }));
+    const sum = canvas.getByRole('textbox', { name: 'Sum insured' });
+    await waitFor(() => expect(sum).toHaveValue('12500.00'));
+    await expect(field).toHaveAccessibleDescription('Belongs to Rosa Dueñas, not to Ana Lucía Cevallos Mora.');
+    await userEvent.clear(field);
+    await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
+    await waitFor(() => expect(sum).toHaveValue('31990.00'));
+    await expect(field).not.toHaveAccessibleDescription(/Belongs/);
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '20000{Tab}');
+    await userEvent.clear(field);
+    await userEvent.click(await screen.findByRole('option', { name: /ABC0001/ }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Belongs to Rosa/));
+    await expect(sum).toHaveValue('20000.00');
+  },
+};
+/** In an office without vehicles the first one is made within the row: it begins with the contractor as its owner, and its value becomes the sum. */
+export const FirstVehicleMade: Story = {
+  decorators: [
+    (Story) => (
+      <NewRecordsProvider
+        value={{
+          vehicle: ({ name, owner, onCreated }) => (
+            <Button onPress={() => onCreated({ id: 88, name: `${name} · ${owner?.name}` })}>Make a vehicle</Button>
+          ),
+        }}
+      >
+        {Story()}
+      </NewRecordsProvider>
+    ),
+  ],
+  parameters: answers(empty('listPolicyVehicles'), empty('listVehicles'), answering('getVehicle', aVehicle())),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add vehicle' }));
+    const field = await canvas.findByRole('combobox', { name: 'Vehicle' });
+    await userEvent.type(field, 'PDF4821');
+    await userEvent.click(await screen.findByRole('option', { name: 'New vehicle…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a vehicle' }));
+    await waitFor(() => expect(field).toHaveValue('PDF4821 · Ana Lucía Cevallos Mora'));
+    await expect(canvas.getByRole('textbox', { name: 'Sum insured' })).toHaveValue('31990.00');
   },
 };
 export const NothingToAdd: Story = {

@@ -8,6 +8,7 @@ import {
   updatePolicyVehicle,
 } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { type FilledSum, sumOnceChosen } from '@corredor/core/vehicles';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
 import { Link } from '@corredor/ui/Link';
@@ -29,7 +30,7 @@ import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
 import { useSumColumns } from './useSumColumns.tsx';
 
-type Draft = SumValues & ExtraDraft & { vehicle_id: number | null };
+type Draft = SumValues & FilledSum & ExtraDraft & { vehicle_id: number | null };
 
 /** The vehicles that a policy insures, each for a sum at a rate. */
 export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRowsProps) {
@@ -38,6 +39,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
   const queries = useQueryClient();
   const { money, percent } = useFormats();
   const canViewVehicles = useCan('core_app.view_vehicle');
+  const canAddVehicles = useCan('core_app.add_vehicle');
   const pages = useRowPages();
   const make = useNewRecords().vehicle;
   const newVehicle: NewRecord | undefined = make && ((dialog) => make({ ...dialog, owner: policy.contractor }));
@@ -52,7 +54,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
     policy,
     byMovement: 'inclusion',
     saved,
-    toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null, ...toSumValues(row), ...toExtraDraft(row) }),
+    toDraft: (row) => ({ vehicle_id: row?.vehicle_id ?? null, filled: '', ...toSumValues(row), ...toExtraDraft(row) }),
     check: (values, row) => {
       if (values.vehicle_id === null) return { code: 'select_in_column', column: t('rows.vehicle') };
       return isRateOver(values) ? t('common:validation.percentage') : extras.check(values, row);
@@ -85,6 +87,7 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
       deleteLabel: t('rows.deleteVehicle'),
     },
     refuseAdd: async () => {
+      if (newVehicle && canAddVehicles) return null;
       const { count } = await queries.fetchQuery(queryOf(client, listVehicles, { query: { page_size: 1 } }));
       return obstacleToAdding({ available: count, taken: pages.isNarrowed ? 0 : (total ?? 0) });
     },
@@ -129,11 +132,14 @@ export function PolicyVehicles({ policy, isEditable, onPendingChange }: PolicyRo
                 ) : (
                   <VehicleOrNewPicker
                     newVehicle={newVehicle}
+                    firstOwner={policy.contractor}
                     label={t('rows.vehicle')}
                     isLabelHidden
                     excludedIds={saved.map((one) => one.vehicle_id)}
                     value={draft?.vehicle_id ?? null}
-                    onChange={(vehicle_id) => change({ vehicle_id })}
+                    onChange={(vehicle_id, _, vehicle) =>
+                      change({ vehicle_id, ...(draft && sumOnceChosen(draft, vehicle?.commercial_value)) })
+                    }
                   />
                 ),
             },
