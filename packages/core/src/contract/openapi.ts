@@ -6861,6 +6861,11 @@ export interface components {
             /** @description Never below nothing, but in a line that says what a file had otherwise. */
             amount: components["schemas"]["SignedMoney"];
         };
+        /**
+         * @description What a draft usually has before it is activated; it is activated without it all the same.
+         * @enum {string}
+         */
+        PolicyDoubt: "vehicles";
         /** @description How far the premium is collected, and what is owed back. */
         InstalmentsSummary: {
             count: components["schemas"]["Count"];
@@ -6972,6 +6977,8 @@ export interface components {
             next_draft: components["schemas"]["Ref"] | null;
             /** @description What a draft lacks before it can be activated. */
             missing: components["schemas"]["PolicyMissing"][];
+            /** @description What a draft has not yet and usually has, such as a vehicle in a branch of vehicles; nothing is refused for it. */
+            doubts?: components["schemas"]["PolicyDoubt"][];
             allowed_actions: components["schemas"]["PolicyAction"][];
             /** @description Fields that cannot change in this state. */
             locked_fields: components["schemas"]["FieldName"][];

@@ -3220,6 +3220,11 @@ export const vPolicyCharge = v.strictObject({
 });
 
 /**
+ * What a draft usually has before it is activated; it is activated without it all the same.
+ */
+export const vPolicyDoubt = v.picklist(['vehicles']);
+
+/**
  * How far the premium is collected, and what is owed back.
  */
 export const vInstalmentsSummary = v.strictObject({
@@ -3313,6 +3318,7 @@ export const vPolicy = v.strictObject({
     renewed_to: v.nullable(vRef),
     next_draft: v.nullable(vRef),
     missing: v.pipe(v.array(vPolicyMissing), v.maxLength(20)),
+    doubts: v.optional(v.pipe(v.array(vPolicyDoubt), v.maxLength(10))),
     allowed_actions: v.pipe(v.array(vPolicyAction), v.maxLength(10)),
     locked_fields: v.pipe(v.array(vFieldName), v.maxLength(50)),
     needs_movement: v.boolean(),

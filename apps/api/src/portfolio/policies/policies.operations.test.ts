@@ -55,6 +55,27 @@ describe('writing a policy', () => {
       },
     });
   });
+  it('tells of a draft in a branch of vehicles that it has none yet, and activates it all the same', async () => {
+    const flags = { vehicles: true, insureds: false, generals: false, diagnosis: false };
+    const body = { name: 'Vehículos pesados', group: 'vehicles', flags } as const;
+    const branch = succeeded<{ id: number }>(await office.call('createBranch', { body }));
+    const draft = await portfolio.draft({ branch_id: branch.id });
+    expect(draft).toMatchObject({ missing: [], doubts: ['vehicles'] });
+    const path = { policyId: draft.id };
+    const vehicle = await office.call('createVehicle', {
+      body: { brand: 'Hino', model: '300', year: 2023, plate: 'GBP-7001', owner_id: portfolio.contractorId },
+    });
+    const row = succeeded<{ id: number }>(
+      await office.call('createPolicyVehicle', { path, body: { vehicle_id: succeeded<{ id: number }>(vehicle).id } }),
+    );
+    expect((await office.call('getPolicy', { path })).body.doubts).toEqual([]);
+    await office.call('deletePolicyVehicle', { path: { ...path, rowId: row.id }, version: 1 });
+    const again = succeeded<{ version: number; doubts: string[] }>(await office.call('getPolicy', { path }));
+    expect(again.doubts).toEqual(['vehicles']);
+    const active = await office.call('activatePolicy', { path, version: again.version });
+    expect(active.body).toMatchObject({ status: 'active', doubts: [] });
+    expect((await portfolio.draft({ branch_id: portfolio.lifeId })).doubts).toEqual([]);
+  });
   it('computes and stores the charges of the country', async () => {
     const draft = await portfolio.draft();
     expect(draft).toMatchObject({ total_grant: '599.15', currency: 'USD', missing: [] });

@@ -292,6 +292,7 @@ const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: '
 function forHistory(policy: Policy): Record<string, unknown> {
   const {
     missing: _m,
+    doubts: _d,
     allowed_actions: _a,
     locked_fields: _l,
     needs_movement: _nm,

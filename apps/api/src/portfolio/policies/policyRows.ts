@@ -3,6 +3,7 @@ import {
   allowedActions,
   type CommissionPart,
   commissionOf,
+  doubtsBeforeActivation,
   lockedFields,
   type Missing,
   missingForActivation,
@@ -98,6 +99,11 @@ const otherTerm = (column: string) =>
 const extraFields = sql<ExtraField[]>`coalesce((select x.extra_fields from branches x
     where x.partner_id = p.partner_id and x.id = p.branch_id), '[]')`;
 const insuredsCount = sql<number>`(select count(*)::int from policy_insureds i where i.policy_id = p.id)`;
+/** What is told of a draft's vehicles; nothing of any other policy. */
+const vehiclesOfDraft = sql<{ asksVehicles: boolean; vehicles: number } | null>`(select json_build_object(
+    'asksVehicles', coalesce((b.flags->>'vehicles')::boolean, false),
+    'vehicles', (select count(*)::int from policy_vehicles v where v.partner_id = p.partner_id and v.policy_id = p.id))
+  from branches b where p.status = 'draft' and b.partner_id = p.partner_id and b.id = p.branch_id)`;
 /** What some of the receipts of a policy's premium add up to. */
 const paidBy = (which: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(r.amount), 0.00)::text from receipts r join payments o on o.partner_id = r.partner_id
@@ -166,13 +172,14 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
       balance.as('premium_balance'),
       commissionParts.as('parts'),
       insuredsCount.as('insureds'),
+      vehiclesOfDraft.as('vehicles_of_draft'),
       extraFields.as('extra_fields'),
       onlyByMovement.as('only_by_movement'),
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { insureds, moved: sums, only_by_movement, parts, ...policy } = row;
+  const { insureds, vehicles_of_draft, moved: sums, only_by_movement, parts, ...policy } = row;
   const needs_movement = only_by_movement && (row.status === 'active' || row.status === 'expired');
   const locked = lockedFields({ status: row.status, movements: sums.movements_count, ...row.instalments_summary });
   return {
@@ -183,6 +190,7 @@ export async function readPolicy(trx: Trx, currency: string, id: number): Promis
     currency,
     commission: commissionOf(row.commission_percent, parts) ?? null,
     missing: row.status === 'draft' ? fieldsOf(missingIn({ ...row, extra_fields: askedExtra(row) }, insureds)) : [],
+    doubts: vehicles_of_draft ? doubtsBeforeActivation(vehicles_of_draft) : [],
     allowed_actions: allowedActions(row.status, endingOf(row)),
     locked_fields: [...new Set([...locked, ...(needs_movement ? movementFields : [])])],
     needs_movement,

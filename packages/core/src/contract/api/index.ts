@@ -302,6 +302,7 @@ export type PolicyCoverage = Schemas['PolicyCoverage'];
 export type PolicyCoverageInput = Schemas['PolicyCoverageInput'];
 export type PolicyCoveragePage = Schemas['PolicyCoveragePage'];
 export type PolicyCoveragePatch = Schemas['PolicyCoveragePatch'];
+export type PolicyDoubt = Schemas['PolicyDoubt'];
 export type PolicyFile = Schemas['PolicyFile'];
 export type PolicyFileInput = Schemas['PolicyFileInput'];
 export type PolicyFilePage = Schemas['PolicyFilePage'];

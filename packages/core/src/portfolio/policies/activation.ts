@@ -1,5 +1,5 @@
 import { isPlainDate } from '../../basics/dates/index.ts';
-import type { ExtraField, PolicyMissing } from '../../contract/api/index.ts';
+import type { ExtraField, PolicyDoubt, PolicyMissing } from '../../contract/api/index.ts';
 import { type ExtraValues, extraOn, lacksExtra } from '../extras/index.ts';
 import { type SelectType, typeOf } from './words.ts';
 
@@ -55,3 +55,7 @@ function missingInsureds({ insured_select_type, insureds = 0 }: PolicyLike): Mis
   if (insured_select_type === undefined || insured_select_type === null) return [];
   return typeOf(insured_select_type) === 'group' && insureds < 1 ? [missing('insureds', 'insured_required')] : [];
 }
+
+/** What of a draft is told before it is activated, and refused for nothing: a branch of vehicles, and no vehicle yet. */
+export const doubtsBeforeActivation = (draft: { asksVehicles: boolean; vehicles: number }): PolicyDoubt[] =>
+  draft.asksVehicles && draft.vehicles < 1 ? ['vehicles'] : [];

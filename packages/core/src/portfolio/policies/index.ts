@@ -1,4 +1,10 @@
-export { type Missing, type MissingCode, missingForActivation, type PolicyLike } from './activation.ts';
+export {
+  doubtsBeforeActivation,
+  type Missing,
+  type MissingCode,
+  missingForActivation,
+  type PolicyLike,
+} from './activation.ts';
 export { type Commission, type CommissionPart, commissionOf } from './commission.ts';
 export {
   canTransition,

@@ -37,6 +37,17 @@ export const Ready: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+/** A policy of a branch of vehicles without one is warned of, and can be enabled. */
+export const WithoutVehicle: Story = {
+  args: { doubts: ['vehicles'] },
+  globals: { locale: 'es' },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activar VH-2026-00418' }));
+    await expect(dialog.getByText(/^Aún no tiene ningún vehículo\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Activar' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
 export const Busy: Story = { args: { view: aMove({ action: 'activate', step: 'running', isBusy: true }) } };
 /** Trying again would be refused again: the way on leads to the number. */
 export const NumberTaken: Story = {

@@ -1,3 +1,4 @@
+import type { PolicyDoubt } from '@corredor/core/api';
 import type { PolicyLifecycleView } from '@corredor/machines/policy-lifecycle';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
@@ -10,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../frames/problems/index.ts';
 import { isAboutPlan, PlanHelp } from '../../../frames/records/index.ts';
+import { DoubtList } from './MissingList.tsx';
 import { fieldHref, useMissing } from './missing.ts';
 
 export interface MoveDialogProps {
@@ -22,8 +24,14 @@ export interface MoveDialogProps {
   onCancel: () => void;
 }
 
+interface EnableDialogViewProps extends MoveDialogProps {
+  plan?: ReactNode;
+  /** What the draft usually has and has not yet. */
+  doubts?: readonly PolicyDoubt[] | undefined;
+}
+
 /** Asks before a draft is enabled, and lists what it lacks if it cannot be. */
-export function EnableDialogView({ policy, view, plan, ...on }: MoveDialogProps & { plan?: ReactNode }) {
+export function EnableDialogView({ policy, view, plan, doubts = [], ...on }: EnableDialogViewProps) {
   const { t } = useTranslation(['policies', 'common']);
   const missing = useMissing()(policy.id, view.missing);
   const canConfirm = view.step === 'confirming' || view.step === 'running';
@@ -78,6 +86,7 @@ export function EnableDialogView({ policy, view, plan, ...on }: MoveDialogProps 
           />
           <Text>{t(plan ? 'move.enableText' : 'move.enableOnly')}</Text>
           {plan}
+          <DoubtList doubts={doubts} policyId={policy.id} onFollow={on.onCancel} />
         </Stack>
       )}
     </Dialog>

@@ -1,15 +1,17 @@
-import type { PolicyMissing } from '@corredor/core/api';
+import type { PolicyDoubt, PolicyMissing } from '@corredor/core/api';
 import { focusField } from '@corredor/ui/ErrorSummary';
 import { Icon } from '@corredor/ui/Icon';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMissing } from './missing.ts';
+import { doubtHref, useMissing } from './missing.ts';
 
 interface MissingListProps {
   missing: readonly PolicyMissing[];
+  /** What it usually has, and can be enabled without. */
+  doubts?: readonly PolicyDoubt[] | undefined;
   /** The draft, whose page has the fields; without it they stand on this page. */
   policyId?: number;
   /** Told when somebody goes to a field. */
@@ -17,14 +19,18 @@ interface MissingListProps {
 }
 
 /** What enabling still asks for, each with the way to its field; or that nothing is missing. */
-export function MissingList({ missing, policyId, onFollow }: MissingListProps) {
+export function MissingList({ missing, doubts = [], policyId, onFollow }: MissingListProps) {
   const { t } = useTranslation('policies');
   const items = useMissing()(policyId ?? 0, missing);
+  const told = policyId !== undefined && <DoubtList doubts={doubts} policyId={policyId} onFollow={onFollow} />;
   if (items.length === 0)
     return (
-      <Text tone="positive">
-        <Icon of={CircleCheck} /> {t('lifecycle.ready')}
-      </Text>
+      <>
+        <Text tone="positive">
+          <Icon of={CircleCheck} /> {t(told && doubts.length > 0 ? 'lifecycle.readyBut' : 'lifecycle.ready')}
+        </Text>
+        {told}
+      </>
     );
   return (
     <Stack gap="xsmall">
@@ -45,6 +51,26 @@ export function MissingList({ missing, policyId, onFollow }: MissingListProps) {
           </li>
         ))}
       </Stack>
+      {told}
     </Stack>
   );
+}
+
+interface DoubtListProps {
+  doubts: readonly PolicyDoubt[];
+  policyId: number;
+  onFollow?: (() => void) | undefined;
+}
+
+/** What a draft usually has before it is enabled, each with the way to it; nothing is refused for it. */
+export function DoubtList({ doubts, policyId, onFollow }: DoubtListProps) {
+  const { t } = useTranslation('policies');
+  return doubts.map((doubt) => (
+    <Text key={doubt}>
+      <Icon of={TriangleAlert} /> {t(`doubt.${doubt}`)}{' '}
+      <Link href={doubtHref(policyId)} onPress={onFollow}>
+        {t(`doubt.to.${doubt}`)}
+      </Link>
+    </Text>
+  ));
 }

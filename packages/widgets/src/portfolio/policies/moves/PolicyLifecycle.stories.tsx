@@ -44,6 +44,19 @@ export const DraftThatLacks: Story = {
     await expect(canvas.getAllByText(/^Only while the status is \w+ or \w+$/)).toHaveLength(2);
   },
 };
+/** What a draft usually has is told, with the way to it, and keeps it from nothing. */
+export const DraftWithoutVehicle: Story = {
+  tags: ['snapshot'],
+  args: { policy: aPolicy({ status: 'draft', doubts: ['vehicles'] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It can be enabled.')).toBeVisible();
+    await expect(canvas.getByText(/^It has no vehicle yet\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add vehicles' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118/update?tab=insureds',
+    );
+  },
+};
 export const Draft: Story = {
   args: { policy: aPolicy({ status: 'draft' }) },
   globals: { locale: 'es', theme: 'dark' },

@@ -59,7 +59,9 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
           <PolicyStatusChip status={policy.status} />
         </Inline>
         {next && <Text>{next}</Text>}
-        {canChange && policy.status === 'draft' && <MissingList policyId={policy.id} missing={missing} />}
+        {canChange && policy.status === 'draft' && (
+          <MissingList policyId={policy.id} missing={missing} doubts={policy.doubts} />
+        )}
         <Disclosure title={t('lifecycle.draw')}>
           <StateDiagram
             label={t('lifecycle.diagram')}

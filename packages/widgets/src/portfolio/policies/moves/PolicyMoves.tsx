@@ -98,12 +98,13 @@ export function PolicyMoves({ policy, isOnPage = false, onClose }: PolicyMovesPr
     onCancel: cancel,
   };
   if (first === 'activate' && lacking === undefined) return null;
-  if (first === 'activate' && lacking && lacking.length > 0 && view.step === 'confirming')
-    return <MissingDialog policy={policy} missing={lacking} onClose={cancel} />;
+  if (first === 'activate' && lacking && lacking.missing.length > 0 && view.step === 'confirming')
+    return <MissingDialog policy={policy} {...lacking} onClose={cancel} />;
   if (first === 'activate')
     return (
       <EnableDialogView
         {...dialog}
+        doubts={lacking?.doubts}
         plan={
           plan.data && (
             <InstalmentsPlan
@@ -140,15 +141,15 @@ const ofVersion = <Query extends { queryKey: QueryKey }>(query: Query, { version
 });
 
 /** What a draft lacks; asked for where only its row is known. Undefined until that is known, and nothing where asking failed: pressing Enable says it then. */
-function useLacking(policy: Policy | PolicyRow, isAsked: boolean) {
+function useLacking(policy: Policy | PolicyRow, isAsked: boolean): Pick<Policy, 'missing' | 'doubts'> | undefined {
   const client = useClient();
   const isRow = !('missing' in policy);
   const query = useQuery({
     ...queryOf(client, getPolicy, { path: { policyId: policy.id } }),
     enabled: isAsked && isRow,
   });
-  if (!isRow) return policy.missing;
-  return query.isError ? [] : query.data?.missing;
+  if (!isRow) return policy;
+  return query.isError ? { missing: [] } : query.data;
 }
 
 /** The instalments that closing today gives up: those of which nothing is in; none are told where the user may not see them. */

@@ -23,3 +23,6 @@ export function useMissing() {
 /** A field of a policy's form. */
 export const fieldHref = (policyId: number, field: PolicyMissing) =>
   `${paths.policy(policyId)}?${new URLSearchParams(field === 'insureds' ? { tab: 'insureds' } : { field })}`;
+
+/** The list of a policy's vehicles. */
+export const doubtHref = (policyId: number) => `${paths.policy(policyId)}?${new URLSearchParams({ tab: 'insureds' })}`;
