@@ -1415,6 +1415,33 @@ export interface paths {
         patch: operations["updateTaskRule"];
         trace?: never;
     };
+    "/api/core/task-rules/{taskRuleId}/late/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the rule. */
+                taskRuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count what was late before a rule
+         * @description Counts the instalments that are delayed already and that a rule for delayed instalments adds no task for by itself, because it would have been due before the rule was switched on. Nought for a rule that waits for something else, or that is off.
+         */
+        get: operations["getLateOfTaskRule"];
+        put?: never;
+        /**
+         * Add tasks for what was late before a rule
+         * @description Adds a task, due today, for each of these instalments, once, and answers how many were added. Nobody is told of each; they stand in the day of whoever does them.
+         */
+        post: operations["addLateOfTaskRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/task-assignees/": {
         parameters: {
             query?: never;
@@ -6280,6 +6307,11 @@ export interface components {
             /** @description Whether a task closes by itself when its cause is gone. */
             stop_when_resolved?: boolean;
             is_active?: boolean;
+        };
+        /** @description Instalments that were late before a rule of tasks. */
+        TaskRuleLate: {
+            /** @description How many there are, or how many tasks were added for them. */
+            count: components["schemas"]["Count"];
         };
         /** @description One page of users of the brokerage who can be sellers. */
         TaskAssigneePage: {
@@ -13615,6 +13647,73 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getLateOfTaskRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the rule. */
+                taskRuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskRuleLate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addLateOfTaskRule: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key for each thing the user wants, kept through retries.
+                 * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Number of the rule. */
+                taskRuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskRuleLate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listTaskAssignees: {
         parameters: {
             query?: {
@@ -20390,6 +20489,8 @@ export interface operationProblems {
     createTaskRule: problemRules["always" | "session" | "permission" | "partner" | "body" | "write" | "key" | "plan"] | "too_many_rules";
     updateTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "too_many_rules";
     deleteTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"];
+    getLateOfTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record"];
+    addLateOfTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"];
     listTaskAssignees: problemRules["always" | "session" | "permission" | "partner"];
     getCalendarFeed: problemRules["always" | "session" | "partner"];
     updateCalendarFeed: problemRules["always" | "session" | "partner" | "body" | "write"];

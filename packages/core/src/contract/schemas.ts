@@ -2479,6 +2479,13 @@ export const vTaskRulePatch = v.strictObject({
 });
 
 /**
+ * Instalments that were late before a rule of tasks.
+ */
+export const vTaskRuleLate = v.strictObject({
+    count: vCount
+});
+
+/**
  * One page of users of the brokerage who can be sellers.
  */
 export const vTaskAssigneePage = v.strictObject({
@@ -7742,6 +7749,28 @@ export const vUpdateTaskRulePath = v.object({
  * The rule.
  */
 export const vUpdateTaskRuleResponse = vTaskRule;
+
+export const vGetLateOfTaskRulePath = v.object({
+    taskRuleId: vId
+});
+
+/**
+ * How many there are.
+ */
+export const vGetLateOfTaskRuleResponse = vTaskRuleLate;
+
+export const vAddLateOfTaskRuleHeaders = v.object({
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vAddLateOfTaskRulePath = v.object({
+    taskRuleId: vId
+});
+
+/**
+ * How many were added.
+ */
+export const vAddLateOfTaskRuleResponse = vTaskRuleLate;
 
 export const vListTaskAssigneesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),

@@ -23,6 +23,7 @@ const meta = {
       answering('listTaskRules', { results: someTaskRules() }),
       saved('createTaskRule'),
       saved('updateTaskRule'),
+      answering('getLateOfTaskRule', { count: 0 }),
     ),
   },
 } satisfies Meta<typeof TaskRulesScreen>;
@@ -82,5 +83,49 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay reglas')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nueva regla' })).toBeVisible();
+  },
+};
+/** A press adds a rule. What is late already is asked for with its number, and is added where somebody wants it. */
+export const StartsAndAsks: Story = {
+  parameters: answers(
+    answering('listTaskRules', { results: [] }),
+    saved('createTaskRule'),
+    answering('getLateOfTaskRule', { count: 32 }),
+    resolving('addLateOfTaskRule', ({ params }) => {
+      sent(params);
+      return HttpResponse.json({ count: 32 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add\s+Late instalment$/ }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          trigger: 'payment_delayed',
+          offset_days: 2,
+          title: 'Call about the late instalment',
+        }),
+      ),
+    );
+    const question = within(await screen.findByRole('alertdialog', { name: '32 instalments are late already' }));
+    await userEvent.click(question.getByRole('button', { name: 'Add them too' }));
+    await expect(await screen.findByText('32 tasks added')).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ taskRuleId: '7' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+/** Whoever wants none of them keeps the rule, which counts from today; in Spanish. */
+export const LeavesWhatIsLate: Story = {
+  globals: { locale: 'es' },
+  parameters: answers(
+    answering('listTaskRules', { results: [aTaskRule({ is_active: false })] }),
+    saved('updateTaskRule'),
+    answering('getLateOfTaskRule', { count: 1 }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /Cuota atrasada$/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: '1 cuota ya está atrasada' }));
+    await userEvent.click(question.getByRole('button', { name: 'Solo desde hoy' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

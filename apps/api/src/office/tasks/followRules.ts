@@ -2,7 +2,7 @@ import type { TaskTrigger } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import type { Permission } from '@corredor/core/permissions';
-import { type RuleDays, ruleDays } from '@corredor/core/tasks';
+import { lateBefore, type RuleDays, ruleDays } from '@corredor/core/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import { topSeller } from '../../database/fragments.ts';
 import { type NotifyScope, notify } from '../notifications/index.ts';
@@ -91,24 +91,95 @@ export async function makeTasksByRules(scope: RuleScope, triggers: readonly Task
   return made;
 }
 
-async function makeTasks(scope: RuleScope, rule: Rule, today: PlainDate) {
-  const { trx, caller } = scope;
+/** What happened on the days of a rule, each with the due date of its task. */
+function ofItsDays(rule: Rule, today: PlainDate) {
   const days = ruleDays(rule, today);
-  const { model, about, rows } = causes[rule.trigger];
-  const { rows: made } = await sql<{ id: number; title: string; due_on: string; assignee_id: number }>`
-    with w as materialized (select * from unnest(
-        ${sql.val(days.map(({ caused_on }) => caused_on))}::date[], ${sql.val(days.map(({ due_on }) => due_on))}::date[]) d (caused_on, due_on)),
+  return {
+    days: sql`select * from unnest(
+        ${sql.val(days.map(({ caused_on }) => caused_on))}::date[], ${sql.val(days.map(({ due_on }) => due_on))}::date[]) d (caused_on, due_on)`,
+    rows: causes[rule.trigger].rows(today),
+  };
+}
+/** The instalments that were late before a rule, each with a task for today; undefined for a rule that is off or waits for something else. */
+function lateOf(rule: Rule & { is_active: boolean }, today: PlainDate) {
+  if (rule.trigger !== 'payment_delayed' || !rule.is_active) return undefined;
+  return {
+    days: sql`select null::date as caused_on, null::date as due_on where false`,
+    rows: sql`select y.id as cause_id, y.id as about_id, y.policy_id, y.due_date + 1 as caused_on, ${today}::date as due_on
+      from payment_states y where y.status = 'delayed' and y.due_date + 1 < ${lateBefore(rule, today)}::date`,
+  };
+}
+const lateRule = ({ trx }: RuleScope, id: number) =>
+  trx
+    .selectFrom('task_rules')
+    .select(['id', 'trigger', 'offset_days', 'business_days', 'active_since', 'is_active'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Counts the instalments that were late before a rule for them; undefined where there is no such rule. */
+export async function countLateOfRule(scope: RuleScope, id: number): Promise<number | undefined> {
+  const rule = await lateRule(scope, id);
+  if (!rule) return undefined;
+  const today = await todayOf(scope);
+  const late = lateOf(rule, today);
+  if (!late) return 0;
+  const { rows } = await sql<{ count: number }>`with ${foundBy(rule, today, late)}
+    select count(*)::int as count from found where assignee_id is not null`.execute(scope.trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Adds a task, due today, for each of them, once, and answers how many; undefined where there is no such rule. */
+export async function makeLateOfRule(scope: RuleScope, id: number): Promise<number | undefined> {
+  const rule = await lateRule(scope, id);
+  if (!rule) return undefined;
+  const today = await todayOf(scope);
+  const late = lateOf(rule, today);
+  return late ? (await addTasks(scope, rule, today, late)).length : 0;
+}
+
+async function makeTasks(scope: RuleScope, rule: Rule, today: PlainDate) {
+  const { caller } = scope;
+  const made = await addTasks(scope, rule, today, ofItsDays(rule, today));
+  // The morning tells what is due; what comes in the course of the day is told at once.
+  if (caller.userId !== null)
+    for (const { id, title, due_on, assignee_id } of made)
+      if (due_on <= today)
+        await notify(scope, {
+          to: { userIds: [assignee_id] },
+          kind: 'task_assigned',
+          params: { task_id: id, task: title, due_date: due_on },
+          link: paths.taskRecord(id),
+        });
+  return made.length;
+}
+
+interface Causes {
+  /** The days that count, as `w`. */
+  days: RawBuilder<unknown>;
+  rows: RawBuilder<unknown>;
+}
+/** What a rule has to add tasks for, and who does each: those of its branch, insurer and so on that it has not added one for yet. */
+const foundBy = (rule: Rule, today: PlainDate, { days, rows }: Causes) => {
+  const { model, about } = causes[rule.trigger];
+  return sql`w as materialized (${days}),
     found as (
       select f.*, ${assigneeOf(viewOf(about), today)} as assignee_id
       from task_rules r join partners b on b.id = r.partner_id
-      cross join lateral (${rows(today)}) f
+      cross join lateral (${rows}) f
       left join policies q on q.partner_id = r.partner_id and q.id = f.policy_id
       where r.id = ${rule.id} and coalesce(q.deleted_at is null and not q.is_sample, true)
         and (r.branch_id is null or q.branch_id = r.branch_id) and (r.provider_id is null or q.provider_id = r.provider_id)
         and (r.insured_select_type is null or q.insured_select_type = r.insured_select_type) and (r.min_net is null or q.net_premium >= r.min_net)
         and not exists (select from task_causes k where k.partner_id = r.partner_id and k.rule_id = r.id and k.model = ${model}
           and k.record_id = f.cause_id and k.caused_on = f.caused_on)
-    ),
+    )`;
+};
+
+async function addTasks(scope: RuleScope, rule: Rule, today: PlainDate, wanted: Causes) {
+  const { trx, caller } = scope;
+  const { model, about } = causes[rule.trigger];
+  const { rows: made } = await sql<{ id: number; title: string; due_on: string; assignee_id: number }>`
+    with ${foundBy(rule, today, wanted)},
     fresh as (
       insert into task_causes (partner_id, rule_id, model, record_id, caused_on)
       select ${caller.partnerId}, ${rule.id}, ${model}, cause_id, caused_on from found where assignee_id is not null
@@ -124,17 +195,7 @@ async function makeTasks(scope: RuleScope, rule: Rule, today: PlainDate) {
     ids: made.map(({ id }) => id),
     state: sql`jsonb_build_object('title', k.title, 'due_on', k.due_on, 'rule', (select r.name from task_rules r where r.id = k.rule_id))`,
   });
-  // The morning tells what is due; what comes in the course of the day is told at once.
-  if (caller.userId !== null)
-    for (const { id, title, due_on, assignee_id } of made)
-      if (due_on <= today)
-        await notify(scope, {
-          to: { userIds: [assignee_id] },
-          kind: 'task_assigned',
-          params: { task_id: id, task: title, due_date: due_on },
-          link: paths.taskRecord(id),
-        });
-  return made.length;
+  return made;
 }
 
 /** Closes the tasks of rules whose cause is gone, each once, and answers how many. */

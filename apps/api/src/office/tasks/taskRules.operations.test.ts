@@ -236,6 +236,52 @@ describe('tasks of rules', () => {
   });
 });
 
+it('asks for what was late before the rule, counts it, and adds it once where somebody wants it', async () => {
+  const there = await api.partner('atrasos');
+  await there.onPlan('PYMEs');
+  const book = await aPortfolio(there);
+  const start = addDays(book.today, -100);
+  const policy = await book.active({ start_date: start, estimated_payment_day: Number(start.slice(8)) });
+  const due = (await book.instalments(policy.id)).filter(({ due_date }) => due_date < book.today);
+  // One that is late since today comes by itself.
+  const earlier = due.filter(({ due_date }) => due_date < addDays(book.today, -1));
+  expect(earlier.length).toBeGreaterThanOrEqual(3);
+  const calls = { trigger: 'payment_delayed', title: 'Cobrar ya' };
+  const made = succeeded<Rule>(await there.call('createTaskRule', { body: rule(calls) }));
+  const path = { taskRuleId: made.id };
+  const tasks = async () => (await there.call('listTasks', { query: { search: 'Cobrar ya', page_size: 100 } })).body;
+  const byItself = due.length - earlier.length;
+  expect((await tasks()).count).toBe(byItself);
+  expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({ count: earlier.length });
+  // Whoever answers no changes nothing, and may still answer yes.
+  expect((await tasks()).count).toBe(byItself);
+  expect((await there.call('addLateOfTaskRule', { path })).body).toEqual({ count: earlier.length });
+  const { count, results } = await tasks();
+  expect(count).toBe(due.length);
+  expect(results?.every((task) => task.due_on === book.today && task.status === 'open')).toBe(true);
+  expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({ count: 0 });
+  expect((await there.call('addLateOfTaskRule', { path })).body).toEqual({ count: 0 });
+  const paid = succeeded<{ id: number; version: number }>(
+    await there.call('getPayment', { path: { paymentId: earlier[0]?.id ?? 0 } }),
+  );
+  await there.call('payInstalment', {
+    path: { paymentId: paid.id },
+    version: paid.version,
+    body: { payment_date: book.today, payment_method: 'transfer' },
+  });
+  expect((await tasks()).results?.filter(({ resolution }) => resolution === 'paid')).toHaveLength(1);
+  const births = succeeded<Rule>(await there.call('createTaskRule', { body: rule({ trigger: 'customer_birthday' }) }));
+  const other = { taskRuleId: births.id };
+  expect((await there.call('getLateOfTaskRule', { path: other })).body).toEqual({ count: 0 });
+  const resting = succeeded<Rule>(
+    await there.call('createTaskRule', { body: rule({ ...calls, min_net: '999999.00' }) }),
+  );
+  expect((await there.call('getLateOfTaskRule', { path: { taskRuleId: resting.id } })).body).toEqual({ count: 0 });
+  const stranger = await api.partner('curioso');
+  expect((await stranger.call('getLateOfTaskRule', { path })).status).toBe(404);
+  expect((await stranger.call('addLateOfTaskRule', { path })).status).toBe(404);
+});
+
 it('days bring what is near and birthdays, once, however often they are looked at', async () => {
   const { office: openOffice, passTo, failures } = aCalendar(api);
   const there = await openOffice('dias');

@@ -9,7 +9,7 @@ import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, stale } from '../../server/request/problems.ts';
 import { created, noContent, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { closeResolvedTasks, makeTasksByRules } from './followRules.ts';
+import { closeResolvedTasks, countLateOfRule, makeLateOfRule, makeTasksByRules } from './followRules.ts';
 
 const mostActive = 50;
 const mostKept = 200;
@@ -162,6 +162,14 @@ export const taskRuleOperations = (scope: Scope, rules: ReturnType<typeof taskRu
       await makeTasksByRules(scope, [after.trigger]);
       await closeResolvedTasks(scope);
       return ok((await rules.find(after.id)) ?? after);
+    },
+    getLateOfTaskRule: async ({ path }) => {
+      const count = await countLateOfRule(scope, path.taskRuleId);
+      return count === undefined ? notFound('task_rule') : ok({ count });
+    },
+    addLateOfTaskRule: async ({ path }) => {
+      const count = await makeLateOfRule(scope, path.taskRuleId);
+      return count === undefined ? notFound('task_rule') : ok({ count });
     },
     deleteTaskRule: async ({ path, version }) => {
       const before = await rules.find(path.taskRuleId);

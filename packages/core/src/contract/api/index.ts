@@ -490,6 +490,7 @@ export type TaskResolution = Schemas['TaskResolution'];
 export type TaskRule = Schemas['TaskRule'];
 export type TaskRuleAssignee = Schemas['TaskRuleAssignee'];
 export type TaskRuleInput = Schemas['TaskRuleInput'];
+export type TaskRuleLate = Schemas['TaskRuleLate'];
 export type TaskRuleList = Schemas['TaskRuleList'];
 export type TaskRulePatch = Schemas['TaskRulePatch'];
 export type TaskSnooze = Schemas['TaskSnooze'];

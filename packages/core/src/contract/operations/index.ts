@@ -1,6 +1,7 @@
 // Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
 export { activatePolicy } from './activatePolicy.ts';
 export { activateUser } from './activateUser.ts';
+export { addLateOfTaskRule } from './addLateOfTaskRule.ts';
 export { askInsurer } from './askInsurer.ts';
 export { assignRenewal } from './assignRenewal.ts';
 export { assignTask } from './assignTask.ts';
@@ -100,6 +101,7 @@ export { getImage } from './getImage.ts';
 export { getImport } from './getImport.ts';
 export { getInvoiceForm } from './getInvoiceForm.ts';
 export { getInvoicePdf } from './getInvoicePdf.ts';
+export { getLateOfTaskRule } from './getLateOfTaskRule.ts';
 export { getLiveness } from './getLiveness.ts';
 export { getMe } from './getMe.ts';
 export { getMessage } from './getMessage.ts';

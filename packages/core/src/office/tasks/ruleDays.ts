@@ -41,3 +41,7 @@ export function ruleDays(rule: RuleDays, today: PlainDate): { caused_on: PlainDa
   }
   return days;
 }
+
+/** The day before which an instalment was late already, so that its rule brings no task for it by itself: the first of the rule's days, or tomorrow where it has none yet. */
+export const lateBefore = (rule: RuleDays, today: PlainDate): PlainDate =>
+  ruleDays(rule, today)[0]?.caused_on ?? addDays(today, 1);

@@ -14,8 +14,15 @@ import { TaskRuleFields } from './TaskRuleFields.tsx';
 import { newTaskRuleValues, type TaskRuleValues, toTaskRuleInput, toTaskRuleValues } from './taskRuleValues.ts';
 import { useTaskRuleWords } from './useTaskRuleWords.ts';
 
+interface TaskRuleDialogProps {
+  rule: TaskRule | undefined;
+  /** Told whether it began to count just now. */
+  onSaved: (saved: TaskRule, isSwitchedOn: boolean) => void;
+  onClose: () => void;
+}
+
 /** Makes a rule, or changes one. */
-export function TaskRuleDialog({ rule, onClose }: { rule: TaskRule | undefined; onClose: () => void }) {
+export function TaskRuleDialog({ rule, onSaved, onClose }: TaskRuleDialogProps) {
   const { t } = useTranslation(['taskRules', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -54,6 +61,7 @@ export function TaskRuleDialog({ rule, onClose }: { rule: TaskRule | undefined; 
       if (base) take(saved);
       await refreshAfter(queries, updateTaskRule);
       onClose();
+      onSaved(saved, saved.is_active && !base?.is_active);
     },
   });
   return (

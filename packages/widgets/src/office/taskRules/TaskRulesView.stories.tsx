@@ -14,6 +14,10 @@ const meta = {
     onEdit: fn(),
     onDelete: fn(),
     onSwitch: fn(),
+    onLate: fn(),
+    starters: [],
+    starting: undefined,
+    onStart: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof TaskRulesView>;
@@ -55,6 +59,17 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No rules yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New rule' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+/** An office without rules is offered some: each says its sentence, and is added by one press. */
+export const Starters: Story = {
+  tags: ['snapshot'],
+  args: { state: { status: 'ready', rules: [] }, starters: ['late', 'renewal', 'activated', 'movement', 'birthday'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Instalment delayed: 2 business days after/)).toBeVisible();
+    await expect(canvas.getByText(/Policy near its end: 30 days before · Whoever has the renewal/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add\s+Late instalment$/ }));
+    await expect(args.onStart).toHaveBeenCalledWith('late');
   },
 };
 export const Failed: Story = {

@@ -13,10 +13,11 @@ import { Stack } from '@corredor/ui/Stack';
 import { Switch } from '@corredor/ui/Switch';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { ListPlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelatedRow } from '../../frames/related/index.ts';
+import type { StarterRule } from './starterRules.ts';
 import { useTaskRuleWords } from './useTaskRuleWords.ts';
 
 type RulesState =
@@ -32,13 +33,20 @@ interface TaskRulesViewProps {
   onEdit: (rule: TaskRule) => void;
   onDelete: (rule: TaskRule) => void;
   onSwitch: (rule: TaskRule, isActive: boolean) => void;
+  /** Asks what was late before a rule. */
+  onLate: (rule: TaskRule) => void;
+  /** Rules that are offered to an office that had none. */
+  starters: readonly StarterRule[];
+  /** The one that is being added. */
+  starting: StarterRule | undefined;
+  onStart: (starter: StarterRule) => void;
   onRetry: () => void;
   /** Dialogs. */
   children?: ReactNode;
 }
 
 /** The rules by which tasks come, each with its switch, in every state. */
-export function TaskRulesView({ state, children, ...handlers }: TaskRulesViewProps) {
+export function TaskRulesView({ state, children, starters, starting, onStart, ...handlers }: TaskRulesViewProps) {
   const { t } = useTranslation('taskRules');
   return (
     <Stack gap="large">
@@ -53,12 +61,54 @@ export function TaskRulesView({ state, children, ...handlers }: TaskRulesViewPro
         }
       />
       <Rules state={state} {...handlers} />
+      {starters.length > 0 && <Starters starters={starters} starting={starting} onStart={onStart} />}
       {children}
     </Stack>
   );
 }
 
-function Rules({ state, onRetry, ...handlers }: Omit<TaskRulesViewProps, 'children' | 'onAdd'>) {
+type StartersProps = Pick<TaskRulesViewProps, 'starters' | 'starting' | 'onStart'>;
+function Starters({ starters, starting, onStart }: StartersProps) {
+  const { t } = useTranslation('taskRules');
+  const { sayStarter } = useTaskRuleWords();
+  return (
+    <Card title={t('starter.title')} padding="medium">
+      <Stack gap="small">
+        <Text tone="muted">{t('starter.text')}</Text>
+        {starters.map((id) => (
+          <Fragment key={id}>
+            <Divider />
+            <RelatedRow
+              name={<Text weight="semibold">{t(`starter.${id}.name`)}</Text>}
+              note={
+                <>
+                  {t('adds', { title: t(`starter.${id}.title`) })}
+                  <br />
+                  {sayStarter(id)}
+                </>
+              }
+              actions={
+                <Button
+                  size="small"
+                  icon={Plus}
+                  isPending={starting === id}
+                  isDisabled={starting !== undefined && starting !== id}
+                  onPress={() => onStart(id)}
+                >
+                  {t('starter.add')}
+                  <VisuallyHidden> {t(`starter.${id}.name`)}</VisuallyHidden>
+                </Button>
+              }
+            />
+          </Fragment>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+type RulesProps = Omit<TaskRulesViewProps, 'children' | 'onAdd' | 'starters' | 'starting' | 'onStart'>;
+function Rules({ state, onRetry, ...handlers }: RulesProps) {
   const { t } = useTranslation('taskRules');
   if (state.status === 'failed') return <ErrorState title={t('failed')} text={state.message} onRetry={onRetry} />;
   if (state.status === 'loading')
@@ -82,8 +132,10 @@ function Rules({ state, onRetry, ...handlers }: Omit<TaskRulesViewProps, 'childr
   );
 }
 
-type RuleProps = Pick<TaskRulesViewProps, 'switching' | 'onEdit' | 'onDelete' | 'onSwitch'> & { rule: TaskRule };
-function Rule({ rule, switching, onEdit, onDelete, onSwitch }: RuleProps) {
+type RuleProps = Pick<TaskRulesViewProps, 'switching' | 'onEdit' | 'onDelete' | 'onSwitch' | 'onLate'> & {
+  rule: TaskRule;
+};
+function Rule({ rule, switching, onEdit, onDelete, onSwitch, onLate }: RuleProps) {
   const { t } = useTranslation('taskRules');
   const { sayRule } = useTaskRuleWords();
   return (
@@ -113,6 +165,9 @@ function Rule({ rule, switching, onEdit, onDelete, onSwitch }: RuleProps) {
             label={t('moves', { name: rule.name })}
             items={[
               { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onEdit(rule) },
+              ...(rule.trigger === 'payment_delayed' && rule.is_active
+                ? [{ id: 'late', label: t('late.action'), icon: ListPlus, onAction: () => onLate(rule) }]
+                : []),
               { id: 'delete', label: t('delete.action'), icon: Trash2, onAction: () => onDelete(rule) },
             ]}
           />

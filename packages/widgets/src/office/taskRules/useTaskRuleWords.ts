@@ -2,6 +2,7 @@ import type { TaskRule } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
+import { type StarterRule, starterRules } from './starterRules.ts';
 import { type TaskRuleValues, toTaskRuleValues } from './taskRuleValues.ts';
 
 type Timing = Pick<TaskRuleValues, 'days' | 'side' | 'business_days'>;
@@ -91,5 +92,11 @@ export function useTaskRuleWords() {
       .filter(Boolean)
       .join(' · ');
   };
-  return { labelOf: (name: string) => labels[name], compare, sayRule };
+  /** When the task of an offered rule is due, and who does it. */
+  const sayStarter = (id: StarterRule) => {
+    const { trigger, offset_days, business_days, assign } = starterRules[id];
+    const side = offset_days < 0 ? 'before' : 'after';
+    return `${t(`trigger.${trigger}`)}: ${timing({ days: Math.abs(offset_days), side, business_days })} · ${t(`assign.${assign}`)}`;
+  };
+  return { labelOf: (name: string) => labels[name], compare, sayRule, sayStarter };
 }

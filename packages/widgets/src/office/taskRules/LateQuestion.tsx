@@ -1,0 +1,55 @@
+import type { TaskRule } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { addLateOfTaskRule, updateTaskRule } from '@corredor/core/operations';
+import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { toast } from '@corredor/ui/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../../base/app/index.ts';
+import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
+
+interface LateQuestionProps {
+  rule: Pick<TaskRule, 'id' | 'name'>;
+  /** How many instalments were late before the rule. */
+  count: number;
+  onClose: () => void;
+}
+
+/** Asks whether a rule that was just switched on adds tasks for what is late already, too. */
+export function LateQuestion({ rule, count, onClose }: LateQuestionProps) {
+  const { t } = useTranslation('taskRules');
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
+  const adding = useMutation({
+    mutationFn: () =>
+      call(client, addLateOfTaskRule, { path: { taskRuleId: rule.id }, header: keyOf({ late: rule.id }) }),
+    onSuccess: (added) => {
+      toast.success(t('late.added', { count: added.count }));
+      onClose();
+    },
+    onSettled: () => refreshAfter(queries, updateTaskRule),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('late.title', { count })}
+      confirmLabel={t('late.add')}
+      cancelLabel={t('late.leave')}
+      isPending={adding.isPending}
+      onConfirm={() => adding.mutate()}
+      onCancel={onClose}
+    >
+      <Stack gap="small">
+        <Text>{t('late.question', { name: rule.name })}</Text>
+        {adding.error && (
+          <div role="alert">
+            <Text tone="critical">{adding.error.message}</Text>
+          </div>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
