@@ -68,8 +68,8 @@ test('a working day by keys alone: a policy is written, enabled and paid, and ot
     // How the payer paid last comes to be known a moment later, and the focus goes there.
     const method = dialog.locator('input[type=radio]:focus:checked');
     await expect(method).toHaveCount(1);
-    // Another way of paying than last time; behind the card stands what is withheld, which asks for its amount.
-    await keys.press((await method.getAttribute('value')) === 'card' ? 'ArrowLeft' : 'ArrowRight');
+    // Another way of paying than last time; behind bank debit stands what is withheld, which asks for its amount.
+    await keys.press((await method.getAttribute('value')) === 'bank_debit' ? 'ArrowLeft' : 'ArrowRight');
     await keys.press('Enter');
     await expect(dialog).toBeHidden();
     await me.amTold(words('common:success.payment.paid'));

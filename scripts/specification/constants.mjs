@@ -14,6 +14,8 @@ import { scales } from '../../packages/ui/src/theme/scales.ts';
  */
 export const constants = (schemaOf, operationOf) => {
   const words = (name) => schemaOf(name)?.enum?.join(', ');
+  /** Those of the promised words that are there, where there may be more. */
+  const among = (name, promised) => promised.filter((word) => schemaOf(name)?.enum?.includes(word)).join(', ');
   const bounds = (schema, field) => {
     const { minimum, maximum } = schemaOf(schema)?.properties?.[field] ?? {};
     return `${minimum}-${maximum}`;
@@ -49,7 +51,7 @@ export const constants = (schemaOf, operationOf) => {
     ['Billing periods', 'monthly, annual', words('RenewalFrequency')],
     ['Payment frequency, months', '1-12', bounds('PolicyInput', 'payment_frequency')],
     ['Coverage types', 'benefit, coverage, help', words('CoverageType')],
-    ['Payment methods', 'cash, transfer, card', words('PaymentMethod')],
+    ['Payment methods, among ours', 'cash, transfer, card', among('PaymentMethod', ['cash', 'transfer', 'card'])],
     ['Gender', 'male, female, other', words('Sex')],
     ['Insured select types', 'personal, corporate, massive', words('InsuredSelectType')],
     ['Policy states', 'draft, active, closed, expired', words('PolicyStatus')],

@@ -7891,10 +7891,10 @@ export interface components {
          */
         PaymentStatus: "on_time" | "near_expiry" | "delayed" | "paid";
         /**
-         * @description How an instalment was paid.
+         * @description How an instalment was paid. A post-dated cheque counts on its own day only.
          * @enum {string}
          */
-        PaymentMethod: "cash" | "transfer" | "card";
+        PaymentMethod: "cash" | "transfer" | "card" | "cheque" | "bank_debit";
         /** @description An instalment of a printed policy. */
         SheetInstalment: {
             /** @description Place in the sequence, from 1. */

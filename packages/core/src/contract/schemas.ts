@@ -4258,12 +4258,14 @@ export const vPaymentStatus = v.picklist([
 ]);
 
 /**
- * How an instalment was paid.
+ * How an instalment was paid. A post-dated cheque counts on its own day only.
  */
 export const vPaymentMethod = v.picklist([
     'cash',
     'transfer',
-    'card'
+    'card',
+    'cheque',
+    'bank_debit'
 ]);
 
 /**

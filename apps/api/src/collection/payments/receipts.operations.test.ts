@@ -111,6 +111,39 @@ describe('a part of an instalment', () => {
     expect(await receiptsOf(row)).toEqual([]);
   });
 
+  it('comes by cheque and by bank debit; a post-dated cheque waits for its day, however it is recorded', async () => {
+    const [row, next] = await three();
+    const tomorrow = addDays(portfolio.today, 1);
+    const waits = 'Un cheque a fecha es un cobro solo en su día: regístrelo entonces.';
+    const early = { method: 'cheque', received_on: tomorrow } as const;
+    const one = await office.call('createReceipt', {
+      path: { paymentId: row.id },
+      version: row.version,
+      body: { kind: 'money', amount: '1.00', ...early },
+      language: 'es',
+    });
+    expect([one.status, one.body.errors]).toEqual([422, { received_on: [waits] }]);
+    const whole = await office.call('payInstalment', {
+      path: { paymentId: row.id },
+      version: row.version,
+      body: { payment_method: 'cheque', payment_date: tomorrow },
+      language: 'es',
+    });
+    expect([whole.status, whole.body.errors]).toEqual([422, { payment_date: [waits] }]);
+    const many = await office.call('createReceiptBatch', {
+      body: { ...early, lines: [{ payment_id: row.id, version: row.version, amount: '1.00' }] },
+      language: 'es',
+    });
+    expect([many.status, many.body.errors]).toEqual([422, { received_on: [waits] }]);
+    expect(await receiptsOf(row)).toEqual([]);
+    expect(await receive(row, { amount: '100.00', method: 'cheque' })).toMatchObject({ status: 201 });
+    await receive(await now(row), { amount: '99.71', method: 'bank_debit' });
+    expect(await now(row)).toMatchObject({ is_paid: true, payment_method: 'bank_debit' });
+    const found = await office.call('listPayments', { query: { method: 'bank_debit', policy: row.policy_id } });
+    expect(found.body.results?.map(({ id }) => id)).toEqual([row.id]);
+    expect(await now(next)).toMatchObject({ is_paid: false });
+  });
+
   it('settles together with what the payer withheld, which is taken back by itself', async () => {
     const [row] = await three();
     await receive(row, { amount: '194.71' });

@@ -1,5 +1,5 @@
 import type { Payment, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
-import { completingReceipt } from '@corredor/core/instalments';
+import { completingReceipt, receiptDayFault } from '@corredor/core/instalments';
 import { addMoney, compareMoney } from '@corredor/core/money';
 import { type UndoCheck, type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -82,7 +82,8 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
       const { lines, received_on, method, reference = null, collected_by } = body;
       const errors: FieldErrors = {};
       const today = await payments.today();
-      if (received_on > today) errors.received_on = [{ key: 'field.date_future' }];
+      const early = faultOfDay(received_on, method, today);
+      if (early) errors.received_on = [early];
       const found = new Map((await receipts.lockAll(lines.map((line) => line.payment_id))).map((one) => [one.id, one]));
       for (const [place, { payment_id }] of lines.entries()) {
         const key = found.has(payment_id) ? 'field.named_twice' : 'field.not_found';
@@ -170,7 +171,8 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
       if (before instanceof Problem) return before;
       if (before.is_paid) return conflict('already_paid');
       if (before.kind === 'credit') return conflict('is_credit');
-      if (body.payment_date > (await payments.today())) return invalidField('payment_date', 'field.date_future');
+      const early = faultOfDay(body.payment_date, body.payment_method, await payments.today());
+      if (early) return invalidField('payment_date', early.key);
       const { payment_method: method, payment_date: received_on, invoice_number } = body;
       if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
       const { id: payment_id, balance: amount } = before;
@@ -252,17 +254,23 @@ function faultOfAmount(amount: string, balance: string, currency: string) {
   return isOver ? { key: 'field.over_balance', params: { balance: { amount: balance, currency } } } : null;
 }
 
+/** What is wrong with the day on which money came: a post-dated cheque waits for its own. */
+function faultOfDay(receivedOn: string, method: string | null, today: string) {
+  const fault = receiptDayFault(receivedOn, method, today);
+  return fault && { key: fault === 'cheque' ? 'field.cheque_day' : 'field.date_future' };
+}
 function faultsOf(
   { kind, amount, received_on, method = null }: Pick<ReceiptInput, 'kind' | 'amount' | 'received_on' | 'method'>,
   { kind: of, balance, currency }: Pick<Payment, 'kind' | 'balance' | 'currency'>,
   today: string,
 ): FieldErrors {
   const amountFault = faultOfAmount(amount, balance.replace('-', ''), currency);
+  const early = faultOfDay(received_on, method, today);
   return {
     // Of a credit only money can be given back.
     ...(of === 'credit' && kind !== 'money' && { kind: [{ key: 'field.kind_of_credit' }] }),
     ...(amountFault && { amount: [amountFault] }),
-    ...(received_on > today && { received_on: [{ key: 'field.date_future' }] }),
+    ...(early && { received_on: [early] }),
     ...(kind === 'money' && method === null && { method: [{ key: 'field.method_required' }] }),
     ...(kind !== 'money' && method !== null && { method: [{ key: 'field.method_of_withholding' }] }),
   };

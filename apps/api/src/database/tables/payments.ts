@@ -1,4 +1,4 @@
-import type { CrossingReason, ReceiptKind } from '@corredor/core/api';
+import type { CrossingReason, PaymentMethod, ReceiptKind } from '@corredor/core/api';
 import type { ColumnType } from 'kysely';
 import type { NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefault } from './columns.ts';
 
@@ -16,7 +16,7 @@ export interface PaymentsTable extends Versioned, Owned, OfPolicy {
   /** Kept by the database from the receipts, like the three that follow from it. */
   paid_amount: ColumnType<string, never, never>;
   is_paid: ColumnType<boolean, never, never>;
-  payment_method: ColumnType<'cash' | 'transfer' | 'card' | null, never, never>;
+  payment_method: ColumnType<PaymentMethod | null, never, never>;
   payment_date: ColumnType<string | null, never, never>;
   /** Its last receipt came in before an import, on a day that nobody knows. */
   paid_before_import: ColumnType<boolean, never, never>;
@@ -41,7 +41,7 @@ export interface ReceiptsTable extends Versioned, Owned {
   kind: ColumnType<ReceiptKind, ReceiptKind, never>;
   amount: ColumnType<string, string, never>;
   received_on: ColumnType<string, string, never>;
-  method: ColumnType<'cash' | 'transfer' | 'card' | null, 'cash' | 'transfer' | 'card' | null, never>;
+  method: ColumnType<PaymentMethod | null, PaymentMethod | null, never>;
   reference: ColumnType<string | null, string | null | undefined, never>;
   collected_by: ColumnType<'broker' | 'insurer', 'broker' | 'insurer', 'broker' | 'insurer'>;
   remitted_on: Optional<string>;

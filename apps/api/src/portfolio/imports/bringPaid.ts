@@ -1,4 +1,4 @@
-import type { Policy } from '@corredor/core/api';
+import type { PaymentMethod, Policy } from '@corredor/core/api';
 import { spreadPaid } from '@corredor/core/imports';
 import type { Money } from '@corredor/core/money';
 import { sql } from 'kysely';
@@ -59,7 +59,7 @@ interface BroughtReceipt {
   paid: Money;
   /** When and how, where the file says it. */
   paid_on: string | null;
-  method: 'cash' | 'transfer' | 'card' | null;
+  method: PaymentMethod | null;
 }
 /** Receipts of before, all with the insurer. One without a day is counted in sums on its due date or, where that is still to come, today. */
 export async function bringReceipts(

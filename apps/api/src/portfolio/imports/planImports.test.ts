@@ -79,6 +79,22 @@ const rowOf = (number: string, due_date: string, amount: string, more: Texts = {
 });
 
 describe('the instalments of a policy from a file', () => {
+  it('come by cheque and bank debit, too; a cheque of a later day is no receipt', async () => {
+    const policy = await aPolicy();
+    const rows = (last: Texts) => [
+      rowOf(policy.number, start, '150,00', { paid_on: start, payment_method: 'Cheque' }),
+      rowOf(policy.number, addDays(start, 30), '100.00', { paid_on: start, payment_method: 'DEBITO AUTOMATICO' }),
+      rowOf(policy.number, addDays(start, 60), '350.00', last),
+    ];
+    const later = { paid_on: addDays(portfolio.today, 5), payment_method: 'Cheque posfechado' };
+    const [, , refused] = await check(rows(later));
+    expect(refused?.errors?.paid_on).toEqual([expect.stringMatching(/post-dated cheque|cheque a fecha/)]);
+    const brought = await bringIn('payments', rows({}));
+    expect(outcomes(brought.results)).toEqual(['created', 'created', 'created']);
+    const methods = ((await portfolio.instalments(policy.id)) as Payment[]).map((one) => one.payment_method);
+    expect(methods).toEqual(['cheque', 'bank_debit', null]);
+  });
+
   it('take the place of its plan with what was paid of them, once, and give it back', async () => {
     const policy = await aPolicy();
     const former = await planOf(policy.id);

@@ -1,8 +1,10 @@
-import type { ImportUnknownName, Policy } from '@corredor/core/api';
+import type { ImportUnknownName, PaymentMethod, Policy } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
 import { mostInstalments } from '@corredor/core/imports';
+import { receiptDayFault } from '@corredor/core/instalments';
 import { addMoney, compareMoney, isMoney, type Money } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
+import { policyWords } from '@corredor/core/policies';
 import { sql } from 'kysely';
 import type { FormerPlan } from '../../database/tables/imports.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
@@ -16,7 +18,6 @@ import { type GroupImporter, type RowMade, type RowThere, WrongGroup } from './i
 import type { RowReader } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
-type Method = 'cash' | 'transfer' | 'card';
 /** An instalment as its row says it. */
 interface Planned {
   due_date: string;
@@ -24,10 +25,10 @@ interface Planned {
   invoice_number: string | null;
   paid: Money;
   paid_on: string | null;
-  method: Method | null;
+  method: PaymentMethod | null;
 }
 const longestInvoice = 60;
-const methods: readonly unknown[] = ['cash', 'transfer', 'card'] satisfies Method[];
+const methods: readonly unknown[] = policyWords.paymentMethod;
 
 /** Puts the instalments that rows say in the place of their policy's plan, which nobody has worked on yet; what was paid becomes receipts. */
 export function planRows(scope: Scope, names: ImportNames, reader: RowReader): GroupImporter {
@@ -61,7 +62,8 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
     if (!wrong.amount && compareMoney(String(amount), '0.00') <= 0) fail('amount', 'field.wrong');
     if (!wrong.amount && !wrong.paid && paid !== undefined && compareMoney(String(paid), String(amount)) > 0)
       fail('paid', 'field.import_paid_over', { total: String(amount) });
-    if (typeof paid_on === 'string' && paid_on > today) fail('paid_on', 'field.date_future');
+    const early = typeof paid_on === 'string' && receiptDayFault(paid_on, String(method), today);
+    if (early) fail('paid_on', early === 'cheque' ? 'field.import_cheque_day' : 'field.date_future');
     if (typeof invoice === 'string' && invoice.length > longestInvoice)
       fail('invoice_number', 'field.too_long', { limit: longestInvoice });
     if (method !== undefined && !methods.includes(method)) fail('payment_method', 'field.wrong');
@@ -79,7 +81,7 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
       // A day without an amount says that all of it came in.
       paid: paid ?? whole ?? '0.00',
       paid_on: paid_on ?? null,
-      method: (row.payment_method as Method | undefined) ?? null,
+      method: (row.payment_method as PaymentMethod | undefined) ?? null,
     };
   };
   const livingOf = (policyId: number) =>

@@ -24,3 +24,9 @@ export const usualWithholding = (countryId: string) => rules[countryId]?.withhol
 export const usualGrace = (countryId: string) => rules[countryId]?.grace;
 /** How many days after the due date of an unpaid instalment the law of a country holds the contract ended; nothing where it does not. */
 export const daysToContractEnd = (countryId: string) => rules[countryId]?.endsAfter;
+
+/** What is wrong with the day of a receipt (a plain date, as is today): money is recorded once it came, and a post-dated cheque on its own day. */
+export function receiptDayFault(receivedOn: string, method: string | null | undefined, today: string) {
+  if (receivedOn <= today) return null;
+  return method === 'cheque' ? 'cheque' : 'future';
+}

@@ -1,4 +1,4 @@
-export { daysToContractEnd, type Grace, usualGrace, usualWithholding } from './collectionRules.ts';
+export { daysToContractEnd, type Grace, receiptDayFault, usualGrace, usualWithholding } from './collectionRules.ts';
 export { completingReceipt } from './completingReceipt.ts';
 export {
   type CrossingPart,

@@ -161,8 +161,20 @@ export const choiceWords = {
   },
   payment_method: {
     cash: ['Efectivo', 'Caja', 'Cash'],
-    transfer: ['Transferencia', 'Transferencia bancaria', 'Depósito', 'Débito', 'Transfer', 'Bank transfer', 'Deposit'],
+    transfer: ['Transferencia', 'Transferencia bancaria', 'Depósito', 'Transfer', 'Bank transfer', 'Deposit'],
     card: ['Tarjeta', 'Tarjeta de crédito', 'Tarjeta de débito', 'TC', 'Card', 'Credit card', 'Debit card'],
+    cheque: ['Cheque', 'Cheque a fecha', 'Cheque posfechado', 'Cheque postfechado', 'Cheque diferido', 'Check'],
+    bank_debit: [
+      'Débito bancario',
+      'Débito',
+      'Débito automático',
+      'Débito en cuenta',
+      'Débito a cuenta',
+      'Domiciliación',
+      'Domiciliado',
+      'Bank debit',
+      'Direct debit',
+    ],
   },
   yes_no: {
     yes: ['Sí', 'S', 'Verdadero', 'X', 'Yes', 'Y', 'True', '1'],
@@ -210,7 +222,13 @@ export const choiceNames: Record<Language, Record<ChoiceType, Record<string, str
       '12': 'Anual',
     },
     policy_status: { active: 'Activa', draft: 'Borrador', closed: 'Cerrada' },
-    payment_method: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' },
+    payment_method: {
+      cash: 'Efectivo',
+      transfer: 'Transferencia',
+      card: 'Tarjeta',
+      cheque: 'Cheque',
+      bank_debit: 'Débito bancario',
+    },
     yes_no: { yes: 'Sí', no: 'No' },
     branch_group: {
       people: 'Personas',
@@ -249,7 +267,7 @@ export const choiceNames: Record<Language, Record<ChoiceType, Record<string, str
       '12': 'Yearly',
     },
     policy_status: { active: 'Active', draft: 'Draft', closed: 'Closed' },
-    payment_method: { cash: 'Cash', transfer: 'Transfer', card: 'Card' },
+    payment_method: { cash: 'Cash', transfer: 'Transfer', card: 'Card', cheque: 'Cheque', bank_debit: 'Bank debit' },
     yes_no: { yes: 'Yes', no: 'No' },
     branch_group: {
       people: 'People',

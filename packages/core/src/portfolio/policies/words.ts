@@ -23,7 +23,7 @@ export const paymentFrequencies = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as con
 
 const insuredRelationships = ['dependent', 'titular', 'beneficiary'] as const;
 const coverageTypes = ['benefit', 'coverage', 'help'] as const;
-const paymentMethods = ['cash', 'transfer', 'card'] as const;
+const paymentMethods = ['cash', 'transfer', 'card', 'cheque', 'bank_debit'] as const;
 const closedReasons = ['closed', 'renewed', 'cancelled'] as const;
 
 /** The words of a policy and of what hangs on it. */

@@ -9,6 +9,7 @@ import { useFormats } from '../../base/app/index.ts';
 import { AskDialog } from '../../frames/leaving/index.ts';
 import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
+import { useReceiptDay } from './useReceiptDay.ts';
 
 interface BulkPayDialogViewProps {
   count: number;
@@ -31,13 +32,10 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
   const [named, setCollector] = useState<Collector | null>(null);
   const collector = named ?? commonCollector(open ?? []);
   const [hasTried, setTried] = useState(false);
-  const dayProblem = () => {
-    if (day === null) return t('common:validation.required');
-    return day > today() ? t('common:validation.notFutureDate') : undefined;
-  };
+  const received = useReceiptDay(day, method, { hasTried });
   const save = () => {
     setTried(true);
-    if (method === null || day === null || day > today()) return;
+    if (method === null || day === null || received.isWrong) return;
     onPay({ payment_method: method, payment_date: day, ...(collector && { collected_by: collector }) });
   };
   const isTyped = method !== null || named !== null || day !== today();
@@ -70,10 +68,10 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
       <DateField
         label={t('field.payment_date')}
         isRequired
-        maxValue={today()}
+        maxValue={received.maxValue}
         value={day}
         onChange={setDay}
-        errorMessage={hasTried ? dayProblem() : undefined}
+        errorMessage={received.errorMessage}
       />
       <CollectorField
         label={t('field.took')}

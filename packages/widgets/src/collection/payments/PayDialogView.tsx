@@ -1,23 +1,26 @@
 import type { Payment, PaymentMethod, ReceiptInput } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { compareMoney, subtractMoney } from '@corredor/core/money';
+import { paths } from '@corredor/core/paths';
 import { policyWords } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
+import { Link } from '@corredor/ui/Link';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { useCan, useFormats } from '../../base/app/index.ts';
 import { AskDialog } from '../../frames/leaving/index.ts';
 import { CallProblem } from '../../frames/problems/index.ts';
 import { isAboutPlan, PlanHelp } from '../../frames/records/index.ts';
 import { type Collector, CollectorField } from './CollectorField.tsx';
 import { sizeOf } from './paidParts.ts';
 import { usePaymentNumbers } from './usePaymentTitle.ts';
+import { useReceiptDay } from './useReceiptDay.ts';
 
 interface PayDialogViewProps {
   /** As it is by now: where it changed under the dialog, what was typed stays. */
@@ -54,6 +57,7 @@ export function PayDialogView({
   const { t } = useTranslation(['payments', 'common']);
   const { money, date, today } = useFormats();
   const { currency } = payment;
+  const canAddTasks = useCan('core_app.add_task');
   const isRefund = payment.kind === 'credit';
   const balance = sizeOf(payment.balance);
   const [named, setCollector] = useState<Collector | null>(null);
@@ -77,10 +81,7 @@ export function PayDialogView({
   const [hasTried, setTried] = useState(false);
   const has = amount !== '' && compareMoney(amount, '0.00') > 0;
   const isOver = has && compareMoney(amount, balance) > 0;
-  const dayProblem = () => {
-    if (day === null) return t('common:validation.required');
-    return day > today() ? t('common:validation.notFutureDate') : error?.fields.received_on;
-  };
+  const received = useReceiptDay(day, isMoney ? (way as PaymentMethod | null) : null, { hasTried });
   const amountProblem = () => {
     if (isOver) {
       const over = t('pay.over', { balance: money(balance, currency) });
@@ -95,7 +96,7 @@ export function PayDialogView({
   const save = () => {
     setTried(true);
     if (isGivenUp && !reference.trim()) return;
-    if (way === null || !has || isOver || day === null || day > today()) return;
+    if (way === null || !has || isOver || day === null || received.isWrong) return;
     onPay({
       ...(way === 'withholding' || way === 'write_off' ? { kind: way, method: null } : { kind: 'money', method: way }),
       amount,
@@ -191,11 +192,16 @@ export function PayDialogView({
       <DateField
         label={t(isRefund ? 'credit.refundDate' : 'field.payment_date')}
         isRequired
-        maxValue={today()}
+        maxValue={received.maxValue}
         value={day}
         onChange={setDay}
-        errorMessage={hasTried ? dayProblem() : undefined}
+        errorMessage={received.errorMessage ?? (hasTried ? error?.fields.received_on : undefined)}
       />
+      {received.isPostDated && canAddTasks && (
+        <Link href={paths.newTask({ about_model: 'payment', about_id: payment.id, due_on: day ?? undefined })}>
+          {t('pay.chequeTask')}
+        </Link>
+      )}
       <TextField
         label={t(isGivenUp ? 'field.whyGivenUp' : isWithheld ? 'field.withholdingNumber' : 'field.reference')}
         isRequired={isGivenUp}

@@ -21,6 +21,7 @@ import { Problem } from './PayDialogView.tsx';
 import * as css from './TransferDialogView.css.ts';
 import { TransferLine } from './TransferLine.tsx';
 import { usePaymentSum } from './usePaymentSum.ts';
+import { useReceiptDay } from './useReceiptDay.ts';
 
 interface TransferDialogViewProps {
   /** Where the money may go; null while they are read. What cannot be paid stays out. */
@@ -71,15 +72,11 @@ export function TransferDialogView({
   const collector = named ?? commonCollector(lines.length > 0 ? lines : taken);
   const rest = subtractMoney(amount || nothing, addMoney(nothing, ...taken.map(partOf)));
   const isOver = taken.some((payment) => compareMoney(partOf(payment), payment.balance) > 0);
-  const isLate = day !== null && day > today();
-  const dayProblem = () => {
-    if (day === null) return t('common:validation.required');
-    return isLate ? t('common:validation.notFutureDate') : error?.fields.received_on;
-  };
+  const received = useReceiptDay(day, method, { hasTried });
   const send = () => {
     setTried(true);
     if (rest !== nothing) foot.current?.scrollIntoView({ block: 'nearest' });
-    if (lines.length === 0 || rest !== nothing || isOver || day === null || isLate) return;
+    if (lines.length === 0 || rest !== nothing || isOver || day === null || received.isWrong) return;
     const input: ReceiptBatchInput = {
       received_on: day,
       method,
@@ -150,10 +147,10 @@ export function TransferDialogView({
         <DateField
           label={t('field.payment_date')}
           isRequired
-          maxValue={today()}
+          maxValue={received.maxValue}
           value={day}
           onChange={setDay}
-          errorMessage={hasTried ? dayProblem() : undefined}
+          errorMessage={received.errorMessage ?? (hasTried ? error?.fields.received_on : undefined)}
         />
         <RadioGroup
           label={t('field.method')}

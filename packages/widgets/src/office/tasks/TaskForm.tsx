@@ -9,7 +9,7 @@ import { useFormats, useSession } from '../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../base/data/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { FormPage, useRecordForm } from '../../frames/forms/index.ts';
-import { useAboutOfAddress } from './aboutOfAddress.ts';
+import { useAboutOfAddress, useDueOfAddress } from './aboutOfAddress.ts';
 import { TaskFields } from './TaskFields.tsx';
 import { newTaskValues, toTaskInput, toTaskValues } from './taskValues.ts';
 import { useTaskWords } from './useTaskWords.ts';
@@ -19,6 +19,7 @@ export function TaskForm({ task }: { task?: Task }) {
   const { t } = useTranslation(['tasks', 'common']);
   const { go } = useNavigation();
   const about = useAboutOfAddress();
+  const due = useDueOfAddress();
   const { record } = useSession();
   const { today, time } = useFormats();
   const editing = useRecordForm({
@@ -26,7 +27,7 @@ export function TaskForm({ task }: { task?: Task }) {
     record: task,
     nameOf: ({ title }) => title,
     schemas: { record: vTask, input: vTaskInput },
-    values: { of: toTaskValues, empty: newTaskValues(record.userId, today(), about), toInput: toTaskInput },
+    values: { of: toTaskValues, empty: newTaskValues(record.userId, due ?? today(), about), toInput: toTaskInput },
     rules: ({ due_time }) => ({
       due_time: due_time.trim() && readTime(due_time) === null ? t('timeHelp', { time: time('14:30') }) : undefined,
     }),

@@ -1,4 +1,6 @@
 import type { TaskAbout } from '@corredor/core/api';
+import { isPlainDate } from '@corredor/core/dates';
+import { useFormats } from '../../base/app/index.ts';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { useRecent } from '../../base/visited/index.ts';
 import { modelWords } from './TaskFilters.tsx';
@@ -11,4 +13,11 @@ export function useAboutOfAddress(): TaskAbout | null {
   const id = Number(address.get('about_id'));
   if (!model || !Number.isSafeInteger(id) || id < 1) return null;
   return { model, id, label: recent.find((one) => one.kind === model && one.id === id)?.label ?? '' };
+}
+
+/** The day that the address names for a new task; null where it names none, or one that is over. */
+export function useDueOfAddress(): string | null {
+  const { today } = useFormats();
+  const day = new URLSearchParams(useNavigation().search).get('due_on');
+  return day !== null && isPlainDate(day) && day >= today() ? day : null;
 }
