@@ -6831,6 +6831,15 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["PolicyRow"][];
         };
+        /** @description Instalments as they were agreed: so many equal ones, the rest of the division on the last, or a down payment and so many after it. The first falls due on its own day, the others every `payment_frequency` months, on the payment day. */
+        AgreedPlan: {
+            /** @description How many equal instalments there are, beside the down payment. */
+            count: number;
+            /** @description What is paid first, less than the total premium; nothing where all instalments are equal. */
+            down_payment?: components["schemas"]["Money"] | null;
+            /** @description When the down payment falls due, or the first instalment where there is none. */
+            first_due_date: components["schemas"]["CalendarDate"];
+        };
         /** @description Values of the extra fields that the branch has there, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false. */
         ExtraValuesInput: {
             [key: string]: string | boolean | null;
@@ -6848,6 +6857,8 @@ export interface components {
             estimated_payment_day?: number;
             /** @description Whole months between instalments. */
             payment_frequency?: number;
+            /** @description Becomes `own_plan` with the total premium as it is then; null goes back to instalments by months. Left out, a plan of its own stays, and follows the premium and the term where it is a number of instalments. */
+            agreed_plan?: components["schemas"]["AgreedPlan"] | null;
             deductible?: string | null;
             contractor_id?: components["schemas"]["Id"] | null;
             payer_id?: components["schemas"]["Id"] | null;
@@ -7056,6 +7067,8 @@ export interface components {
             estimated_payment_day?: number;
             /** @description Whole months between instalments. */
             payment_frequency?: number;
+            /** @description Becomes `own_plan` with the total premium as it is then; null goes back to instalments by months. Left out, a plan of its own stays, and follows the premium and the term where it is a number of instalments. */
+            agreed_plan?: components["schemas"]["AgreedPlan"] | null;
             deductible?: string | null;
             contractor_id?: components["schemas"]["Id"] | null;
             payer_id?: components["schemas"]["Id"] | null;

@@ -3158,6 +3158,15 @@ export const vPolicyPage = v.strictObject({
 });
 
 /**
+ * Instalments as they were agreed: so many equal ones, the rest of the division on the last, or a down payment and so many after it. The first falls due on its own day, the others every `payment_frequency` months, on the payment day.
+ */
+export const vAgreedPlan = v.strictObject({
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(119)),
+    down_payment: v.nullish(vMoney),
+    first_due_date: vCalendarDate
+});
+
+/**
  * Values of the extra fields that the branch has there, by their keys; those that are left out stay, and null empties one. A number is written with digits and a point, an amount of money with two decimals, a day as YYYY-MM-DD, yes and no as true and false.
  */
 export const vExtraValuesInput = v.object({});
@@ -3176,6 +3185,7 @@ export const vPolicyInput = v.strictObject({
     certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
     estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))),
     payment_frequency: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    agreed_plan: v.nullish(vAgreedPlan),
     deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
     contractor_id: v.nullish(vId),
     payer_id: v.nullish(vId),
@@ -3373,6 +3383,7 @@ export const vPolicyPatch = v.strictObject({
     certificate_number: v.nullish(v.pipe(v.string(), v.maxLength(60))),
     estimated_payment_day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))),
     payment_frequency: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    agreed_plan: v.nullish(vAgreedPlan),
     deductible: v.nullish(v.pipe(v.string(), v.maxLength(300))),
     contractor_id: v.nullish(vId),
     payer_id: v.nullish(vId),

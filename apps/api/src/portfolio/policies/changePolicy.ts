@@ -1,4 +1,6 @@
 import type { PolicyPatch } from '@corredor/core/api';
+import { addMonths } from '@corredor/core/dates';
+import { type AgreedPlan, agreedFault, agreedInstalments, readAgreedPlan } from '@corredor/core/instalments';
 import { compareMoney } from '@corredor/core/money';
 import { importedPremium } from '@corredor/core/premium';
 import { invalidField } from '../../server/request/problems.ts';
@@ -29,10 +31,42 @@ export async function changePolicy(policies: PolicyStore, facts: PremiumFacts, c
     throw invalidField('total_grant', 'field.total_below_net');
   const premium = importedTotal ? importedPremium(next.net_premium, computed, importedTotal, facts.language) : computed;
   const after = { ...next, ...premium };
-  return { ...after, own_plan: hasSameTerms(current, after) ? current.own_plan : null };
+  return { ...after, own_plan: planAfter(current, after, input.agreed_plan) };
 }
 
 const termsOf = ({ start_date, end_date, payment_frequency, estimated_payment_day, total_grant }: StoredPolicy) =>
   JSON.stringify([start_date, end_date, payment_frequency, estimated_payment_day, total_grant]);
 /** Instalments that were agreed otherwise than by months stay while nothing changes that they were made for. */
 const hasSameTerms = (one: StoredPolicy, other: StoredPolicy) => termsOf(one) === termsOf(other);
+
+/** The plan of its own that a policy has after a change: as it is agreed now; else as it was, where its terms are the same or it is a number of instalments. */
+function planAfter(current: StoredPolicy, after: StoredPolicy, agreed: PolicyPatch['agreed_plan']) {
+  if (agreed === null) return null;
+  if (agreed) {
+    refuseAgreed(agreed, after);
+    return agreedInstalments(agreed, after);
+  }
+  const { own_plan } = current;
+  if (own_plan === null || hasSameTerms(current, after)) return own_plan;
+  const { payment_frequency: months, estimated_payment_day: day } = after;
+  if (months !== current.payment_frequency || day !== current.estimated_payment_day) return null;
+  const read = readAgreedPlan(own_plan, current);
+  if (!read) return null;
+  const moved = { ...read, first_due_date: addMonths(read.first_due_date, monthsMoved(current, after)) };
+  return agreedFault(moved, after) ? null : agreedInstalments(moved, after);
+}
+/** By how many months a term begins later. */
+function monthsMoved({ start_date: from }: StoredPolicy, { start_date: to }: StoredPolicy) {
+  if (from === null || to === null) return 0;
+  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return monthOf(to) - monthOf(from);
+}
+function refuseAgreed(agreed: AgreedPlan, after: StoredPolicy) {
+  if (agreed.down_payment && compareMoney(agreed.down_payment, '0.00') <= 0)
+    throw invalidField('agreed_plan.down_payment', 'field.down_payment_none');
+  const fault = agreedFault(agreed, after);
+  if (fault?.code === 'down_payment')
+    throw invalidField('agreed_plan.down_payment', 'field.down_payment_over', { total: after.total_grant });
+  if (fault)
+    throw invalidField('agreed_plan.count', 'field.plan_past_end', { day: fault.day, end: after.end_date ?? '' });
+}

@@ -1,3 +1,4 @@
+import type { Policy } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
@@ -231,5 +232,78 @@ describe('an active policy', () => {
     const branch = await office.call('createBranch', { body: { name: 'Incendio', group: 'other', code: '5', flags } });
     const sameTaxes = { id: active.id, version: Number(allowed.body.version) };
     expect((await change(sameTaxes, { branch_id: branch.body.id })).status).toBe(200);
+  });
+});
+
+describe('a plan as agreed', () => {
+  const amountsOf = async (id: number) => (await portfolio.instalments(id)).map(({ amount }) => amount);
+  const equals = (count: number, amount: string) => Array.from({ length: count }, () => amount);
+  const read = async (id: number) => succeeded<Policy>(await office.call('getPolicy', { path: { policyId: id } }));
+  const renewed = async (policyId: number) => {
+    const { version } = await read(policyId);
+    const answer = await office.call('renewPolicy', { path: { policyId }, version, body: { observations: 'Sigue' } });
+    return succeeded<Policy>(answer);
+  };
+
+  it('is ten instalments, to the cent, and follows the premium and the next term', async () => {
+    const first = addDays(portfolio.today, 3);
+    const agreed_plan = { count: 10, first_due_date: first };
+    const draft = await read((await portfolio.draft({ agreed_plan })).id);
+    expect(draft.own_plan?.map(({ amount }) => amount)).toEqual([...equals(9, '59.91'), '59.96']);
+    expect(draft.payment_frequency).toBe(1);
+    const active = succeeded<Policy>(
+      await office.call('activatePolicy', { path: { policyId: draft.id }, version: draft.version }),
+    );
+    expect(await amountsOf(active.id)).toEqual([...equals(9, '59.91'), '59.96']);
+    expect((await portfolio.instalments(active.id))[0]?.due_date).toBe(first);
+    const dearer = succeeded<Policy>(await change(active, { net_premium: '250.00' }));
+    expect(dearer).toMatchObject({ total_grant: '299.58', premium_balance: { difference: '0.00' } });
+    expect(await amountsOf(active.id)).toEqual([...equals(9, '29.95'), '30.03']);
+    const next = await renewed(active.id);
+    expect(next.own_plan).toHaveLength(10);
+    expect(next.own_plan?.[0]).toEqual({ due_date: addMonths(first, 12), amount: '29.95' });
+    const history = await office.call('listAudit', { query: { model: 'policy', object_id: active.id } });
+    expect(JSON.stringify(history.body.results)).toContain(`${first}: 29.95`);
+    // Back to months: twelve of them.
+    const version = (await read(active.id)).version;
+    expect((await change({ id: active.id, version }, { agreed_plan: null })).body.own_plan).toBeNull();
+    expect(await amountsOf(active.id)).toHaveLength(12);
+  });
+
+  it('is a down payment and nine after it, every so many months on the payment day', async () => {
+    const agreed_plan = { count: 9, down_payment: '100.00', first_due_date: portfolio.today };
+    const active = await portfolio.active({ agreed_plan });
+    expect(await amountsOf(active.id)).toEqual(['100.00', ...equals(8, '55.46'), '55.47']);
+    const days = (await portfolio.instalments(active.id)).map(({ due_date }) => due_date);
+    expect(days[0]).toBe(portfolio.today);
+    expect(days.slice(1).every((day) => day.endsWith('-15'))).toBe(true);
+    const wider = succeeded<Policy>(
+      await change(active, { payment_frequency: 3, agreed_plan: { ...agreed_plan, count: 3 } }),
+    );
+    expect(wider.own_plan?.map(({ amount }) => amount)).toEqual(['100.00', ...equals(2, '166.38'), '166.39']);
+  });
+
+  it.each([
+    [{ count: 9, down_payment: '599.15' }, 'agreed_plan.down_payment'],
+    [{ count: 9, down_payment: '0.00' }, 'agreed_plan.down_payment'],
+    [{ count: 14 }, 'agreed_plan.count'],
+    [{ count: 0 }, 'agreed_plan.count'],
+    [{ count: 120 }, 'agreed_plan.count'],
+  ])('cannot be %j', async (agreed, field) => {
+    const agreed_plan = { first_due_date: portfolio.today, ...agreed };
+    const answer = await office.call('createPolicy', { body: portfolio.complete({ agreed_plan }) });
+    expect([answer.status, Object.keys(Object(answer.body.errors))]).toEqual([422, [field]]);
+  });
+
+  it('stays once an instalment is paid', async () => {
+    const agreed_plan = { count: 10, first_due_date: portfolio.today };
+    const active = await portfolio.active({ agreed_plan });
+    const first = (await portfolio.instalments(active.id))[0];
+    const body = { payment_method: 'cheque', payment_date: portfolio.today };
+    succeeded(await office.call('payInstalment', { path: { paymentId: first?.id ?? 0 }, version: 1, body }));
+    const refused = await change(active, { agreed_plan: { ...agreed_plan, count: 8 } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'policy_locked' } });
+    // The form says it again as it is.
+    expect((await change(active, { agreed_plan, condition: 'x' })).status).toBe(200);
   });
 });

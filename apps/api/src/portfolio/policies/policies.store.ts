@@ -288,6 +288,8 @@ async function refuseTakenNumber({ trx }: Scope, id: number) {
 }
 const numberTaken = () => conflict('number_taken', { errors: { number: [{ key: 'problem.number_taken' }] } });
 
+/** So many instalments of a plan of its own are told. */
+const mostTold = 12;
 /** Plain values only, with the names of what is referred to: the history is read by people. */
 function forHistory(policy: Policy): Record<string, unknown> {
   const {
@@ -299,7 +301,7 @@ function forHistory(policy: Policy): Record<string, unknown> {
     instalments_summary: _s,
     premium_balance: _b,
     commission: _co,
-    own_plan: _p,
+    own_plan,
     extra,
     extra_fields,
     is_in_force: _f,
@@ -307,11 +309,16 @@ function forHistory(policy: Policy): Record<string, unknown> {
     ...rest
   } = policy;
   const { charges: _c, version: _v, created_at: _cr, updated_at: _u, currency: _cu, is_sample: _is, ...plain } = rest;
+  const planned = own_plan?.slice(0, mostTold).map(({ due_date, amount }) => `${due_date}: ${amount}`);
   const told = Object.entries(plain).map(([field, value]) => [
     field,
     typeof value === 'object' && value !== null ? value.name : value,
   ]);
-  return { ...Object.fromEntries(told), ...extraForHistory(extra_fields, extra) };
+  return {
+    ...Object.fromEntries(told),
+    ...(planned && { own_plan: planned }),
+    ...extraForHistory(extra_fields, extra),
+  };
 }
 
 async function countInsureds({ trx }: Scope, policyId: number) {

@@ -4,7 +4,7 @@ import type { PlannedInstalment } from '@corredor/core/instalments';
 import { defaultNotificationDays } from '@corredor/core/policies';
 
 /** What a policy stores that a person or the premium decides: at least every field that can be sent, so that a renewal forgets none. */
-export interface StoredPolicy extends Record<keyof PolicyPatch, unknown> {
+export interface StoredPolicy extends Record<Exclude<keyof PolicyPatch, 'agreed_plan'>, unknown> {
   number: string | null;
   start_date: string | null;
   end_date: string | null;
@@ -102,7 +102,7 @@ const clean = (text: string | null) => text?.replaceAll('\u0000', '').trim() || 
 
 /** The values after a change; texts trimmed, an office of the former insurer, values of the former branch's fields and a default that follows the type let go. */
 export function mergePolicy(current: StoredPolicy, input: PolicyPatch): StoredPolicy {
-  const { extra: typed, ...plain } = input;
+  const { extra: typed, agreed_plan: _, ...plain } = input;
   const hasNewBranch = input.branch_id !== undefined && input.branch_id !== current.branch_id;
   const extra = mergeExtra(hasNewBranch ? {} : current.extra, typed ?? {});
   const next = { ...current, ...plain, extra };

@@ -9,6 +9,9 @@ export {
   proposeCrossing,
 } from './crossing.ts';
 export {
+  type AgreedPlan,
+  agreedFault,
+  agreedInstalments,
   type DueDateInput,
   defaultNearDays,
   dueDates,
@@ -21,5 +24,6 @@ export {
   type PaymentTerms,
   type PlannedInstalment,
   planInstalments,
+  readAgreedPlan,
 } from './instalments.ts';
 export { inTransferOrder, type OpenInstalment, spreadTransfer, transferLimit } from './spreadTransfer.ts';

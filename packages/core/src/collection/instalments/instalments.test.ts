@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, dayInMonth, isPlainDate } from '../../basics/dates/index.ts';
 import { addMoney, fromCents } from '../../basics/money/index.ts';
-import { dueDates, instalmentStatus, isLastPeriodShorter, isSamePlan, monthsOfTerm, planInstalments } from './index.ts';
+import {
+  agreedFault,
+  agreedInstalments,
+  dueDates,
+  instalmentStatus,
+  isLastPeriodShorter,
+  isSamePlan,
+  monthsOfTerm,
+  planInstalments,
+  readAgreedPlan,
+} from './index.ts';
 
 describe('monthsOfTerm', () => {
   it.each([
@@ -148,5 +158,83 @@ describe('comparing plans', () => {
     expect(isSamePlan(terms, { ...terms, end_date: '2027-01-14' })).toBe(true);
     expect(isSamePlan(terms, { ...terms, total_grant: '599.16' })).toBe(false);
     expect(isSamePlan(terms, { ...terms, estimated_payment_day: 16 })).toBe(false);
+    // A database answers the two in an order of its own.
+    const own_plan = [{ due_date: '2026-01-20', amount: '599.15' }];
+    const stored = [{ amount: '599.15', due_date: '2026-01-20' }];
+    expect(isSamePlan({ ...terms, own_plan }, { ...terms, own_plan: stored })).toBe(true);
+  });
+});
+
+describe('a plan as agreed', () => {
+  const year = {
+    ...{ start_date: '2026-01-15', end_date: '2027-01-15', payment_frequency: 1 },
+    ...{ estimated_payment_day: 15, total_grant: '599.15' },
+  };
+  it('is so many equal instalments, the rest on the last', () => {
+    const plan = agreedInstalments({ count: 10, first_due_date: '2026-01-31' }, { ...year, estimated_payment_day: 31 });
+    expect(plan.map(({ amount }) => amount)).toEqual([...Array.from({ length: 9 }, () => '59.91'), '59.96']);
+    expect(plan.map(({ due_date }) => due_date).slice(0, 4)).toEqual([
+      ...['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'],
+    ]);
+    expect(agreedInstalments({ count: 3, first_due_date: '2026-02-01' }, { ...year, payment_frequency: 4 })).toEqual([
+      { due_date: '2026-02-01', amount: '199.71' },
+      { due_date: '2026-06-15', amount: '199.71' },
+      { due_date: '2026-10-15', amount: '199.73' },
+    ]);
+    expect(agreedInstalments({ count: 1, first_due_date: '2026-01-20' }, year)).toEqual([
+      { due_date: '2026-01-20', amount: '599.15' },
+    ]);
+  });
+  it('is a down payment and so many after it', () => {
+    const plan = agreedInstalments({ count: 9, down_payment: '100.00', first_due_date: '2026-01-20' }, year);
+    expect(plan.map(({ amount }) => amount)).toEqual(['100.00', ...Array.from({ length: 8 }, () => '55.46'), '55.47']);
+    expect(plan.map(({ due_date }) => due_date).slice(0, 3)).toEqual(['2026-01-20', '2026-02-15', '2026-03-15']);
+    expect(plan.at(-1)?.due_date).toBe('2026-10-15');
+  });
+  it('takes no down payment of the whole, and nothing after the end of the term', () => {
+    const agreed = { count: 9, first_due_date: '2026-01-20' };
+    expect(agreedFault({ ...agreed, down_payment: '599.15' }, year)).toEqual({ code: 'down_payment' });
+    expect(agreedFault({ ...agreed, down_payment: '599.14' }, year)).toBeNull();
+    expect(agreedFault({ count: 13, first_due_date: '2026-01-15' }, year)).toBeNull();
+    expect(agreedFault({ count: 14, first_due_date: '2026-01-15' }, year)).toEqual({
+      code: 'count',
+      day: '2027-02-15',
+    });
+    expect(agreedFault({ count: 13, down_payment: '1.00', first_due_date: '2026-01-15' }, year)).toEqual({
+      ...{ code: 'count', day: '2027-02-15' },
+    });
+    expect(agreedFault({ count: 14, first_due_date: '2026-01-15' }, { ...year, end_date: null })).toBeNull();
+  });
+  it('adds up to the cent, and reads as what makes the same instalments', () => {
+    const agreed = fc.record({
+      count: fc.integer({ min: 1, max: 119 }),
+      down_payment: fc.option(fc.bigInt({ min: 1n, max: 10n ** 9n }).map(fromCents)),
+      first_due_date: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days)),
+    });
+    const terms = fc.record({
+      payment_frequency: fc.integer({ min: 1, max: 12 }),
+      estimated_payment_day: fc.integer({ min: 1, max: 31 }),
+      total_grant: fc.bigInt({ min: 0n, max: 10n ** 12n }).map(fromCents),
+    });
+    fc.assert(
+      fc.property(agreed, terms, (wanted, of) => {
+        fc.pre(agreedFault(wanted, { ...of, end_date: null }) === null);
+        const plan = agreedInstalments(wanted, of);
+        expect(plan).toHaveLength(wanted.count + (wanted.down_payment ? 1 : 0));
+        expect(addMoney(...plan.map(({ amount }) => amount))).toBe(of.total_grant);
+        for (const [index, { due_date }] of plan.entries())
+          expect(due_date > (plan[index - 1]?.due_date ?? '1999-12-31')).toBe(true);
+        const read = readAgreedPlan(plan, of);
+        expect(read && agreedInstalments(read, of)).toEqual(plan);
+      }),
+    );
+  });
+  it('reads nothing where instalments are of any other kind', () => {
+    expect(readAgreedPlan([], year)).toBeNull();
+    const plan = agreedInstalments({ count: 4, first_due_date: '2026-01-15' }, year);
+    expect(readAgreedPlan(plan, year)).toEqual({ count: 4, down_payment: null, first_due_date: '2026-01-15' });
+    const moved = plan.map((one, index) => (index === 2 ? { ...one, due_date: '2026-03-20' } : one));
+    expect(readAgreedPlan(moved, year)).toBeNull();
+    expect(readAgreedPlan(plan, { ...year, total_grant: '600.00' })).toBeNull();
   });
 });

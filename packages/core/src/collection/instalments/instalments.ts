@@ -42,7 +42,8 @@ export function dueDates({ start, end, frequency, day }: DueDateInput): PlainDat
 
 /** Splits the total premium into equal instalments, the rest of the division on the last; a plan of its own stays as it was agreed. */
 export function planInstalments(terms: PaymentTerms): Instalment[] {
-  if (terms.own_plan) return terms.own_plan.map((one, index) => ({ number: index + 1, ...one }));
+  if (terms.own_plan)
+    return terms.own_plan.map(({ due_date, amount }, index) => ({ number: index + 1, due_date, amount }));
   const dates = dueDates({
     start: terms.start_date,
     end: terms.end_date,
@@ -58,6 +59,51 @@ export function planInstalments(terms: PaymentTerms): Instalment[] {
     due_date,
     amount: fromCents(index === dates.length - 1 ? last : equal),
   }));
+}
+
+/** Instalments as they were agreed: `count` equal ones, after a down payment where there is one (a decimal string above nothing). */
+export type AgreedPlan = { count: number; down_payment?: Money | null | undefined; first_due_date: PlainDate };
+type AgreedTerms = Pick<PaymentTerms, 'payment_frequency' | 'estimated_payment_day' | 'total_grant'>;
+
+/** The instalments of an agreed plan, the rest of the division on the last: the first on its own day, the others every so many months on the payment day. */
+export function agreedInstalments(agreed: AgreedPlan, terms: AgreedTerms): PlannedInstalment[] {
+  const down = agreed.down_payment ? [toCents(agreed.down_payment)] : [];
+  const shared = toCents(terms.total_grant) - (down[0] ?? 0n);
+  const count = BigInt(agreed.count);
+  const equal = shared / count;
+  const equals = Array.from({ length: agreed.count }, (_, index) =>
+    index + 1 === agreed.count ? shared - equal * (count - 1n) : equal,
+  );
+  return [...down, ...equals].map((cents, index) => ({
+    due_date: agreedDay(agreed, terms, index),
+    amount: fromCents(cents),
+  }));
+}
+const agreedDay = ({ first_due_date }: AgreedPlan, terms: AgreedTerms, index: number): PlainDate =>
+  index === 0
+    ? first_due_date
+    : dayInMonth(first_due_date, index * terms.payment_frequency, terms.estimated_payment_day);
+
+/** What is wrong with an agreed plan: a down payment of the whole total or more, or a last instalment (`day`) after the end of the term, where that is known. */
+export function agreedFault(agreed: AgreedPlan, terms: AgreedTerms & { end_date: PlainDate | null }) {
+  const { count, down_payment } = agreed;
+  if (down_payment && toCents(down_payment) >= toCents(terms.total_grant)) return { code: 'down_payment' } as const;
+  const day = agreedDay(agreed, terms, down_payment ? count : count - 1);
+  return terms.end_date !== null && day > terms.end_date ? ({ code: 'count', day } as const) : null;
+}
+
+/** How a plan of its own reads as a number of instalments, or as a down payment and a number; null where it is neither. */
+export function readAgreedPlan(plan: readonly PlannedInstalment[], terms: AgreedTerms): AgreedPlan | null {
+  const [first] = plan;
+  if (!first) return null;
+  const asText = (rows: readonly PlannedInstalment[]) =>
+    rows.map(({ due_date, amount }) => `${due_date} ${amount}`).join();
+  const equal: AgreedPlan = { count: plan.length, down_payment: null, first_due_date: first.due_date };
+  const withDown: AgreedPlan = { ...equal, count: plan.length - 1, down_payment: first.amount };
+  return (
+    [equal, withDown].find((agreed) => agreed.count > 0 && asText(agreedInstalments(agreed, terms)) === asText(plan)) ??
+    null
+  );
 }
 
 /** Tells whether the frequency does not divide the term, so that the last period is shorter. */

@@ -145,6 +145,8 @@ const addresses: Record<OperationId, string> = {
   createTaskRule: 'post /api/core/task-rules/',
   updateTaskRule: 'patch /api/core/task-rules/{taskRuleId}/',
   deleteTaskRule: 'delete /api/core/task-rules/{taskRuleId}/',
+  getLateOfTaskRule: 'get /api/core/task-rules/{taskRuleId}/late/',
+  addLateOfTaskRule: 'post /api/core/task-rules/{taskRuleId}/late/',
   listTaskAssignees: 'get /api/core/task-assignees/',
   listPolicies: 'get /api/policy/policies/',
   getPolicySummary: 'get /api/policy/policies-summary/',

@@ -19,6 +19,7 @@ export type {
 
 type Schemas = components['schemas'];
 
+export type AgreedPlan = Schemas['AgreedPlan'];
 export type Alias = Schemas['Alias'];
 export type AliasAvailability = Schemas['AliasAvailability'];
 export type AuditChange = Schemas['AuditChange'];

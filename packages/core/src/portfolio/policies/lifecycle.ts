@@ -99,6 +99,7 @@ const moneyFields = [
   'end_date',
   'payment_frequency',
   'estimated_payment_day',
+  'own_plan',
   'net_premium',
   'charges',
   'total_grant',
