@@ -7,6 +7,7 @@ import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { MissingList } from '../moves/MissingList.tsx';
+import { planShape } from '../parts/planShape.ts';
 import { usePremiumPreview } from './usePremiumPreview.ts';
 
 interface PolicyFormSummaryProps {
@@ -46,7 +47,9 @@ export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
               detail:
                 plan &&
                 first &&
-                t('summary.plan', { count: plan.length, amount: formats.money(first.amount, currency) }),
+                (planShape(plan) === 'equal'
+                  ? t('summary.plan', { count: plan.length, amount: formats.money(first.amount, currency) })
+                  : t('agreed.number', { count: plan.length })),
             },
             { term: t('summary.first'), detail: first && formats.date(first.due_date) },
           ]}

@@ -92,3 +92,50 @@ export const ChangedMeanwhile: Story = {
     await expect(args.saving.adoptTheirs).toHaveBeenCalledOnce();
   },
 };
+/** So many instalments are agreed: they are counted to the cent while one types, and none falls due after the end of the term. */
+export const ByNumber: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'So many instalments' }));
+    const count = canvas.getByRole('textbox', { name: /^Number of instalments/ });
+    await userEvent.type(count, '10{Tab}');
+    await expect(await canvas.findByText(/^10 instalments of \$59\.91\s?\(the last \$59\.96\)/)).toBeVisible();
+    await userEvent.clear(count);
+    await userEvent.type(count, '40{Tab}');
+    await expect(
+      await canvas.findByText(/^The last one would fall due on .*, after the end of the term/),
+    ).toBeVisible();
+  },
+};
+/** A down payment, and nine after it; in Spanish. */
+export const WithDownPayment: Story = {
+  globals: { locale: 'es', theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Cuota inicial y cuotas' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Cuota inicial/ }), '100{Tab}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Cuotas después de la inicial/ }), '9{Tab}');
+    await expect(await canvas.findByText(/^Cuota inicial de .*100.00 y 9 cuotas de .*55.46/)).toBeVisible();
+  },
+};
+/** A plan of a file that is no number of instalments stays, and is let go with what it was made for, which is said. */
+export const PlanOfFile: Story = {
+  args: {
+    policy: aPolicy({
+      ...draft,
+      own_plan: [
+        { due_date: '2026-02-01', amount: '99.15' },
+        { due_date: '2026-03-01', amount: '200.00' },
+        { due_date: '2026-08-01', amount: '200.00' },
+        { due_date: '2026-11-01', amount: '100.00' },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'As in the file' })).toBeChecked();
+    await expect(canvas.getByText(/^4 instalments, as agreed/)).toBeVisible();
+    const day = canvas.getByRole('textbox', { name: /^Estimated payment day/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '7{Tab}');
+    await expect(await canvas.findByText(/^The plan of the file was made for other terms/)).toBeVisible();
+  },
+};

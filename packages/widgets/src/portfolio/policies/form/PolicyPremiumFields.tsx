@@ -9,6 +9,7 @@ import { Select } from '@corredor/ui/Select';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { PolicyAgreedFields } from './PolicyAgreedFields.tsx';
 import { PolicyField } from './PolicyField.tsx';
 import { PolicyPreview } from './PolicyPreview.tsx';
 import type { PolicyValues } from './policyValues.ts';
@@ -50,6 +51,7 @@ export function PolicyPremiumFields({ policy }: { policy?: Policy | undefined })
           {(field) => <NumberField {...field} minValue={1} maxValue={31} hasSteppers />}
         </PolicyField>
       </Columns>
+      <PolicyAgreedFields policy={policy} currency={currency} total={preview.premium?.total} />
       <PolicyPreview preview={preview} currency={currency} />
     </FormGroup>
   );

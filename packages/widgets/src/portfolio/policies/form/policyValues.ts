@@ -3,6 +3,7 @@ import { isLastPeriodShorter, type PaymentTerms, planInstalments } from '@corred
 import { defaultNotificationDays, termProblem } from '@corredor/core/policies';
 import { type ExtraInput, toExtraInput } from '../../../frames/extras/index.ts';
 import { textOrNull } from '../../../frames/forms/index.ts';
+import { type AgreedValues, toAgreedInput, toAgreedValues, withAgreed } from './agreedValues.ts';
 
 /** A policy as its form holds it: no text is an empty one. */
 export type PolicyValues = {
@@ -20,6 +21,7 @@ export type PolicyValues = {
   net_premium: string;
   total_grant: string;
   payment_frequency: number;
+  agreed_plan: AgreedValues;
   estimated_payment_day: number | null;
   commission_percent: string;
   maximum_insured_sum: string;
@@ -48,6 +50,7 @@ export const policyFields = [
   'net_premium',
   'total_grant',
   'payment_frequency',
+  'agreed_plan',
   'estimated_payment_day',
   'commission_percent',
   'maximum_insured_sum',
@@ -76,6 +79,7 @@ export const toPolicyValues = (policy?: Policy): PolicyValues => ({
   net_premium: policy?.net_premium ?? '',
   total_grant: policy?.total_grant ?? '',
   payment_frequency: policy?.payment_frequency ?? 1,
+  agreed_plan: toAgreedValues(policy),
   estimated_payment_day: policy?.estimated_payment_day ?? 1,
   commission_percent: policy?.commission_percent ?? '',
   maximum_insured_sum: policy?.maximum_insured_sum ?? '',
@@ -98,6 +102,7 @@ export const toPolicyInput = (values: PolicyValues, isTotalTyped: boolean): Poli
   condition_deductible: textOrNull(values.condition_deductible),
   observations: textOrNull(values.observations),
   extra: toExtraInput(values.extra),
+  agreed_plan: toAgreedInput(values.agreed_plan),
   commission_percent: values.commission_percent || null,
   maximum_insured_sum: values.maximum_insured_sum || null,
   net_premium: values.net_premium || '0.00',
@@ -108,16 +113,20 @@ export const toPolicyInput = (values: PolicyValues, isTotalTyped: boolean): Poli
   renews: values.renews ?? true,
 });
 
-type Terms = Pick<PolicyValues, 'start_date' | 'end_date' | 'payment_frequency' | 'estimated_payment_day'>;
+type Terms = Pick<
+  PolicyValues,
+  'start_date' | 'end_date' | 'payment_frequency' | 'estimated_payment_day' | 'agreed_plan'
+>;
 
-/** What instalments are made from, once all of it is known. */
-export function termsOf(values: Terms, total_grant: string | undefined): PaymentTerms | null {
+/** What instalments are made from, once all of it is known; of a policy that has a plan of its own, with that. */
+export function termsOf(values: Terms, total_grant: string | undefined, policy?: Policy): PaymentTerms | null {
   const { start_date, end_date, payment_frequency, estimated_payment_day } = values;
   if (!start_date || !end_date || !estimated_payment_day || !total_grant) return null;
   // Nothing can be planned on a day that no month has; its field says so.
   if (estimated_payment_day < 1 || estimated_payment_day > 31) return null;
   if (termProblem(start_date, end_date)) return null;
-  return { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
+  const terms = { start_date, end_date, payment_frequency, estimated_payment_day, total_grant };
+  return withAgreed(terms, values.agreed_plan, policy);
 }
 
 /** The instalments of those terms. */

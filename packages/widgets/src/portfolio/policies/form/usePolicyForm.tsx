@@ -16,6 +16,7 @@ import { queryOf } from '../../../base/data/index.ts';
 import { toExtraInput, useExtraProblems } from '../../../frames/extras/index.ts';
 import { useSchemaResolver } from '../../../frames/forms/index.ts';
 import { InstalmentsPlan } from '../parts/InstalmentsPlan.tsx';
+import { type AgreedValues, agreedOf } from './agreedValues.ts';
 import { type PolicyValues, planOf, termsOf, toPolicyInput, toPolicyValues } from './policyValues.ts';
 import { usePolicyWords } from './usePolicyWords.ts';
 import { useIsTotalTyped } from './usePremiumPreview.ts';
@@ -41,6 +42,7 @@ export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}
         commission_percent: Number(values.commission_percent) > 100 ? t('validation.percentage') : undefined,
         estimated_payment_day: needsNumber(values.estimated_payment_day),
         notification_limit_days: needsNumber(values.notification_limit_days),
+        ...agreedGaps(values.agreed_plan, t('validation.required')),
         ...(await extraProblemsOf(values)),
       };
     },
@@ -49,6 +51,17 @@ export function usePolicyForm(policy?: Policy, start: Partial<PolicyValues> = {}
   const resolver = useSchemaResolver<PolicyValues>(vPolicyInput, toInput, rules, labelOf);
   const form = useForm<PolicyValues>({ resolver, defaultValues: { ...toPolicyValues(policy), ...start } });
   return { form, toInput };
+}
+
+/** What of an agreed plan is not said yet, by its names in the form. */
+function agreedGaps(values: AgreedValues | undefined, message: string) {
+  const { way, count, down_payment, first_due_date } = agreedOf(values);
+  if (way !== 'number' && way !== 'down') return {};
+  return {
+    'agreed_plan.count': count === null ? message : undefined,
+    'agreed_plan.first_due_date': first_due_date === null ? message : undefined,
+    'agreed_plan.down_payment': way === 'down' && !(Number(down_payment) > 0) ? message : undefined,
+  };
 }
 
 /** What is wrong with the extra fields of the branch that a form names, by their names in the form. */
@@ -84,8 +97,8 @@ export function useRemakeQuestion(policy: Policy) {
   const [question, setQuestion] = useState<{ plan: ReturnType<typeof planOf>; answer: (isYes: boolean) => void }>();
   const ask = async (values: PolicyValues, total: string | undefined) => {
     if (policy.status === 'draft' || policy.instalments_summary.paid > 0) return;
-    const before = termsOf(toPolicyValues(policy), policy.total_grant);
-    const after = termsOf(values, total);
+    const before = termsOf(toPolicyValues(policy), policy.total_grant, policy);
+    const after = termsOf(values, total, policy);
     if (!after || (before && isSamePlan(before, after))) return;
     const isYes = await new Promise<boolean>((answer) => setQuestion({ plan: planOf(after), answer }));
     setQuestion(undefined);

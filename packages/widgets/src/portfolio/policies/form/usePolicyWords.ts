@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { toExtraInput, useExtraText } from '../../../frames/extras/index.ts';
 import type { ConflictField } from '../../../frames/forms/index.ts';
+import { agreedOf } from './agreedValues.ts';
 import { type PolicyValues, policyFields, toPolicyValues } from './policyValues.ts';
 
+const agreedParts = ['count', 'down_payment', 'first_due_date'] as const;
 const isField = (name: string): name is keyof PolicyValues => policyFields.some((field) => field === name);
 
 /** Names the fields of a policy and those of its branch, and writes their values for a comparison. */
@@ -15,6 +17,8 @@ export function usePolicyWords(extraFields: readonly ExtraField[] = []) {
   const extraText = useExtraText();
   const labelOf = (name: string) => {
     if (isField(name)) return t(`field.${name}`);
+    const part = agreedParts.find((one) => name === `agreed_plan.${one}`);
+    if (part) return t(`agreed.${part}`);
     const extra = extraFields.find(({ key }) => name === `extra.${key}`);
     return extra && extraName(extra, language);
   };
@@ -54,6 +58,17 @@ export function usePolicyWords(extraFields: readonly ExtraField[] = []) {
           const extra = mergeExtra({}, toExtraInput(values.extra));
           return askedExtra(extraOn(theirs.extra_fields, 'policy'))
             .map((field) => `${extraName(field, language)}: ${extraText(field, extraValue(extra, field.key)) || '—'}`)
+            .join(' · ');
+        }
+        case 'agreed_plan': {
+          const { way, count, down_payment, first_due_date } = agreedOf(values.agreed_plan);
+          if (way === 'months' || way === 'own') return t(`agreed.way.${way}`);
+          return [
+            way === 'down' && money(down_payment || null, current.currency),
+            t('agreed.number', { count: count ?? 0 }),
+            date(first_due_date),
+          ]
+            .filter(Boolean)
             .join(' · ');
         }
         case 'is_insured':

@@ -60,7 +60,7 @@ export function usePremiumPreview(policy: Policy | undefined): PremiumPreview {
   const brought = policy?.charges.find(({ kind }) => kind === 'imported');
   return {
     premium: found,
-    instalments: planOf(termsOf(values, found?.total)),
+    instalments: planOf(termsOf(values, found?.total, policy)),
     lostLine: isKnown && !isStored && brought ? chargeName(brought, language) : null,
     isFailed: answer.isError,
     isLoading: answer.isFetching,

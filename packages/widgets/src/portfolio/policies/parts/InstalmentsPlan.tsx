@@ -5,6 +5,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { planShape } from './planShape.ts';
 
 interface InstalmentsPlanProps {
   plan: readonly Instalment[];
@@ -21,12 +22,20 @@ export function InstalmentsPlan({ plan, currency, isLastPeriodShorter, isDefault
   const first = plan[0];
   const last = plan.at(-1);
   if (!first || !last) return null;
-  const amount = money(first.amount, currency);
-  const rest = last.amount === first.amount ? '' : t('plan.last', { amount: money(last.amount, currency) });
+  const shape = planShape(plan);
+  const equal = shape === 'down' ? (plan[1] ?? first) : first;
+  const amount = money(equal.amount, currency);
+  const hasRest = shape !== 'any' && last.amount !== equal.amount;
+  const rest = hasRest ? t('plan.last', { amount: money(last.amount, currency) }) : '';
+  const summary = {
+    equal: t('plan.summary', { count: plan.length, amount }),
+    down: t('plan.down', { count: plan.length - 1, amount, down: money(first.amount, currency) }),
+    any: t('agreed.number', { count: plan.length }),
+  }[shape];
   return (
     <Stack gap="xsmall">
       <Text>
-        {t('plan.summary', { count: plan.length, amount })}
+        {summary}
         {rest} {t('plan.first', { date: date(first.due_date) })}
       </Text>
       {isLastPeriodShorter && <Text tone="muted">{t('common:frequencyNote.uneven')}</Text>}

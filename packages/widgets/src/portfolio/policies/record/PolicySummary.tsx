@@ -87,6 +87,9 @@ export function PolicySummary({ policy, level = 3, isInsurerKnown = false }: Pol
           <DescriptionList
             items={[
               { term: t('field.payment_frequency'), detail: frequencyOf(policy.payment_frequency, t) },
+              ...(policy.own_plan
+                ? [{ term: t('field.agreed_plan'), detail: t('agreed.number', { count: policy.own_plan.length }) }]
+                : []),
               { term: t('field.estimated_payment_day'), detail: number(policy.estimated_payment_day) },
             ]}
           />
