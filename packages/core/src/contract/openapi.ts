@@ -1435,7 +1435,7 @@ export interface paths {
          * Add tasks for what was late before a rule
          * @description Adds a task, due today, for each of these instalments, once, and answers how many were added. Nobody is told of each; they stand in the day of whoever does them.
          */
-        post: operations["addLateOfTaskRule"];
+        post: operations["createLateOfTaskRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13690,7 +13690,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    addLateOfTaskRule: {
+    createLateOfTaskRule: {
         parameters: {
             query?: never;
             header: {
@@ -20503,7 +20503,7 @@ export interface operationProblems {
     updateTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "too_many_rules";
     deleteTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "plan"];
     getLateOfTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record"];
-    addLateOfTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"];
+    createLateOfTaskRule: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "key" | "plan"];
     listTaskAssignees: problemRules["always" | "session" | "permission" | "partner"];
     getCalendarFeed: problemRules["always" | "session" | "partner"];
     updateCalendarFeed: problemRules["always" | "session" | "partner" | "body" | "write"];

@@ -7772,18 +7772,18 @@ export const vGetLateOfTaskRulePath = v.object({
  */
 export const vGetLateOfTaskRuleResponse = vTaskRuleLate;
 
-export const vAddLateOfTaskRuleHeaders = v.object({
+export const vCreateLateOfTaskRuleHeaders = v.object({
     'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
 });
 
-export const vAddLateOfTaskRulePath = v.object({
+export const vCreateLateOfTaskRulePath = v.object({
     taskRuleId: vId
 });
 
 /**
  * How many were added.
  */
-export const vAddLateOfTaskRuleResponse = vTaskRuleLate;
+export const vCreateLateOfTaskRuleResponse = vTaskRuleLate;
 
 export const vListTaskAssigneesQuery = v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1),

@@ -91,7 +91,7 @@ export const StartsAndAsks: Story = {
     answering('listTaskRules', { results: [] }),
     saved('createTaskRule'),
     answering('getLateOfTaskRule', { count: 32 }),
-    resolving('addLateOfTaskRule', ({ params }) => {
+    resolving('createLateOfTaskRule', ({ params }) => {
       sent(params);
       return HttpResponse.json({ count: 32 });
     }),

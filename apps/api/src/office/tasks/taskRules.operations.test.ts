@@ -255,12 +255,12 @@ it('asks for what was late before the rule, counts it, and adds it once where so
   expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({ count: earlier.length });
   // Whoever answers no changes nothing, and may still answer yes.
   expect((await tasks()).count).toBe(byItself);
-  expect((await there.call('addLateOfTaskRule', { path })).body).toEqual({ count: earlier.length });
+  expect((await there.call('createLateOfTaskRule', { path })).body).toEqual({ count: earlier.length });
   const { count, results } = await tasks();
   expect(count).toBe(due.length);
   expect(results?.every((task) => task.due_on === book.today && task.status === 'open')).toBe(true);
   expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({ count: 0 });
-  expect((await there.call('addLateOfTaskRule', { path })).body).toEqual({ count: 0 });
+  expect((await there.call('createLateOfTaskRule', { path })).body).toEqual({ count: 0 });
   const paid = succeeded<{ id: number; version: number }>(
     await there.call('getPayment', { path: { paymentId: earlier[0]?.id ?? 0 } }),
   );
@@ -279,7 +279,7 @@ it('asks for what was late before the rule, counts it, and adds it once where so
   expect((await there.call('getLateOfTaskRule', { path: { taskRuleId: resting.id } })).body).toEqual({ count: 0 });
   const stranger = await api.partner('curioso');
   expect((await stranger.call('getLateOfTaskRule', { path })).status).toBe(404);
-  expect((await stranger.call('addLateOfTaskRule', { path })).status).toBe(404);
+  expect((await stranger.call('createLateOfTaskRule', { path })).status).toBe(404);
 });
 
 it('days bring what is near and birthdays, once, however often they are looked at', async () => {

@@ -167,7 +167,7 @@ export const taskRuleOperations = (scope: Scope, rules: ReturnType<typeof taskRu
       const count = await countLateOfRule(scope, path.taskRuleId);
       return count === undefined ? notFound('task_rule') : ok({ count });
     },
-    addLateOfTaskRule: async ({ path }) => {
+    createLateOfTaskRule: async ({ path }) => {
       const count = await makeLateOfRule(scope, path.taskRuleId);
       return count === undefined ? notFound('task_rule') : ok({ count });
     },

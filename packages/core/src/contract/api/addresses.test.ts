@@ -146,7 +146,7 @@ const addresses: Record<OperationId, string> = {
   updateTaskRule: 'patch /api/core/task-rules/{taskRuleId}/',
   deleteTaskRule: 'delete /api/core/task-rules/{taskRuleId}/',
   getLateOfTaskRule: 'get /api/core/task-rules/{taskRuleId}/late/',
-  addLateOfTaskRule: 'post /api/core/task-rules/{taskRuleId}/late/',
+  createLateOfTaskRule: 'post /api/core/task-rules/{taskRuleId}/late/',
   listTaskAssignees: 'get /api/core/task-assignees/',
   listPolicies: 'get /api/policy/policies/',
   getPolicySummary: 'get /api/policy/policies-summary/',

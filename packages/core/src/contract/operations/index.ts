@@ -1,7 +1,6 @@
 // Generated from openapi/openapi.yaml by scripts/generate.mjs. Do not edit.
 export { activatePolicy } from './activatePolicy.ts';
 export { activateUser } from './activateUser.ts';
-export { addLateOfTaskRule } from './addLateOfTaskRule.ts';
 export { askInsurer } from './askInsurer.ts';
 export { assignRenewal } from './assignRenewal.ts';
 export { assignTask } from './assignTask.ts';
@@ -23,6 +22,7 @@ export { createCrossing } from './createCrossing.ts';
 export { createCustomer } from './createCustomer.ts';
 export { createImport } from './createImport.ts';
 export { createImportRows } from './createImportRows.ts';
+export { createLateOfTaskRule } from './createLateOfTaskRule.ts';
 export { createMovement } from './createMovement.ts';
 export { createOfficialBranches } from './createOfficialBranches.ts';
 export { createPartner } from './createPartner.ts';

@@ -1,6 +1,6 @@
 import type { TaskRule } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
-import { addLateOfTaskRule, updateTaskRule } from '@corredor/core/operations';
+import { createLateOfTaskRule, updateTaskRule } from '@corredor/core/operations';
 import { ConfirmDialog } from '@corredor/ui/ConfirmDialog';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -25,7 +25,7 @@ export function LateQuestion({ rule, count, onClose }: LateQuestionProps) {
   const keyOf = useRequestKey();
   const adding = useMutation({
     mutationFn: () =>
-      call(client, addLateOfTaskRule, { path: { taskRuleId: rule.id }, header: keyOf({ late: rule.id }) }),
+      call(client, createLateOfTaskRule, { path: { taskRuleId: rule.id }, header: keyOf({ late: rule.id }) }),
     onSuccess: (added) => {
       toast.success(t('late.added', { count: added.count }));
       onClose();

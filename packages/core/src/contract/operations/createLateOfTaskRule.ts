@@ -2,8 +2,8 @@
 import type { ChangingOperation } from '../api/index.ts';
 
 /** Add tasks for what was late before a rule. */
-export const addLateOfTaskRule: ChangingOperation<'addLateOfTaskRule'> = {
-  id: 'addLateOfTaskRule',
+export const createLateOfTaskRule: ChangingOperation<'createLateOfTaskRule'> = {
+  id: 'createLateOfTaskRule',
   method: 'post',
   path: '/api/core/task-rules/{taskRuleId}/late/',
   stale: ['tasks'],
