@@ -139,7 +139,9 @@ describe('a part of an instalment', () => {
     expect(await receive(row, { amount: '100.00', method: 'cheque' })).toMatchObject({ status: 201 });
     await receive(await now(row), { amount: '99.71', method: 'bank_debit' });
     expect(await now(row)).toMatchObject({ is_paid: true, payment_method: 'bank_debit' });
-    const found = await office.call('listPayments', { query: { method: 'bank_debit', policy: (await now(row)).policy_id } });
+    const found = await office.call('listPayments', {
+      query: { method: 'bank_debit', policy: (await now(row)).policy_id },
+    });
     expect(found.body.results?.map(({ id }) => id)).toEqual([row.id]);
     expect(await now(next)).toMatchObject({ is_paid: false });
   });

@@ -106,7 +106,7 @@ function lateOf(rule: Rule & { is_active: boolean }, today: PlainDate) {
   return {
     days: sql`select null::date as caused_on, null::date as due_on where false`,
     rows: sql`select y.id as cause_id, y.id as about_id, y.policy_id, y.due_date + 1 as caused_on, ${today}::date as due_on
-      from payment_states y where y.status = 'delayed' and y.due_date + 1 < ${lateBefore(rule, today)}::date`,
+      from payment_states y where y.status = 'delayed' and y.due_date < ${lateBefore(rule, today)}::date - 1`,
   };
 }
 const lateRule = ({ trx }: RuleScope, id: number) =>
