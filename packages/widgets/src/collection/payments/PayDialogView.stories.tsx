@@ -1,7 +1,7 @@
 import { CallError } from '@corredor/core/errors';
 import { aCredit, aPayment, aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
 import { onDay } from '../../testing/index.ts';
 import { PayDialogView } from './PayDialogView.tsx';
@@ -55,15 +55,13 @@ export const PostDatedCheque: Story = {
   tags: ['snapshot'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Cheque' }));
-    const day = within(screen.getByRole('group', { name: /Payment date/ })).getAllByRole('spinbutton')[0];
-    await userEvent.click(day as HTMLElement);
-    await userEvent.keyboard('15032026');
+    await userEvent.type(screen.getByRole('spinbutton', { name: /^day/ }), '15');
     await expect(
       await screen.findByText(/^A post-dated cheque is a receipt only on its day: record it on .*2026/),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Add a task for that day' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/tasks\/create\?about_model=payment&about_id=\d+&due_on=2026-03-15$/),
+      expect.stringMatching(/tasks\/create\?about_model=payment&about_id=\d+&due_on=2026-02-15$/),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Register payment' }));
     await expect(args.onPay).not.toHaveBeenCalled();
