@@ -155,7 +155,7 @@ test('an administrator tends the brokerage, shares a view and takes all data awa
 
   await test.step('premiums follow the values that the brokerage sets, from a day on, and then its country’s again', async () => {
     const { page } = boss;
-    const startsOn = (day: string) => writeDay(page, words('policies:field.start_date'), day, 'es');
+    const startsOn = (day: string) => writeDay(page, words('policies:field.start_date'), day);
     const save = async () => {
       await page.getByRole('button', { name: words('settings:save') }).click();
       await boss.amTold(words('settings:saved'));
@@ -170,7 +170,7 @@ test('an administrator tends the brokerage, shares a view and takes all data awa
       .getByRole('textbox', { name: words('settings:line.rate'), exact: true })
       .last()
       .fill('18');
-    await writeDay(page, words('settings:pack.validFrom'), '2040-01-01', 'es');
+    await writeDay(page, words('settings:pack.validFrom'), '2040-01-01');
     await save();
     await boss.goTo(paths.newPolicy());
     await startsOn('2040-02-01');

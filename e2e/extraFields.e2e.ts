@@ -13,7 +13,7 @@ test('what a branch asks for is refused without it, kept with it, and goes along
   me,
   office,
 }) => {
-  const { page, words, language } = me;
+  const { page, words } = me;
   const label = (name: string) => words(`policies:field.${name}`);
   const dialog = page.getByRole('dialog');
   await me.access.signIn(office.administrator);
@@ -52,7 +52,7 @@ test('what a branch asks for is refused without it, kept with it, and goes along
     await lookUp(page, label('contractor_id'), 'Panificadora La Espiga');
     await me.policy.letContractorPay();
     await lookUp(page, label('provider_id'), insurer);
-    await writeDay(page, label('start_date'), addMonths(today, -11), language);
+    await writeDay(page, label('start_date'), addMonths(today, -11));
     await write(page, label('net_premium'), '500,00');
     await page.getByRole('button', { name: words('policies:form.saveDraft') }).click();
     await expect(page).toHaveURL(/\/management\/policies\/\d+\/update$/);

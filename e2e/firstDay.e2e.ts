@@ -1,5 +1,6 @@
 import { officialBranches } from '@corredor/core/branches';
 import { formatDate, todayIn } from '@corredor/core/dates';
+import { localeOf } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
 import readXlsxFile from 'read-excel-file/node';
@@ -146,7 +147,8 @@ for (const language of languagesOf('es')) {
         const listed = [...parts.slice(1), ...parts.slice(0, 1)];
         expect(header?.[0]).toBe(words('payments:field.policy_number'));
         expect(rows.map((row) => row[4])).toEqual(listed.map(Number));
-        const shown = (cell: unknown) => (cell instanceof Date ? formatDate(dayOf(cell), language) : (cell ?? ''));
+        const shown = (cell: unknown) =>
+          cell instanceof Date ? formatDate(dayOf(cell), localeOf(language, '218')) : (cell ?? '');
         // The sheet has the amount in three columns: all of it, what is in, and what is open.
         expect(header?.slice(5, 7)).toEqual([words('payments:field.paid_amount'), words('payments:field.balance')]);
         expect(rows.map((row) => row.slice(5, 7))).toEqual([

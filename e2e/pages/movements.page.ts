@@ -3,7 +3,7 @@ import { choose, lookUp, write, writeDay } from '../support/fields.ts';
 import type { Person } from '../support/person.ts';
 
 /** What changes a policy within its term, on its page. */
-export function movementsPage({ page, words, language }: Person) {
+export function movementsPage({ page, words }: Person) {
   const label = (name: string) => words(`movements:field.${name}`);
   const dialog = page.getByRole('dialog');
   const press = (key: string) => dialog.getByRole('button', { name: words(key), exact: true }).click();
@@ -41,7 +41,7 @@ export function movementsPage({ page, words, language }: Person) {
     },
     ofKind: (kind: string) => choose(dialog, label('kind'), words(`common:movementKind.${kind}`)),
     because: (reason: string) => write(dialog, label('reason'), reason),
-    from: (day: string) => writeDay(dialog, label('effective_date'), day, language),
+    from: (day: string) => writeDay(dialog, label('effective_date'), day),
     include: async (vehicle: string, net: string) => {
       await press('movements:addItem');
       await lookUp(dialog, words('movements:target.vehicle'), vehicle);
@@ -102,7 +102,7 @@ export function movementsPage({ page, words, language }: Person) {
     /** I look at the policy as it was on a day. */
     asOf: async (day: string) => {
       await page.getByRole('button', { name: words('movements:asOf.verb'), exact: true }).click();
-      await writeDay(dialog, words('movements:asOf.day'), day, language);
+      await writeDay(dialog, words('movements:asOf.day'), day);
     },
     seeListed: (vehicle: string) => expect(dialog.getByText(vehicle)).toBeVisible(),
     seeNotListed: async (vehicle: string) => {

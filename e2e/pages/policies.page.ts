@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** The list of policies, and a new one. */
-export function policiesPage({ page, words, language }: Person) {
+export function policiesPage({ page, words }: Person) {
   const label = (name: string) => words(`policies:field.${name}`);
   const open = async () => {
     await page
@@ -39,7 +39,7 @@ export function policiesPage({ page, words, language }: Person) {
       await lookUp(page, label('branch_id'), draft.branch);
       await lookUp(page, label('provider_id'), draft.provider);
       await choose(page, label('provider_office_id'), draft.city);
-      await writeDay(page, label('start_date'), draft.start, language);
+      await writeDay(page, label('start_date'), draft.start);
       if (draft.contractor) await lookUp(page, label('contractor_id'), draft.contractor);
       await write(page, label('net_premium'), draft.net);
       await choose(page, label('payment_frequency'), draft.frequency);

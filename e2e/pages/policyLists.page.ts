@@ -19,7 +19,7 @@ const tabOf: Record<string, string> = {
 };
 
 /** The tabs of a policy with what belongs to it. */
-export function policyListsPage({ page, words, language }: Person) {
+export function policyListsPage({ page, words }: Person) {
   const tab = (name: string) => page.getByRole('tab', { name: words(`policies:tab.${tabOf[name] ?? name}`) });
   const table = (name: string) => page.getByRole('table', { name: words(`policies:tab.${name}`) });
   const panel = (name: string) => page.getByRole('tabpanel', { name: words(`policies:tab.${tabOf[name] ?? name}`) });
@@ -72,7 +72,7 @@ export function policyListsPage({ page, words, language }: Person) {
     addSeller: async (name: string, share: string, since: string) => {
       await press(words('policies:rows.addSeller'));
       await lookUp(table('sellers'), words('policies:rows.seller'), name);
-      await writeDay(table('sellers'), words('policies:rows.since'), since, language);
+      await writeDay(table('sellers'), words('policies:rows.since'), since);
       await write(table('sellers'), words('policies:rows.share'), share);
       await press(saveRow);
     },

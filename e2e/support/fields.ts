@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from './words.ts';
 
 /** Where fields are: a page, or a dialog or row of it. */
 export type Place = Page | Locator;
@@ -33,11 +32,10 @@ export async function tick(place: Place, group: string, option: string) {
   await box.getByText(option, { exact: true }).click();
 }
 
-/** I type a day in the order of my language. */
-export async function writeDay(place: Place, label: string, day: string, language: Language) {
+/** I type a day, day first, as both languages have it in Ecuador. */
+export async function writeDay(place: Place, label: string, day: string) {
   const [year = '', month = '', date = ''] = day.split('-');
   const group = place.getByRole('group', { name: label, exact: true });
   await group.getByRole('spinbutton').first().click();
-  const parts = language === 'es' ? [date, month, year] : [month, date, year];
-  await pageOf(place).keyboard.type(parts.join(''));
+  await pageOf(place).keyboard.type([date, month, year].join(''));
 }

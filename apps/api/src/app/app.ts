@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { acceptedLanguages, isLanguage, type Language } from '@corredor/core/i18n';
+import { localeOf } from '@corredor/core/locales';
 import type { PageRenderer } from '@corredor/core/pages';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -147,11 +148,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** One for each request: what is learnt of its caller holds for a refusal too. */
+const facts = new WeakMap<FastifyRequest, RequestFacts>();
 function factsOf(request: FastifyRequest): RequestFacts {
+  const known = facts.get(request) ?? readFacts(request);
+  facts.set(request, known);
+  return known;
+}
+function readFacts(request: FastifyRequest): RequestFacts {
   const asked = askedLanguage(request);
   return {
     requestId: request.id,
     language: asked ?? 'es',
+    locale: localeOf(asked ?? 'es'),
     isLanguageAsked: asked !== null,
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
@@ -216,5 +225,5 @@ function answerWith(reply: FastifyReply, request: FastifyRequest, problem: Probl
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem, factsOf(request).language, request.id)));
+    .send(JSON.stringify(problemBody(problem, factsOf(request).locale, request.id)));
 }

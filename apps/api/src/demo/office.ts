@@ -72,6 +72,7 @@ export async function openOffice(trx: Transaction<Database>, person: Person, par
     afterCommit: () => {},
     requestId: 'demo',
     language: 'es',
+    locale: 'es',
     isLanguageAsked: true,
     address: '127.0.0.1',
     userAgent: null,

@@ -29,7 +29,7 @@ describe('a policy', () => {
     const { body } = await office.call('listNotifications');
     expect(body.results?.[0]).toMatchObject({
       params: { policy_id: id, number: 'P-1', contractor: null, end_date: '2027-03-31' },
-      description: 'Policy P-1 of — expired on Mar 31, 2027: renew or close it.',
+      description: 'Policy P-1 of — expired on 31 Mar 2027: renew or close it.',
       link: `/app/management/policies?detail=${id}`,
     });
   });
@@ -88,7 +88,7 @@ describe('a policy', () => {
     const { results = [] } = (await office.call('listNotifications')).body;
     expect(results).toMatchObject([
       { params: { policy_id: id, number: 'P-1', end_date: '2027-02-18' }, link: `/app/management/policies/${id}` },
-      { description: 'Pacífico has had movement 2 of policy P-1 since Feb 1, 2027.' },
+      { description: 'Pacífico has had movement 2 of policy P-1 since 1 Feb 2027.' },
     ]);
     // Sent again, it is waited for anew, by the days that the brokerage has set.
     const set = await office.call('updateSettings', { version: 1, body: { movements: { waiting_days: 1 } } });

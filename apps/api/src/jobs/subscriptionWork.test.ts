@@ -34,7 +34,7 @@ it('is told of a week and a day before its end, to those who may renew it, and m
   expect(await office.told()).toEqual(['subscription_near_end', 'subscription_near_end']);
   expect(await office.told(clerk)).toEqual([]);
   const mails = await mailsTo(office.userId);
-  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your Basic plan ends on Feb 28, 2027'));
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your Basic plan ends on 28 Feb 2027'));
   expect(mails[0]?.body).toContain('https://corredor.example/app/payments/plan');
   expect(await mailsTo(clerk.userId)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '@corredor/core/dates';
+import { localeOf } from '@corredor/core/locales';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { notify, type Recipients } from '../office/notifications/index.ts';
@@ -65,13 +66,13 @@ async function tell(
   { plan, on_date }: Ending,
 ) {
   await notify(scope, { to, kind, params: { plan, end_date: on_date }, link: paths.plans() });
-  for (const { email, name, language } of await renewersOf(scope))
+  for (const { email, name, language, country_id } of await renewersOf(scope))
     await queueMail(scope.trx, world.brand, {
       to: email,
       kind,
       language,
       link: `${world.publicUrl}${paths.plans()}`,
-      params: { name, plan, date: formatDate(on_date, language) },
+      params: { name, plan, date: formatDate(on_date, localeOf(language, country_id)) },
     });
   scope.afterCommit(world.kickMail);
   return 1;
@@ -80,7 +81,8 @@ const renewersOf = ({ trx, caller }: DayScope) =>
   trx
     .selectFrom('users as u')
     .innerJoin('roles as r', 'r.id', 'u.role_id')
-    .select(['u.email', 'u.language'])
+    .innerJoin('partners as p', 'p.id', 'u.partner_id')
+    .select(['u.email', 'u.language', 'p.country_id'])
     .select(sql<string>`coalesce(nullif(trim(u.name), ''), u.email)`.as('name'))
     .where('u.partner_id', '=', caller.partnerId)
     .where('u.is_active', '=', true)

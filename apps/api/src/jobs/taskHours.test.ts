@@ -40,7 +40,7 @@ describe('a task for a time of day', () => {
     expect(body.results?.[0]).toMatchObject({
       params: { task_id: id, task: 'Llamar', due_date: '2027-02-03', due_time: '10:30' },
       title: 'Task within the hour',
-      description: 'The task “Llamar” is due at 10:30 AM.',
+      description: 'The task “Llamar” is due at 10:30.',
       link: `/app/management/tasks/${id}`,
     });
     expect(calendar.failures).toEqual([]);

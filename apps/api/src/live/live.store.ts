@@ -1,5 +1,5 @@
 import type { Notification } from '@corredor/core/api';
-import type { Language } from '@corredor/core/i18n';
+import { type Locale, localeOf } from '@corredor/core/locales';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notificationStore, wordRow } from '../office/notifications/index.ts';
@@ -29,8 +29,8 @@ export function liveStore(db: Kysely<Database>) {
       db.transaction().execute(async (trx) => {
         await setContext(trx, { ...user, requestId: '' });
         const notices = notificationStore({ trx });
-        const language = await languageOf(trx, user.userId);
-        const rows: Notification[] = (await notices.some(ids)).map((row) => wordRow(language, row));
+        const locale = await localeFor(trx, user.userId);
+        const rows: Notification[] = (await notices.some(ids)).map((row) => wordRow(locale, row));
         return { rows, hasUnread: await notices.hasUnread() };
       }),
     /** Those of the sessions that still serve. */
@@ -43,7 +43,12 @@ export function liveStore(db: Kysely<Database>) {
 }
 export type LiveStore = ReturnType<typeof liveStore>;
 
-async function languageOf(trx: Trx, userId: number): Promise<Language> {
-  const user = await trx.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
-  return user?.language ?? 'es';
+async function localeFor(trx: Trx, userId: number): Promise<Locale> {
+  const user = await trx
+    .selectFrom('users as u')
+    .leftJoin('partners as p', 'p.id', 'u.partner_id')
+    .select(['u.language', 'p.country_id'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return localeOf(user?.language ?? 'es', user?.country_id);
 }

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { NotificationKind, NotificationStatus } from '@corredor/core/api';
 import { isLanguage } from '@corredor/core/i18n';
 import { liveChannel, type ServerMessage } from '@corredor/core/live';
+import { localeOf } from '@corredor/core/locales';
 import { type Kysely, sql } from 'kysely';
 import { withSystem } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
@@ -10,6 +11,7 @@ import { wordRow } from '../office/notifications/index.ts';
 interface Row {
   session_id: number;
   language: string;
+  country_id: string | null;
   /** Null where the session's user has no notifications. */
   id: number | null;
   kind: NotificationKind;
@@ -51,8 +53,8 @@ export async function readSnapshots(db: Kysely<Database>, sessionIds: readonly n
 }
 
 function writeList(rows: readonly Row[]): string {
-  const notifications = rows.flatMap(({ session_id: _session, language, id, ...row }) =>
-    id === null ? [] : [wordRow(isLanguage(language) ? language : 'es', { id, ...row })],
+  const notifications = rows.flatMap(({ session_id: _session, language, country_id, id, ...row }) =>
+    id === null ? [] : [wordRow(localeOf(isLanguage(language) ? language : 'es', country_id), { id, ...row })],
   );
   return JSON.stringify({ type: 'get_all_notifications', notifications } satisfies ServerMessage);
 }

@@ -24,6 +24,7 @@ export const asOffice = <Result>(
       afterCommit: () => {},
       requestId: 'test',
       language: 'es',
+      locale: 'es',
       isLanguageAsked: true,
       address: '127.0.0.1',
       userAgent: null,

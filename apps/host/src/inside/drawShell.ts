@@ -30,7 +30,7 @@ export interface Drawn {
  * this person may not open. Nothing in it can be pressed or is read aloud; the app takes its place.
  */
 export function drawShell(reader: Reader, { may, branches, fullPages }: FramePlan): Drawn | null {
-  const { record, language } = reader;
+  const { record, language, locale } = reader;
   const template = document.getElementById(`shell-${language}`);
   const { pathname } = location;
   const isInFrame = isWithin(pathname, basePath) && !fullPages.some((path) => isWithin(pathname, path));
@@ -52,7 +52,7 @@ export function drawShell(reader: Reader, { may, branches, fullPages }: FramePla
     [`${marks.firstName} ${marks.otherNames}`, name],
     [marks.firstName, name.split(' ')[0] ?? ''],
   ]);
-  const written = (today: PlainDate) => formatDate(today, language);
+  const written = (today: PlainDate) => formatDate(today, locale);
   let day = written(todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()));
   const days = writeMarks(shell, [[marks.today, day]]);
   document.body.append(shell);

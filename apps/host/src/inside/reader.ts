@@ -1,10 +1,13 @@
 import { keptLanguage, type Language, languageCookie, languageDetection, pickLanguage } from '@corredor/core/i18n';
+import { type Locale, localeOf } from '@corredor/core/locales';
 import { type Look, readLook, readSession, type SessionRecord } from '@corredor/core/session';
 
 /** Who opens the page, as far as the browser knows. */
 export interface Reader {
   record: SessionRecord;
   language: Language;
+  /** As the country of the brokerage writes it. */
+  locale: Locale;
   look: Look;
 }
 
@@ -16,5 +19,6 @@ export function readReader(query: URLSearchParams): Reader {
     keptLanguage(localStorage.getItem('i18nextLng')),
     ...navigator.languages,
   ]);
-  return { record: readSession(localStorage), language, look: readLook(localStorage) };
+  const record = readSession(localStorage);
+  return { record, language, locale: localeOf(language, record.country_id), look: readLook(localStorage) };
 }

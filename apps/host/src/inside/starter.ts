@@ -43,7 +43,7 @@ function begin() {
   leaveTo(root, drawn.shell);
   if (!summary) return;
   const late = new Promise<void>((go) => setTimeout(go, longest));
-  begun.drawn = Promise.race([late, writeFigures(drawn, summary, reader.language).catch(() => {})]);
+  begun.drawn = Promise.race([late, writeFigures(drawn, summary, reader.locale).catch(() => {})]);
 }
 
 try {

@@ -1,5 +1,6 @@
 import type { DashboardBand, DashboardSummary } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
+import type { Locale } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
 import { firstFigureMark } from '@corredor/core/pages';
 import { paths } from '@corredor/core/paths';
@@ -7,7 +8,7 @@ import type { Drawn } from './drawShell.ts';
 import { marks, writeMarks } from './marks.ts';
 
 /** Writes the numbers of the dashboard into the drawn frame as they come. Answers when they stand, or when it is clear that they will not. */
-export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: Promise<Response>, language: string) {
+export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: Promise<Response>, locale: Locale) {
   const response = await answer;
   // The app reads the answer too.
   const summary: DashboardSummary | null = response.ok ? await response.clone().json() : null;
@@ -15,8 +16,8 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
   const { amounts, currency, ending_until, late, near_days, today } = summary;
   const due: Record<string, number | null> = summary.due;
   const sums: Record<string, string | null> = amounts;
-  const numbers = new Intl.NumberFormat(language);
-  const money = (amount: string) => formatMoney(amount, currency, language);
+  const numbers = new Intl.NumberFormat(locale);
+  const money = (amount: string) => formatMoney(amount, currency, locale);
   const places = [...shell.querySelectorAll<HTMLElement>('[data-figure]')];
   const grid = places[0]?.parentElement;
   const written = [...(cards.get('other')?.querySelectorAll<HTMLElement>('[data-figure]') ?? [])].flatMap((card) => {
@@ -29,13 +30,13 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
     if (count === null || (isLeft ? count === 0 : !waiting)) return [];
     // There are no words here for an instalment that is near today or tomorrow; the app has them.
     if (name === 'instalments_near' && count > 0 && near_days < 2 && waiting) return [waiting];
-    const kind = count === 0 ? 'none' : new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+    const kind = count === 0 ? 'none' : new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other';
     const whole = cards.get(kind)?.querySelector(`[data-figure="${figure}"]`)?.cloneNode(true);
     if (!(whole instanceof HTMLElement)) return [];
     writeMarks(whole, [
       [marks.count, numbers.format(count)],
       [marks.days, numbers.format(near_days)],
-      [marks.until, formatDate(ending_until, language)],
+      [marks.until, formatDate(ending_until, locale)],
     ]);
     const sum = sums[name];
     const place = whole.querySelector('[data-value]');

@@ -2,6 +2,7 @@ import { client } from 'virtual:corredor-client';
 import type { DashboardSummary } from '@corredor/core/api';
 import { formatDate, todayIn } from '@corredor/core/dates';
 import { basicsNamespace, type Language, languages } from '@corredor/core/i18n';
+import { localeOf } from '@corredor/core/locales';
 import { menuItems } from '@corredor/core/menu';
 import { fullPageRoutes, paths, privateRoutes } from '@corredor/core/paths';
 import { permissions } from '@corredor/core/permissions';
@@ -108,13 +109,14 @@ async function drawFrame(language: Language) {
   // Whoever asks here is never answered: what is drawn is what stands until an answer comes.
   const app = createApp({ i18n, storage, fetch: () => new Promise(() => {}) });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const today = formatDate(todayIn(timeZone, new Date()), language);
+  const locale = localeOf(language, anybody.country_id);
+  const today = formatDate(todayIn(timeZone, new Date()), locale);
   const drawn = await toMarkup(<Frame app={app} />);
   app.stop();
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = new Intl.NumberFormat(locale);
   const written = [
     [today, marks.today],
-    [formatDate(some.ending_until, language), marks.until],
+    [formatDate(some.ending_until, locale), marks.until],
     [numbers.format(many), marks.count],
     [numbers.format(some.near_days), marks.days],
   ] as const;

@@ -176,9 +176,7 @@ export const UndoPreview: Story = {
     const part = within(await screen.findByRole('region', { name: 'What is taken back' }));
     await expect(part.getByText('The policy is no longer cancelled.')).toBeVisible();
     await expect(part.getByText('Cancelled: credit 1 of $352.25')).toBeVisible();
-    await expect(
-      part.getByText(/To be collected again: instalment 12, due on Dec 1, 2026, of \$199\.71/),
-    ).toBeVisible();
+    await expect(part.getByText(/To be collected again: instalment 12, due on 1 Dec 2026, of \$199\.71/)).toBeVisible();
   },
 };
 /** What stands in the way is said before anything is tried. */

@@ -245,7 +245,7 @@ export const Crossed: Story = {
     await expect(
       await dialog.findByText('$20.00 of instalment 2 of VH-2026-00418, paid by credit 1 of VH-2025-00377, movement 4'),
     ).toBeVisible();
-    await expect(dialog.getByText('It can be undone until Mar 14, 2026.')).toBeVisible();
+    await expect(dialog.getByText('It can be undone until 14 Mar 2026.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo crossing' }));
     await waitFor(() => expect(undone).toHaveBeenCalledWith('41'));
   },
@@ -312,7 +312,7 @@ export const Parts: Story = {
     await expect(await canvas.findByText('Paid so far $25.00; balance $24.92')).toBeVisible();
     await expect(await canvas.findByText('Taken back')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Take back/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back: $20.00, Feb 12, 2026 · Transfer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back: $20.00, 12 Feb 2026 · Transfer' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
     await expect(question.getByText(/\$44\.92 of the instalment will be open/)).toBeVisible();
     await expect(question.getByText(/Only this part of the transfer/)).toBeVisible();
@@ -374,9 +374,7 @@ export const HandedOver: Story = {
     await expect(await canvas.findByText('Cover at risk from')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Take back: / }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
-    await expect(
-      await question.findByText(/^It was handed over to .+ on Feb 14, 2026\. Ask for it back/),
-    ).toBeVisible();
+    await expect(await question.findByText(/^It was handed over to .+ on 14 Feb 2026\. Ask for it back/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   },
 };

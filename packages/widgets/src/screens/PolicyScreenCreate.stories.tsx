@@ -81,17 +81,17 @@ export const EndFollowsStart: Story = {
     const start = within(await canvas.findByRole('group', { name: 'Start date' }));
     const end = canvas.getByRole('group', { name: 'End date' });
     const dayOf = (field: HTMLElement) => field.textContent?.replace(/[^\d/]/g, '');
-    await userEvent.click(start.getByRole('spinbutton', { name: /month/ }));
-    await userEvent.keyboard('07012026');
-    await waitFor(() => expect(dayOf(end)).toBe('07/01/2027'));
+    await userEvent.click(start.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('01072026');
+    await waitFor(() => expect(dayOf(end)).toBe('01/07/2027'));
     await userEvent.click(start.getByRole('spinbutton', { name: /year/ }));
     await userEvent.keyboard('2028');
-    await waitFor(() => expect(dayOf(end)).toBe('07/01/2029'));
+    await waitFor(() => expect(dayOf(end)).toBe('01/07/2029'));
     await userEvent.click(within(end).getByRole('spinbutton', { name: /month/ }));
     await userEvent.keyboard('09');
     await userEvent.click(start.getByRole('spinbutton', { name: /year/ }));
     await userEvent.keyboard('2029');
-    await expect(dayOf(end)).toBe('09/01/2029');
+    await expect(dayOf(end)).toBe('01/09/2029');
     await expect(canvas.getByRole('textbox', { name: /Estimated payment day/ })).toHaveValue('1');
   },
 };

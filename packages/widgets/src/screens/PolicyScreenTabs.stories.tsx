@@ -52,7 +52,7 @@ export const TakingAReceiptBack: Story = {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Receipts: instalment 2' }));
     const receipts = within(await screen.findByRole('dialog', { name: /instalment 2 of 12/ }));
-    await userEvent.click(await receipts.findByRole('button', { name: 'Take back: $5.00, Feb 12, 2026 · Cash' }));
+    await userEvent.click(await receipts.findByRole('button', { name: 'Take back: $5.00, 12 Feb 2026 · Cash' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take the receipt back?' }));
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('7003'));

@@ -49,7 +49,7 @@ export function PublicProfileScreen({ brand, alias, origin, initialData, onNotFo
             <Heading level={2} id={id}>
               {t('profile.writeTitle', { name: profile.name })}
             </Heading>
-            <ContactForm alias={profile.alias} fallbackEmail={profile.email} />
+            <ContactForm alias={profile.alias} fallbackEmail={profile.email} country={profile.country.code} />
           </section>
         )}
       </div>

@@ -28,7 +28,7 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(panel.getByText('No, then Yes')).toBeVisible();
     await expect(await panel.findByRole('heading', { name: 'Instalments of the term' })).toBeVisible();
-    await expect(panel.getByText(/2 · Feb 15, 2026/)).toBeVisible();
+    await expect(panel.getByText(/2 · 15 Feb 2026/)).toBeVisible();
     await expect(panel.getByText('Deductible')).toBeVisible();
     await expect(panel.getByText('Tracker')).toBeVisible();
     await expect(panel.getByText('Yes, then —')).toBeVisible();
@@ -199,7 +199,7 @@ export const Spanish: Story = {
 };
 export const Nothing: Story = {
   parameters: answers(empty('listRenewals')),
-  play: async ({ canvas }) => expect(await canvas.findByText(/The next card comes on Mar 20, 2026/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/The next card comes on 20 Mar 2026/)).toBeVisible(),
 };
 export const Failed: Story = {
   parameters: { start: board, ...answers(failing('getRenewalBoard', 'internal')) },

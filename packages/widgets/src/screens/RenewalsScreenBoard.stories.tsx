@@ -57,8 +57,8 @@ export const CardsInSpain: Story = {
     await expect(await column.findByText('$500.00, then $525.00')).toBeVisible();
     await expect(column.getByText(/^Premium \+5/)).toBeVisible();
     await expect(column.getByText('RM')).toBeVisible();
-    await expect(column.getByText('Insurer’s notice was due by Jan 31, 2026')).toBeVisible();
-    await expect(column.getByText('Client may object until Feb 28, 2199')).toBeVisible();
+    await expect(column.getByText('Insurer’s notice was due by 31 Jan 2026')).toBeVisible();
+    await expect(column.getByText('Client may object until 28 Feb 2199')).toBeVisible();
   },
 };
 /** So many cards of one stage: the head counts and adds up all of them, fifty are read, and fifty more when they are asked for. */

@@ -242,7 +242,7 @@ export const TooLate: Story = {
     answering('getRun', aRun({ status: 'finished', waiting: 0, failed: 0, done: 1, undo_until: '2026-01-31' })),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could be taken back until Jan 31, 2026')).toBeVisible();
+    await expect(await canvas.findByText('Could be taken back until 31 Jan 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo this run' })).toBeNull();
   },
 };

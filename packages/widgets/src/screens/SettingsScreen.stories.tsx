@@ -84,7 +84,7 @@ export const OwnPack: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Santiago Benalcázar changed them on/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '1 earlier value' }));
-    await expect(await canvas.findByText('From Jan 1, 2026')).toBeVisible();
+    await expect(await canvas.findByText('From 1 Jan 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add step' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Step 2: up to' }), '400');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Step 2: amount' }), '3');

@@ -485,7 +485,7 @@ export const OfMonth: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'March 2026' })).toBeVisible();
-    const day = await canvas.findByRole('link', { name: 'Mar 17, 2026: 4 tasks' });
+    const day = await canvas.findByRole('link', { name: '17 Mar 2026: 4 tasks' });
     await expect(day).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/app\/management\/tasks\?status=open&from=2026-03-17&until=2026-03-17&assignee=\d+$/),
@@ -509,7 +509,7 @@ export const OnAPhone: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Tuesday, March 17' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Tuesday 17 March' })).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };

@@ -32,7 +32,7 @@ export const FindsRecords: Story = {
     await context.userEvent.type(palette.getByRole('combobox'), 'ana');
     await expect(await palette.findByText('Instalment 2 · POL-000118')).toBeVisible();
     await expect(
-      palette.getByRole('option', { name: /^POL-000118 .* Active .* Jan 15, 2026 to Jan 15, 2027$/ }),
+      palette.getByRole('option', { name: /^POL-000118 .* Active .* 15 Jan 2026 to 15 Jan 2027$/ }),
     ).toBeVisible();
     await context.userEvent.click(palette.getByRole('option', { name: /^POL-000118/ }));
     await expect(onGo).toHaveBeenCalledWith('/app/management/policies/118');

@@ -53,7 +53,7 @@ const open = async ({ canvas, userEvent }: Context, name: string | RegExp) => {
 export const Ready: Story = {
   play: async (context) => {
     const list = await open(context, 'Unfinished forms: 2');
-    await expect(list.getByText(/New customer: Ana Lucía Cevallos/)).toHaveTextContent('Mar 3, 2026');
+    await expect(list.getByText(/New customer: Ana Lucía Cevallos/)).toHaveTextContent('3 Mar 2026');
     await context.userEvent.click(list.getByRole('link', { name: 'Continue: Policy: POL-000118' }));
     await expect(onGo).toHaveBeenCalledWith('/app/management/policies/118/update?draft=policy.118');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -45,7 +45,7 @@ export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('loggedIn: María Fernanda Vera');
     await canvas.findByText(/\d customers/);
-    await expect(canvas.getByText(/Active, \$1,234.50, Mar 9, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Active, \$1,234.50, 9 Mar 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
     await canvas.findByText(/Activada, \$1\.234,50, 9 mar 2026/);
   },
@@ -69,4 +69,14 @@ export const Refused: Story = {
 export const SignedOut: Story = {
   parameters: { session: null },
   play: async ({ canvas }) => void (await canvas.findByText(/loggedOut/)),
+};
+
+/** In a brokerage of the United States English is written as there; everywhere else day first. */
+export const InTheUnitedStates: Story = {
+  globals: { locale: 'en' },
+  parameters: { session: { country_id: '840' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('loggedIn: María Fernanda Vera');
+    await expect(canvas.getByText(/Active, \$1,234.50, Mar 9, 2026/)).toBeVisible();
+  },
 };

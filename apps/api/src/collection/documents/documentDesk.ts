@@ -1,5 +1,5 @@
 import type { PolicySheet } from '@corredor/core/api';
-import type { Language } from '@corredor/core/i18n';
+import type { Locale } from '@corredor/core/locales';
 import type { ReceiptSheet } from '@corredor/core/paper';
 import { storageKeyOfAddress } from '../../office/images/index.ts';
 import { say } from '../../server/request/wording.ts';
@@ -8,7 +8,7 @@ import { createPaperDesk } from '../../services/paper/index.ts';
 
 /** What is drawn: a document about a policy, or a receipt. */
 type Drawing = { kind: 'policy' | 'payment_plan'; sheet: PolicySheet } | { kind: 'receipt'; sheet: ReceiptSheet };
-type Asked = Drawing & { language: Language };
+type Asked = Drawing & { locale: Locale };
 export type DocumentJob = Asked & {
   /** The bytes of the brokerage's picture. */
   logo: Uint8Array | null;
@@ -30,8 +30,8 @@ export async function drawDocument(
 }
 
 /** Signs that no disk takes are left out of a file's name. */
-export function nameOf({ kind, sheet, language }: Asked): string {
+export function nameOf({ kind, sheet, locale }: Asked): string {
   const { number, id } = kind === 'receipt' ? { number: null, id: sheet.receipt.id } : sheet.policy;
   const own = (number ?? `${id}`).replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || `${id}`;
-  return `${say(language, `document.${kind}`)}-${own}.pdf`;
+  return `${say(locale, `document.${kind}`)}-${own}.pdf`;
 }

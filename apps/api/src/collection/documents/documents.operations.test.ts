@@ -1,6 +1,7 @@
 import type { PolicySheet } from '@corredor/core/api';
 import { addDays, formatDate } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
+import { localeOf } from '@corredor/core/locales';
 import { addMoney, formatMoney } from '@corredor/core/money';
 import { chargeName } from '@corredor/core/premium';
 import { sql } from 'kysely';
@@ -70,7 +71,7 @@ describe.each(['es', 'en'] as const)('a policy as a PDF in %s', (language) => {
     const { said, edges, title, ...pdf } = await fetch('getPolicyDocument', id, { language });
     const { body: policy } = await office.call('getPolicy', { path: { policyId: id } });
     const money = (amount: string) => formatMoney(amount, 'USD', language);
-    const day = formatDate(portfolio.today, language);
+    const day = formatDate(portfolio.today, localeOf(language, '218'));
     const number = String(policy.number);
     expect({ title, language: pdf.language, name: pdf.name }).toEqual({
       title: `${language === 'es' ? 'Póliza' : 'Policy'} ${number}`,
@@ -255,10 +256,10 @@ describe('a policy with movements that is cancelled for a later day', () => {
     const { said, text } = await fetch('getPolicyDocument', policyId, { as, language: 'en' });
     const { body: policy } = await as.call('getPolicy', { path: { policyId } });
     expect(said).toEqual(
-      expect.arrayContaining(['Movements', '1 · Inclusion', '4 · Cancellation', formatDate(closesOn, 'en')]),
+      expect.arrayContaining(['Movements', '1 · Inclusion', '4 · Cancellation', formatDate(closesOn, 'en-GB')]),
     );
     expect(text).toContain(`Current total premium ${formatMoney(String(policy.current_total), 'USD', 'en')}`);
-    expect(text).toContain(`Ends on ${formatDate(closesOn, 'en')}; active until then`);
+    expect(text).toContain(`Ends on ${formatDate(closesOn, 'en-GB')}; active until then`);
     // The year of a vehicle stays whole beside its sum insured.
     expect(said).toEqual(expect.arrayContaining(['Year', '2024']));
   });

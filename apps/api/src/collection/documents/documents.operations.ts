@@ -17,13 +17,13 @@ export const policySheetOperations = (scope: Scope) =>
 /** Policies and payment plans as PDFs; no connection waits while one is drawn. */
 export const documentOperations = (request: RequestContext, files: FileStore) => {
   const answer = async (kind: 'policy' | 'payment_plan', read: (scope: Scope) => Promise<PolicySheet>) => {
-    const { sheet, partnerId, language } = await request.asCaller(async (scope) => ({
+    const { sheet, partnerId, locale } = await request.asCaller(async (scope) => ({
       sheet: await read(scope),
       partnerId: scope.caller.partnerId,
       // Known now: the caller's own where the request named none.
-      language: request.facts.language,
+      locale: request.facts.locale,
     }));
-    const { name, bytes } = await drawDocument(files, partnerId, { kind, sheet, language }, request.signal);
+    const { name, bytes } = await drawDocument(files, partnerId, { kind, sheet, locale }, request.signal);
     return ok(new FileReply({ stream: Readable.from([bytes]), name, type: 'application/pdf', size: bytes.length }));
   };
   return {

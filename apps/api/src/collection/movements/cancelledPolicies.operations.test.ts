@@ -122,7 +122,7 @@ describe('a cancelled policy', () => {
       status: 409,
       body: {
         code: 'movement_paid',
-        detail: expect.stringMatching(/ credit 1, due on [A-Z][a-z]+ \d+, \d{4}, \$152\.52 came in/),
+        detail: expect.stringMatching(/ credit 1, due on \d+ [A-Z][a-z]+ \d{4}, \$152\.52 came in/),
       },
     });
     // What it crossed falls with it, never alone.

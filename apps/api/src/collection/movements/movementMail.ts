@@ -2,6 +2,7 @@ import type { ExtraField, MailAttachment, Movement, MovementMail } from '@corred
 import { formatDate } from '@corredor/core/dates';
 import { extraName, extraOn, writeExtra } from '@corredor/core/extras';
 import type { Language } from '@corredor/core/i18n';
+import { type Locale, localeOf } from '@corredor/core/locales';
 import { formatMoney, formatPercent } from '@corredor/core/money';
 import { mostMailBytes } from '@corredor/core/movements';
 import { formatPhone } from '@corredor/core/validation';
@@ -69,7 +70,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     });
   };
   /** The items with the names of the payer and the office that they change. */
-  const itemsOf = async (movement: Movement, { fields, language }: Pick<Worded, 'fields' | 'language'>) => {
+  const itemsOf = async (movement: Movement, { fields, language, locale }: Worded) => {
     const items = await withRows(movement);
     const write = (name: string, value: string) => {
       if (amountNames.includes(name)) return formatMoney(value, movement.currency, language);
@@ -81,7 +82,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     const payers = await namesOf('customers', numbers('payer_id'));
     const offices = await namesOf('provider_offices', numbers('provider_office_id'));
     const words = {
-      language,
+      locale,
       currency: movement.currency,
       yes: say(language, 'import_rule.yes'),
       no: say(language, 'import_rule.no'),
@@ -94,7 +95,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
           return text === '' ? [] : [[extraStart + field.key, text]];
         }),
       );
-    const details = await detailsOf(trx, items, language);
+    const details = await detailsOf(trx, items, locale);
     return items.map((item) => ({
       ...item,
       label: [item.label ?? '', ...details(item)].filter(Boolean).join(', ') || null,
@@ -119,7 +120,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
   const read = async (movement: Movement): Promise<MovementMail> => {
     const { partner, phone, email, language, is_sample, branch, extra_fields, identification, ...insurer } =
       await contactsOf(movement.policy_id);
-    const worded = { fields: extra_fields ?? [], language };
+    const worded = { fields: extra_fields ?? [], language, locale: localeOf(language, caller.countryId) };
     const kind = say(language, `mail.movement.kind.${movement.kind}`);
     const { policy, contractor } = movement;
     const facts = factsOf({ ...movement, items: await itemsOf(movement, worded) }, worded).join('\n');
@@ -195,9 +196,9 @@ function refusalOf({
 
 type Described = Pick<Movement['items'][number], 'action' | 'target' | 'record_id' | 'after'>;
 /** What an insurer needs to know of a vehicle or a person besides their name, so that nobody has to call for it. */
-async function detailsOf(trx: Scope['trx'], items: readonly Described[], language: Language) {
+async function detailsOf(trx: Scope['trx'], items: readonly Described[], locale: Locale) {
   const tell = (name: string, value: string | number | null) =>
-    value === null || value === '' ? [] : [say(language, `mail.movement.detail.${name}`, { value })];
+    value === null || value === '' ? [] : [say(locale, `mail.movement.detail.${name}`, { value })];
   const idsOf = (target: Described['target'], name: 'vehicle_id' | 'customer_id') => {
     const own = items.filter((item) => item.target === target);
     return {
@@ -236,7 +237,7 @@ async function detailsOf(trx: Scope['trx'], items: readonly Described[], languag
   for (const person of people)
     note('insured', person, [
       ...tell('identification', person.identification),
-      ...tell('birthdate', person.birthdate && formatDate(person.birthdate, language)),
+      ...tell('birthdate', person.birthdate && formatDate(person.birthdate, locale)),
     ]);
   return ({ target, record_id, after }: Described): string[] => {
     const record = target === 'vehicle' ? after?.vehicle_id : after?.customer_id;
@@ -281,13 +282,14 @@ const toldValues: readonly string[] = [
 interface Worded {
   fields: readonly ExtraField[];
   language: Language;
+  locale: Locale;
 }
 const extraStart = 'extra.';
 
 type TellableItem = Pick<Movement['items'][number], 'action' | 'label'> & { before: Values; after: Values };
 type Tellable = Omit<Movement, 'items'> & { items: readonly TellableItem[] };
 /** One line for each thing that the insurer has to know. */
-function factsOf(movement: Tellable, { fields, language }: Worded): string[] {
+function factsOf(movement: Tellable, { fields, language, locale }: Worded): string[] {
   const tell = (key: string, params: Record<string, string> = {}) => say(language, `mail.movement.${key}`, params);
   const { kind, effective_date, new_end_date, reason, net_delta, total_delta, currency, items } = movement;
   const money = (amount: string) => formatMoney(amount, currency, language);
@@ -297,8 +299,8 @@ function factsOf(movement: Tellable, { fields, language }: Worded): string[] {
   };
   return [
     tell('what', { kind: tell(`kind.${kind}`) }),
-    tell('from', { date: formatDate(effective_date, language) }),
-    ...(new_end_date ? [tell('until', { date: formatDate(new_end_date, language) })] : []),
+    tell('from', { date: formatDate(effective_date, locale) }),
+    ...(new_end_date ? [tell('until', { date: formatDate(new_end_date, locale) })] : []),
     ...items.map(({ action, label, before, after }) => {
       const what = label ?? tell('policy');
       const names = action === 'change' ? [...new Set([...Object.keys(before), ...Object.keys(after)])] : [];

@@ -86,7 +86,7 @@ export function movementStore(scope: Scope) {
       await trx.updateTable('movements').set(values).where('id', '=', id).execute();
       return read(id);
     },
-    worded: (problem: Problem) => problemDetail(problem, scope.language),
+    worded: (problem: Problem) => problemDetail(problem, scope.locale),
     /** Tells colleagues of it; of a sample book nobody. */
     tell: async (kind: 'movement_sent' | 'movement_issued', { id, policy_id, policy, number, provider }: Movement) => {
       const { is_sample } = await trx

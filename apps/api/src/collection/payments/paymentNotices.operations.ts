@@ -1,3 +1,4 @@
+import { localeOf } from '@corredor/core/locales';
 import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, notFound, Problem } from '../../server/request/problems.ts';
@@ -54,7 +55,7 @@ async function drawPlan(
     const reminder = payment && (await paymentNotices(scope, world).read(payment));
     if (!reminder || reminder.refusal || payment.version !== version) return null;
     const sheet = await readPlanSheet(scope, payment.policy_id);
-    return { sheet, language: reminder.language, partnerId: scope.caller.partnerId };
+    return { sheet, locale: localeOf(reminder.language, scope.caller.countryId), partnerId: scope.caller.partnerId };
   });
   if (!job) return undefined;
   const plan = { kind: 'payment_plan', ...job } as const;

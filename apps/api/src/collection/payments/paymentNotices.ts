@@ -1,6 +1,7 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
 import { formatDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
+import { type Locale, localeOf } from '@corredor/core/locales';
 import { compareMoney, formatMoney } from '@corredor/core/money';
 import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
@@ -51,7 +52,7 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
     const { payer, partner } = await contactsOf(payment);
     const { language } = partner;
     const kind = payment.status === 'delayed' ? ('payment_late' as const) : ('payment_due' as const);
-    return { payer, partner, language, kind, params: paramsOf(payment, partner, language) };
+    return { payer, partner, language, kind, params: paramsOf(payment, partner, localeOf(language, caller.countryId)) };
   };
   return {
     read: async (payment: Payment): Promise<PaymentReminder> => {
@@ -105,7 +106,7 @@ function refusalOf(payment: Payment, email: string | null, timezone: string): Pa
 const paramsOf = (
   payment: Payment,
   partner: { name: string; phone: string; email: string },
-  language: Language,
+  locale: Locale,
 ): Record<string, string | number> => ({
   payer: payment.payer.name,
   number: payment.number,
@@ -116,11 +117,11 @@ const paramsOf = (
   // What is covered, by money or by a credit, is told, and only what is open is asked for.
   ...(compareMoney(payment.paid_amount, '0.00') > 0 && {
     context: 'partPaid',
-    whole: formatMoney(payment.amount, payment.currency, language),
-    paid: formatMoney(payment.paid_amount, payment.currency, language),
+    whole: formatMoney(payment.amount, payment.currency, locale),
+    paid: formatMoney(payment.paid_amount, payment.currency, locale),
   }),
-  amount: formatMoney(payment.balance, payment.currency, language),
-  date: formatDate(payment.due_date, language),
+  amount: formatMoney(payment.balance, payment.currency, locale),
+  date: formatDate(payment.due_date, locale),
   // The sentence ends behind it, and "S.A.." would have two full stops.
   collector: (payment.collected_by === 'broker' ? partner.name : payment.provider.name).replace(/\.$/, ''),
   partner: partner.name,

@@ -42,7 +42,7 @@ export function paymentStore(scope: Scope) {
     },
     today: async () => (await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow()).today,
     /** A moment in the caller's words and time zone. */
-    momentOf: (moment: string | null) => (moment ? formatDateTime(moment, scope.language, caller.timezone) : ''),
+    momentOf: (moment: string | null) => (moment ? formatDateTime(moment, scope.locale, caller.timezone) : ''),
     /** Who collects an instalment has what came in for it so far. */
     save: async (id: number, values: PaymentValues): Promise<Payment> => {
       await trx.updateTable('payments').set(values).where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import type { Notification } from '@corredor/core/api';
-import type { Language } from '@corredor/core/i18n';
+import { type Locale, languageIn } from '@corredor/core/locales';
 import { loadNotificationTexts, wordNotification } from '@corredor/core/notifications';
 import { readCursor, toCursorPage, toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -11,14 +11,14 @@ import type { NotificationStore } from './notifications.store.ts';
 const texts = { es: await loadNotificationTexts('es'), en: await loadNotificationTexts('en') };
 
 /** A notification as its recipient reads it. */
-export const wordRow = (language: Language, row: Omit<Notification, 'title' | 'description'>): Notification => ({
+export const wordRow = (locale: Locale, row: Omit<Notification, 'title' | 'description'>): Notification => ({
   ...row,
-  ...wordNotification(texts[language], language, row),
+  ...wordNotification(texts[languageIn(locale)], locale, row),
 });
 
 /** What happened in the brokerage that its recipient should know; everybody has their own. */
-export const notificationOperations = ({ language }: Pick<RequestFacts, 'language'>, notices: NotificationStore) => {
-  const worded = (row: Parameters<typeof wordRow>[1]) => wordRow(language, row);
+export const notificationOperations = ({ locale }: Pick<RequestFacts, 'locale'>, notices: NotificationStore) => {
+  const worded = (row: Parameters<typeof wordRow>[1]) => wordRow(locale, row);
   return {
     listNotifications: async ({ query, url }) => {
       const unread_count = await notices.countUnread();

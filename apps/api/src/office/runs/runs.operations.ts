@@ -118,7 +118,7 @@ export const runOperations = (scope: Scope, runs: RunStore, kinds: RunKinds, che
           about: { model, id: record_id, label },
           outcome: refusal ? 'stays' : 'taken_back',
           code: refusal?.code ?? null,
-          detail: refusal && problemDetail(refusal, scope.language),
+          detail: refusal && problemDetail(refusal, scope.locale),
         };
       });
       return ok(toPage({ query, url }, { count, rows: lines.slice(offset - from, offset - from + size) }));

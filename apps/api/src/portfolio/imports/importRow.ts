@@ -91,7 +91,7 @@ export async function importRow(
     if (made.outcome === 'there') return { made: null, there: made, result: foundOf(scope, kind, number, made) };
     const warnings = Object.entries(made.warnings ?? {}).map(([field, one]) => {
       const { key, params } = typeof one === 'string' ? { key: one } : one;
-      return [field, [say(scope.language, key, params)]];
+      return [field, [say(scope.locale, key, params)]];
     });
     const { outcome, record, total } = made;
     const notes = saidNotes(scope, texts, made, reader);
@@ -114,11 +114,11 @@ export async function importRow(
 }
 
 /** What is to be told of the cells of a row that went in; who is a customer already keeps what they have. */
-function saidNotes({ language }: Scope, texts: Record<string, string>, { made }: RowMade, reader?: RowReader) {
+function saidNotes({ locale }: Scope, texts: Record<string, string>, { made }: RowMade, reader?: RowReader) {
   const makesOne = made.some(({ model }) => model === 'customer');
   return Object.fromEntries(
     Object.entries(reader?.notes(texts) ?? {}).flatMap(([column, { key, params }]) =>
-      key === 'import_read.several' && !makesOne ? [] : [[column, [say(language, key, params)]]],
+      key === 'import_read.several' && !makesOne ? [] : [[column, [say(locale, key, params)]]],
     ),
   );
 }
@@ -172,21 +172,21 @@ export async function importTogether(
     return { made: answer, there: null, result: { number, outcome, record, errors: {}, warnings } };
   });
 }
-const worded = ({ language }: Scope, kind: ImportKind, errors: FieldErrors) =>
+const worded = ({ locale }: Scope, kind: ImportKind, errors: FieldErrors) =>
   Object.fromEntries(
     Object.entries(errors).map(([name, list]) => [
       name,
-      list.slice(0, 1).map((one) => sayWrong(kind, name, one, language)),
+      list.slice(0, 1).map((one) => sayWrong(kind, name, one, locale)),
     ]),
   );
 /** A database takes no text with a sign for nothing. */
 const withoutNothing = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('\u0000', '')]));
 
-function foundOf({ language }: Scope, kind: ImportKind, number: number, there: RowThere): ImportRowResult {
+function foundOf({ locale }: Scope, kind: ImportKind, number: number, there: RowThere): ImportRowResult {
   const errors = Object.entries(there.differences).map(([field, value]) => [
     field,
-    [sayStored(kind, field, value, language)],
+    [sayStored(kind, field, value, locale)],
   ]);
   const outcome = errors.length > 0 ? 'different' : 'identical';
   return { number, outcome, record: there.record, errors: Object.fromEntries(errors), warnings: {} };
@@ -195,11 +195,11 @@ function foundOf({ language }: Scope, kind: ImportKind, number: number, there: R
 /** A record that another request took or removed between the check and the write. */
 const racing = new Set(['23505', '23503']);
 type Refusal = Pick<ImportRowResult, 'errors' | 'record' | 'unknown_names'>;
-function refusalOf({ language }: Scope, kind: ImportKind, error: unknown): Refusal {
+function refusalOf({ locale }: Scope, kind: ImportKind, error: unknown): Refusal {
   if (!(error instanceof Problem)) {
     const { code = '' } = error as { code?: string };
     if (!racing.has(code)) throw error;
-    return { record: null, errors: { row: [say(language, 'problem.reference_changed')] } };
+    return { record: null, errors: { row: [say(locale, 'problem.reference_changed')] } };
   }
   const { errors, current } = error.parts;
   const record = isRef(current) ? { id: current.id, name: current.name } : null;
@@ -207,9 +207,9 @@ function refusalOf({ language }: Scope, kind: ImportKind, error: unknown): Refus
     ? Object.entries(errors).map(([field, list]) => {
         const column = extraKeyOfColumn(field) === undefined ? (field.split('.')[0] ?? field) : field;
         const name = columnOf[column] ?? column;
-        return [name, list.slice(0, 1).map((one) => sayWrong(kind, name, one, language))];
+        return [name, list.slice(0, 1).map((one) => sayWrong(kind, name, one, locale))];
       })
-    : [[columnByCode[error.code] ?? 'row', [problemDetail(error, language)]]];
+    : [[columnByCode[error.code] ?? 'row', [problemDetail(error, locale)]]];
   const unknown = error instanceof WrongRow && error.unknown.length > 0 ? { unknown_names: [...error.unknown] } : {};
   return { record, errors: Object.fromEntries(worded), ...unknown };
 }

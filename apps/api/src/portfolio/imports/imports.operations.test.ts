@@ -90,7 +90,7 @@ describe('checking rows', () => {
     const body = { kind: 'customers', rows: rowsOf([row]) };
     const [result] = succeeded<ImportCheck>(await office.call('checkImport', { body, language: 'en' })).results;
     expect(result?.errors).toEqual({
-      birthdate: ['Enter the date with the year in four digits, such as 1984-06-17 or Jun 17, 1984.'],
+      birthdate: ['Enter the date with the year in four digits, such as 1984-06-17 or 17 Jun 1984.'],
       sex: ['Use one of these values: Male, Female, Other.'],
       phone: [expect.stringContaining('098 765 4321')],
       email: ['Enter the e-mail address like this: name@example.com.'],

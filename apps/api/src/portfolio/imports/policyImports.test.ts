@@ -267,7 +267,7 @@ describe('a row of a portfolio', () => {
       { number: 'SIN-NADA' },
     ]);
     expect(wrong?.errors).toMatchObject({
-      start_date: ['Enter the date with the year in four digits, such as 1984-06-17 or Jun 17, 1984.'],
+      start_date: ['Enter the date with the year in four digits, such as 1984-06-17 or 17 Jun 1984.'],
       net_premium: ['Nothing below zero can stand here. Take the minus or the brackets away, or correct the row.'],
       instalments: ['Enter a whole number from 1 to 120, such as 12.'],
       payment_frequency: [expect.stringMatching(/^Use one of these values: Monthly, .*Yearly\.$/)],
@@ -275,7 +275,7 @@ describe('a row of a portfolio', () => {
     // What is never taken is not offered.
     expect(closed?.errors).toEqual({ policy_status: ['Use one of these values: Active, Draft.'] });
     expect(lacking?.errors.start_date).toEqual([
-      'This is missing. Enter the date with the year in four digits, such as 1984-06-17 or Jun 17, 1984.',
+      'This is missing. Enter the date with the year in four digits, such as 1984-06-17 or 17 Jun 1984.',
     ]);
     expect(lacking?.errors.provider).toEqual(['Fill in this field.']);
   });

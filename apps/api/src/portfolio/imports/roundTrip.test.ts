@@ -1,5 +1,6 @@
 import type { Customer, CustomerInput, Import, ImportCheck, ImportProgress, Vehicle } from '@corredor/core/api';
 import { type ImportKind, importFields, writeValue } from '@corredor/core/imports';
+import { localeOf } from '@corredor/core/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stateName } from '../../services/geo/index.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
@@ -89,7 +90,10 @@ const textsOf = (kind: ImportKind, record: object, language: Language): Texts =>
   return Object.fromEntries(
     importFields[kind].map(({ name, type }) => {
       const value = values.get(name);
-      return [name, type === 'province' ? (stateName(value ?? null) ?? '') : writeValue(type, value, language)];
+      return [
+        name,
+        type === 'province' ? (stateName(value ?? null) ?? '') : writeValue(type, value, localeOf(language, '218')),
+      ];
     }),
   );
 };

@@ -47,14 +47,14 @@ export async function readReopening({ trx }: Scope, policyId: number): Promise<R
 /** The same as it is answered. */
 export const toAnswer = (
   { count, total, refusal, ...rest }: Reopening,
-  { language, caller }: Pick<Scope, 'language' | 'caller'>,
+  { locale, caller }: Pick<Scope, 'locale' | 'caller'>,
 ): PolicyReopening => ({
   ...rest,
   instalments_count: count,
   instalments_total: total,
   currency: caller.currency,
   refusal: refusal?.code ?? null,
-  detail: refusal && problemDetail(refusal, language),
+  detail: refusal && problemDetail(refusal, locale),
 });
 
 /** What the observations of a policy said before its latest event of a kind. */

@@ -1,5 +1,6 @@
 import type { Renewal, RenewalMailTo } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
+import { localeOf } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
 import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
@@ -54,13 +55,14 @@ export function renewalMails(
     note: string,
   ) => {
     const [first] = terms;
+    const locale = localeOf(language, caller.countryId);
     const totals = await totalsOf(terms);
     const lineOf = ({ policy, branch, provider, end_date, next, currency }: Renewal) => {
       const line = say(language, 'mail.renewalTerm', {
         policy: policy.name,
         branch: branch?.name ?? '',
         provider: provider?.name ?? '',
-        date: end_date ? formatDate(end_date, language) : '',
+        date: end_date ? formatDate(end_date, locale) : '',
       });
       const total = next && totals.get(next.id);
       // Until the insurer has answered, what was prepared is our guess.
@@ -71,7 +73,7 @@ export function renewalMails(
     return {
       recipient,
       count: terms.length,
-      date: first?.end_date ? formatDate(first.end_date, language) : '',
+      date: first?.end_date ? formatDate(first.end_date, locale) : '',
       terms: terms.map(lineOf).join('\n'),
       note: note && `\n\n${note}`,
       partner: partner.name,

@@ -65,7 +65,7 @@ export async function noteFailure(asAccount: AsAccount, call: OperationCall, cal
       .set({
         outcome: isNeedless(call, problem.code) ? 'skipped' : 'failed',
         code: problem.code,
-        detail: problemDetail(problem, call.facts.language),
+        detail: problemDetail(problem, call.facts.locale),
         tried_at: sql`app_now()`,
         tried_by: caller.userId,
       })

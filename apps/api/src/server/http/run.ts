@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isLanguage } from '@corredor/core/i18n';
+import { localeOf } from '@corredor/core/locales';
 import type { Permission } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
 import type { Condition } from '../../base/condition/index.ts';
@@ -167,6 +168,7 @@ async function openContext(trx: Transaction<Database>, call: OperationCall): Pro
   const row = found.rows[0];
   if (!row) throw unauthorised();
   if (!call.facts.isLanguageAsked && isLanguage(row.language)) call.facts.language = row.language;
+  call.facts.locale = localeOf(call.facts.language, row.country_id);
   return {
     caller: {
       userId: row.user_id,

@@ -1,4 +1,5 @@
 import type { Language } from '@corredor/core/i18n';
+import type { Locale } from '@corredor/core/locales';
 import type { Permission } from '@corredor/core/permissions';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -20,6 +21,8 @@ export interface Caller {
 export interface RequestFacts {
   requestId: string;
   language: Language;
+  /** How the country of the caller's brokerage writes the language. */
+  locale: Locale;
   /** False where the request named no language; the account's own then applies. */
   isLanguageAsked: boolean;
   address: string;

@@ -16,6 +16,8 @@ it('writes days and amounts as each language does', () => {
   const paid = conflict('movement_paid', {
     params: { number: 1, date: '2026-03-09', amount: { amount: '1152.52', currency: 'USD' } },
   });
-  expect(problemDetail(paid, 'en')).toContain('1, due on Mar 9, 2026, $1,152.52 came in');
+  expect(problemDetail(paid, 'en')).toContain('1, due on 9 Mar 2026, $1,152.52 came in');
+  expect(problemDetail(paid, 'en-GB')).toContain('1, due on 9 Mar 2026, $1,152.52 came in');
+  expect(problemDetail(paid, 'en-US')).toContain('1, due on Mar 9, 2026, $1,152.52 came in');
   expect(problemDetail(paid, 'es')).toContain('1, que vence el 9 mar 2026, ya hay $1.152,52 cobrados');
 });

@@ -1,5 +1,6 @@
 import { formatDate } from '@corredor/core/dates';
 import { endOnce, type Language } from '@corredor/core/i18n';
+import { type Locale, languageIn, localeOf } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
@@ -18,17 +19,21 @@ const { interpolator } = words.services;
 const fillIn = interpolator.interpolate.bind(interpolator);
 interpolator.interpolate = (sentence, values, ...rest) => fillIn(endOnce(sentence, values), values, ...rest);
 
+/** A language, as British days where it is English; or how the brokerage's country writes it. */
+export type Tongue = Language | Locale;
+const localeIn = (tongue: Tongue): Locale => (tongue === 'en' ? localeOf(tongue) : tongue);
+
 /** A sentence of the server in the wanted language; the key itself where no sentence exists, which a test forbids. */
-export const say = (language: Language, key: string, params: MessageParams = {}) =>
-  words.getFixedT(language)(key, written(params, language));
+export const say = (tongue: Tongue, key: string, params: MessageParams = {}) =>
+  words.getFixedT(languageIn(localeIn(tongue)))(key, written(params, localeIn(tongue)));
 
 /** What stands in messages as days. */
 const days: readonly string[] = ['date', 'day'];
-const written = (params: MessageParams, language: Language) =>
+const written = (params: MessageParams, locale: Locale) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      if (typeof value === 'object') return [name, formatMoney(value.amount, value.currency, language)];
-      return [name, days.includes(name) ? formatDate(String(value), language) : value];
+      if (typeof value === 'object') return [name, formatMoney(value.amount, value.currency, locale)];
+      return [name, days.includes(name) ? formatDate(String(value), locale) : value];
     }),
   );
 
@@ -37,7 +42,7 @@ export const planName = (language: Language, plan: string) =>
   words.exists(`plan_name.${plan}`, { lng: language }) ? say(language, `plan_name.${plan}`) : plan;
 
 /** What a problem says to a person. */
-export function problemDetail(problem: Problem, language: Language): string {
+export function problemDetail(problem: Problem, language: Tongue): string {
   const { params, permission, plan, reason } = problem.parts;
   const wait: Record<string, string> = typeof params?.seconds === 'number' ? { wait: waitOf(params.seconds) } : {};
   // Some kinds of records have a sentence of their own: `not_found_customer`.
@@ -57,13 +62,13 @@ export function problemDetail(problem: Problem, language: Language): string {
 }
 /** Nobody counts thousands of seconds. */
 const waitOf = (seconds: number) => (seconds <= 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
-const planWords = (plan: PlanRefusal, language: Language): Record<string, string> =>
+const planWords = (plan: PlanRefusal, language: Tongue): Record<string, string> =>
   'limit' in plan
     ? { room: say(language, `plan_limit.${plan.limit}`, { count: plan.allowed }) }
     : { feature: say(language, `plan_feature.${plan.feature}`) };
 
 /** The body of a problem answer, worded for the caller. */
-export function problemBody(problem: Problem, language: Language, requestId: string) {
+export function problemBody(problem: Problem, language: Tongue, requestId: string) {
   const { errors, current, heldBy, permission, grantedBy, missing, plan, reason, blockers } = problem.parts;
   return {
     type: 'about:blank',
@@ -83,7 +88,7 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     blockers,
   };
 }
-const wordErrors = (errors: FieldErrors, language: Language) =>
+const wordErrors = (errors: FieldErrors, language: Tongue) =>
   Object.fromEntries(
     Object.entries(errors)
       .slice(0, mostErrors)

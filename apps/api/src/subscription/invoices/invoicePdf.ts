@@ -1,5 +1,6 @@
 import { countryOf } from '@corredor/core/countries';
 import { formatDate } from '@corredor/core/dates';
+import { localeOf } from '@corredor/core/locales';
 import { formatMoney, formatPercent } from '@corredor/core/money';
 import { planName, say } from '../../server/request/wording.ts';
 import type { Invoice } from './invoice.ts';
@@ -56,7 +57,7 @@ function drawHead(pdf: PDFKit.PDFDocument, invoice: Invoice, brand: string, t: W
     .text(t('title'), left, 60, { width: right - left, align: 'right' });
   pdf.font('Helvetica').fontSize(10).fillColor(quiet);
   pdf.text(t('number', { number: invoice.number }), left, 82, { width: right - left, align: 'right' });
-  pdf.text(t('issued', { date: formatDate(invoice.issued_on, invoice.language) }), {
+  pdf.text(t('issued', { date: formatDate(invoice.issued_on, localeOf(invoice.language, invoice.country_id)) }), {
     width: right - left,
     align: 'right',
   });
@@ -81,7 +82,8 @@ function drawLines(pdf: PDFKit.PDFDocument, invoice: Invoice, t: Words) {
   const { language, currency, credit, vat_percent } = invoice;
   const money = (amount: string) => writable(formatMoney(amount, currency, language));
   rule(pdf, pdf.y);
-  const dates = { from: formatDate(invoice.from_date, language), to: formatDate(invoice.to_date, language) };
+  const locale = localeOf(language, invoice.country_id);
+  const dates = { from: formatDate(invoice.from_date, locale), to: formatDate(invoice.to_date, locale) };
   const top = pdf.y + 14;
   pdf.font('Helvetica-Bold').fontSize(11).fillColor(ink);
   pdf.text(t(`plan_${invoice.renewal_frequency}`, { plan: planName(language, invoice.plan) }), left, top, {

@@ -83,14 +83,18 @@ describe('the calendar of a place', () => {
   });
 
   it('writes a date without shifting it and a moment in its zone', () => {
-    expect(formatDate('2026-01-01', 'en')).toBe('Jan 1, 2026');
+    expect(formatDate('2026-01-01', 'en-GB')).toBe('1 Jan 2026');
+    expect(formatDate('2026-01-01', 'en-US')).toBe('Jan 1, 2026');
     expect(formatDate('2026-01-01', 'es')).toBe('1 ene 2026');
-    expect(formatShortDate('2026-01-15', 'en')).toBe('Jan 15, 2026');
+    expect(formatShortDate('2026-01-15', 'en-GB')).toBe('15 Jan 2026');
+    expect(formatShortDate('2026-01-15', 'en-US')).toBe('Jan 15, 2026');
     expect(formatShortDate('2026-01-15', 'es')).toBe('15 ene 26');
     expect(formatDate('soon', 'es')).toBe('soon');
-    expect(formatDateTime('2026-01-01T03:30:00Z', 'en', 'America/Guayaquil')).toMatch(/^Dec 31, 2025, 10:30\sPM$/);
-    expect(formatDateTime('later', 'en', 'UTC')).toBe('later');
-    expect(formatTime('14:30', 'en')).toMatch(/^2:30\sPM$/);
+    expect(formatDateTime('2026-01-01T03:30:00Z', 'en-GB', 'America/Guayaquil')).toBe('31 Dec 2025, 22:30');
+    expect(formatDateTime('2026-01-01T03:30:00Z', 'en-US', 'America/Guayaquil')).toMatch(/^Dec 31, 2025, 10:30\sPM$/);
+    expect(formatDateTime('later', 'en-GB', 'UTC')).toBe('later');
+    expect(formatTime('14:30', 'en-GB')).toBe('14:30');
+    expect(formatTime('14:30', 'en-US')).toMatch(/^2:30\sPM$/);
     expect(formatTime('14:30', 'es')).toBe('14:30');
     expect(formatTime('later', 'es')).toBe('later');
   });

@@ -141,8 +141,8 @@ describe('a day', () => {
   it('is read again as it is written for the reader', () => {
     const days = fc.integer({ min: 1, max: 73_000 }).map((count) => addDays('1900-01-01', count));
     fc.assert(
-      fc.property(days, fc.constantFrom('es', 'en', 'en-GB'), (date, language) => {
-        expect(read(formatDate(date, language))).toEqual({ date });
+      fc.property(days, fc.constantFrom('es', 'en-GB', 'en-US'), (date, locale) => {
+        expect(read(formatDate(date, locale))).toEqual({ date });
       }),
     );
   });

@@ -27,7 +27,7 @@ describe('readTime', () => {
   );
 
   it('reads what is written for the reader', () => {
-    for (const language of ['es', 'en'])
-      for (const time of ['00:05', '09:30', '12:00', '23:59']) expect(readTime(formatTime(time, language))).toBe(time);
+    for (const locale of ['es', 'en-GB', 'en-US'] as const)
+      for (const time of ['00:05', '09:30', '12:00', '23:59']) expect(readTime(formatTime(time, locale))).toBe(time);
   });
 });

@@ -64,7 +64,9 @@ export function formatPercent(percent: string, language: string): string {
   return numberFormat(language, options).format(percent);
 }
 
+/** All English writes amounts alike but for the mark of dollars, which is $ here: US$ would stand in every line of a brokerage that has no other. */
 function localeFor(language: string, currency: string): string {
+  if (language.startsWith('en')) return 'en-US';
   const region = regionOf[currency];
   return language === 'es' && region !== undefined ? `es-${region}` : language;
 }

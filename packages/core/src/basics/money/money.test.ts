@@ -94,7 +94,7 @@ describe('a part of an amount', () => {
 
 describe('what people read and write', () => {
   it('writes amounts by language and currency, and loses no digit', () => {
-    expect(formatMoney('1234.50', 'USD', 'en')).toBe('$1,234.50');
+    for (const language of ['en', 'en-GB', 'en-US']) expect(formatMoney('1234.50', 'USD', language)).toBe('$1,234.50');
     expect(formatMoney('1234.50', 'USD', 'es')).toBe('$1.234,50');
     expect(formatMoney('1234567.50', 'EUR', 'es')).toBe('1.234.567,50\u00a0€');
     expect(formatMoney('90071992547409931.07', 'USD', 'en')).toBe('$90,071,992,547,409,931.07');

@@ -1,7 +1,8 @@
 import { formatDate, formatTime } from '../../basics/dates/index.ts';
+import type { Locale } from '../../basics/locales/index.ts';
 import { formatMoney } from '../../basics/money/index.ts';
 import type { Notification, NotificationKind } from '../../contract/api/index.ts';
-import { endOnce, type Language } from '../../words/i18n/index.ts';
+import { endOnce } from '../../words/i18n/index.ts';
 import type texts from './messages/en.json';
 
 /** The sentences of all kinds in one language. */
@@ -61,10 +62,10 @@ export type NotificationParams = {
   task_due: { task_id: number; task: string; due_date: string; due_time?: string | null };
 };
 
-/** Says a notification in the reader's language: what happened, and a sentence about it. */
+/** Says a notification in the language of the sentences, with days as the locale writes them: what happened, and a sentence about it. */
 export function wordNotification(
   texts: NotificationTexts,
-  language: Language,
+  locale: Locale,
   { kind, params }: { kind: NotificationKind; params: Notification['params'] },
 ): { title: string; description: string } {
   const values = new Map(Object.entries(params));
@@ -73,9 +74,9 @@ export function wordNotification(
     const value = values.get(name);
     if (name === 'actor') return String(value ?? texts.system);
     if (value === undefined || value === null || value === '') return '—';
-    if (name.endsWith('_date')) return formatDate(String(value), language);
-    if (name.endsWith('_time')) return formatTime(String(value), language);
-    if (name === 'amount') return formatMoney(String(value), String(values.get('currency') ?? 'USD'), language);
+    if (name.endsWith('_date')) return formatDate(String(value), locale);
+    if (name.endsWith('_time')) return formatTime(String(value), locale);
+    if (name === 'amount') return formatMoney(String(value), String(values.get('currency') ?? 'USD'), locale);
     if (name === 'plan') return plans.get(String(value)) ?? String(value);
     return String(value);
   };

@@ -74,13 +74,14 @@ describe('the values of extra fields', () => {
   });
 
   it('are written as the reader writes', () => {
-    const words = { language: 'es' as const, currency: 'USD', yes: 'Sí', no: 'No' };
+    const words = { locale: 'es' as const, currency: 'USD', yes: 'Sí', no: 'No' };
     expect(writeExtra({ kind: 'yes_no' }, false, words)).toBe('No');
     expect(writeExtra({ kind: 'number' }, '1250.5', words)).toBe('1250,5');
-    expect(writeExtra({ kind: 'number' }, '1250.5', { ...words, language: 'en' })).toBe('1250.5');
+    expect(writeExtra({ kind: 'number' }, '1250.5', { ...words, locale: 'en-GB' })).toBe('1250.5');
     expect(writeExtra({ kind: 'money' }, '1250.50', words)).toBe('$1.250,50');
-    expect(writeExtra({ kind: 'money' }, '1250.50', { ...words, language: 'en' })).toBe('$1,250.50');
+    expect(writeExtra({ kind: 'money' }, '1250.50', { ...words, locale: 'en-GB' })).toBe('$1,250.50');
     expect(writeExtra({ kind: 'date' }, '2026-02-28', words)).toContain('2026');
+    expect(writeExtra({ kind: 'date' }, '2026-02-28', { ...words, locale: 'en-GB' })).toBe('28 Feb 2026');
     expect(writeExtra({ kind: 'text' }, '2026.5', words)).toBe('2026.5');
     expect(writeExtra({ kind: 'text' }, undefined, words)).toBe('');
   });

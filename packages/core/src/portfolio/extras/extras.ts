@@ -1,4 +1,5 @@
 import { formatDate, isPlainDate } from '../../basics/dates/index.ts';
+import type { Locale } from '../../basics/locales/index.ts';
 import { formatMoney, isMoney } from '../../basics/money/index.ts';
 import type { ExtraField } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
@@ -74,7 +75,7 @@ export const lacksExtra = (fields: readonly ExtraField[], values: ExtraValues): 
   askedExtra(fields).some(({ key, is_required }) => is_required && extraValue(values, key) === undefined);
 
 interface ExtraWords {
-  language: Language;
+  locale: Locale;
   /** Of amounts. */
   currency: string;
   yes: string;
@@ -84,13 +85,13 @@ interface ExtraWords {
 export function writeExtra(
   { kind }: Pick<ExtraField, 'kind'>,
   value: ExtraValue | null | undefined,
-  { language, currency, yes, no }: ExtraWords,
+  { locale, currency, yes, no }: ExtraWords,
 ): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;
-  if (kind === 'date' && isPlainDate(value)) return formatDate(value, language);
-  if (kind === 'money' && isMoney(value)) return formatMoney(value, currency, language);
-  return kind === 'number' && language === 'es' ? value.replace('.', ',') : value;
+  if (kind === 'date' && isPlainDate(value)) return formatDate(value, locale);
+  if (kind === 'money' && isMoney(value)) return formatMoney(value, currency, locale);
+  return kind === 'number' && locale === 'es' ? value.replace('.', ',') : value;
 }
 
 /** What is wrong with the value of a field. */

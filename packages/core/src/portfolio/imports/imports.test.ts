@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languageIn } from '../../basics/locales/index.ts';
 import { fromCents } from '../../basics/money/index.ts';
 import { aBranch, anExtraField } from '../../fixtures/index.ts';
 import {
@@ -162,15 +163,16 @@ describe('days in digits', () => {
   });
 
   it('are written so that nobody can mistake them', () => {
-    expect(writeValue('date', '2026-12-15', 'en')).toBe('Dec 15, 2026');
+    expect(writeValue('date', '2026-12-15', 'en-GB')).toBe('15 Dec 2026');
+    expect(writeValue('date', '2026-12-15', 'en-US')).toBe('Dec 15, 2026');
     expect(writeValue('date', '2026-12-15', 'es')).toBe('15 dic 2026');
     for (let month = 1; month <= 12; month += 1)
-      for (const language of ['es', 'en'] as const) {
+      for (const locale of ['es', 'en-GB', 'en-US'] as const) {
         const birthdate = `2026-${String(month).padStart(2, '0')}-02`;
-        const text = writeValue('date', birthdate, language);
+        const text = writeValue('date', birthdate, locale);
         expect(readRow('customers', { birthdate: text })).toEqual({ birthdate });
       }
-    expect([writeValue('money', '1018.50', 'es'), writeValue('percent', '12.5', 'en')]).toEqual(['1018,50', '12.5']);
+    expect([writeValue('money', '1018.50', 'es'), writeValue('percent', '12.5', 'en-GB')]).toEqual(['1018,50', '12.5']);
   });
 
   it('stand in the columns of extra fields that are days in every branch', () => {
@@ -287,18 +289,17 @@ describe('the cells of a row', () => {
 });
 
 describe('a stored value', () => {
-  it.each(['es', 'en'] as const)('is written in %s so that it is read again', (language) => {
+  it.each(['es', 'en-GB', 'en-US'] as const)('is written in %s so that it is read again', (locale) => {
+    const language = languageIn(locale);
     for (const [type, names] of Object.entries(choiceNames[language]) as [keyof typeof choiceNames.es, object][])
       for (const code of Object.keys(names)) {
         const value = type === 'roles' || type === 'branch_flags' ? [code] : code;
         const kind = importKinds.find((one) => importFields[one].some((column) => column.type === type)) ?? 'customers';
         const field = importFields[kind].find((column) => column.type === type)?.name ?? type;
-        expect(readRow(kind, { [field]: writeValue(type, value, language) })[field]).toEqual(value);
+        expect(readRow(kind, { [field]: writeValue(type, value, locale) })[field]).toEqual(value);
       }
-    expect(readRow('customers', { birthdate: writeValue('date', '1984-06-07', language) }).birthdate).toBe(
-      '1984-06-07',
-    );
-    expect(readRow('customers', { country_id: writeValue('country', '840', language) }).country_id).toBe('840');
+    expect(readRow('customers', { birthdate: writeValue('date', '1984-06-07', locale) }).birthdate).toBe('1984-06-07');
+    expect(readRow('customers', { country_id: writeValue('country', '840', locale) }).country_id).toBe('840');
     expect(wordsOf('sex', language)).toHaveLength(3);
     expect(wordsOf('text', language)).toEqual([]);
   });

@@ -1,18 +1,19 @@
 import { countryName } from '../../basics/countries/index.ts';
 import { formatDate } from '../../basics/dates/index.ts';
+import { type Locale, languageIn } from '../../basics/locales/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
 import { type ChoiceType, choiceNames } from './choices.ts';
 import type { ImportFieldType } from './importField.ts';
 
 /** Writes a stored value as people write it in a file, so that it is read as the same value again. */
-export function writeValue(type: ImportFieldType, value: unknown, language: Language): string {
+export function writeValue(type: ImportFieldType, value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((one) => writeValue(type, one, language)).join(', ');
+  if (Array.isArray(value)) return value.map((one) => writeValue(type, one, locale)).join(', ');
   const text = String(value);
-  if (type === 'date') return formatDate(text, language);
-  if (type === 'money' || type === 'percent') return language === 'es' ? text.replace('.', ',') : text;
-  if (type === 'country') return countryName(text, language);
-  return isChoice(type) ? (choiceNames[language][type][text] ?? text) : text;
+  if (type === 'date') return formatDate(text, locale);
+  if (type === 'money' || type === 'percent') return locale === 'es' ? text.replace('.', ',') : text;
+  if (type === 'country') return countryName(text, languageIn(locale));
+  return isChoice(type) ? (choiceNames[languageIn(locale)][type][text] ?? text) : text;
 }
 /** The words that a field can have, in the reader's language; none where it can have any. */
 export const wordsOf = (type: ImportFieldType, language: Language): string[] =>

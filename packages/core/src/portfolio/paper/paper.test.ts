@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localeOf } from '../../basics/locales/index.ts';
 import {
   aBeneficiary,
   aCancelledSheet,
@@ -15,9 +16,9 @@ import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 
 const policyIn = (language: Language, over = {}) =>
-  policyPaper(aPolicySheet(over), language, (key) => message(language, key));
+  policyPaper(aPolicySheet(over), localeOf(language, '218'), (key) => message(language, key));
 const planIn = (language: Language, over = {}) =>
-  paymentPlanPaper(aPolicySheet(over), language, (key) => message(language, key));
+  paymentPlanPaper(aPolicySheet(over), localeOf(language, '218'), (key) => message(language, key));
 const titles = (parts: readonly PaperPart[]) => parts.map(({ title }) => title);
 const factsOf = (parts: readonly PaperPart[]) =>
   Object.fromEntries(
@@ -131,7 +132,7 @@ it('sums up what is paid and what is open', () => {
     'Total premium': '$599.15',
     Paid: '$49.92',
     'To pay': '$549.23',
-    'Next instalment': '$49.92 · Feb 15, 2026',
+    'Next instalment': '$49.92 · 15 Feb 2026',
   });
   const partly = aPolicySheet().instalments?.map((one) => ({
     ...one,
@@ -207,7 +208,7 @@ describe('a policy with movements and credits', () => {
       rows: [{ 0: '1 / 2' }, { 0: '1 / 1 · Movement 1: Inclusion' }, { 0: '2 / 2', 3: 'Crossed with credits' }],
     });
     expect(tableOf(parts, 'Credits')).toMatchObject({
-      rows: [['1 / 1 · Movement 3: Cancellation', 'Dec 1, 2026', '$1,479.11', '$1,233.80', '$0.00', '$245.31']],
+      rows: [['1 / 1 · Movement 3: Cancellation', '1 Dec 2026', '$1,479.11', '$1,233.80', '$0.00', '$245.31']],
       sum: ['Total', '', '$1,479.11', '$1,233.80', '$0.00', '$245.31'],
     });
     expect(tableOf(planIn('en').parts, 'Credits')).toBeUndefined();
@@ -232,7 +233,7 @@ describe('a policy with movements and credits', () => {
   it('tells the current total also to whom movements are not shown', () => {
     expect(tableOf(policyIn('en', aCancelledSheet({ movements: null })).parts, 'Movements')).toMatchObject({
       rows: [
-        ['As issued', 'Jan 15, 2026', '', '$1,799.75'],
+        ['As issued', '15 Jan 2026', '', '$1,799.75'],
         ['Movements', '', '', '-$1,045.06'],
       ],
       sum: ['Current total premium', '', '', '$754.69'],
@@ -242,7 +243,7 @@ describe('a policy with movements and credits', () => {
   it('says on both papers the day on which it ends before its term', () => {
     for (const write of [policyIn, planIn]) {
       expect(factsOf(write('en', aCancelledSheet()).parts)).toMatchObject({
-        Cancellation: 'Ends on Dec 1, 2026; active until then',
+        Cancellation: 'Ends on 1 Dec 2026; active until then',
       });
       const policy = aPolicy({ status: 'closed', closed_reason: 'cancelled', closed_on: '2026-12-01' });
       expect(factsOf(write('es', { policy }).parts)).toMatchObject({ Cancelación: 'Terminó el 1 dic 2026' });

@@ -1,7 +1,7 @@
+import { type Locale, languageIn } from '../../basics/locales/index.ts';
 import { type Money, subtractMoney } from '../../basics/money/index.ts';
 import { formatPhone } from '../../basics/phones/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
-import type { Language } from '../../words/i18n/index.ts';
 import { framed } from './frame.ts';
 import { creditsTable, instalmentsTable, sumOf } from './instalmentTables.ts';
 import { cancellationFact, isMoved } from './movementsTable.ts';
@@ -9,15 +9,15 @@ import type { Paper, PaperFact } from './paper.ts';
 import { type PaperWords, paperWords, type SharedWord } from './words.ts';
 
 /** What the payer of a policy pays and when; with no word of whom or what it insures. */
-export function paymentPlanPaper(sheet: PolicySheet, language: Language, shared: SharedWord): Paper {
+export function paymentPlanPaper(sheet: PolicySheet, locale: Locale, shared: SharedWord): Paper {
   const { policy, payer, contractor, brokerage } = sheet;
-  const words = paperWords(language, policy.currency, shared);
+  const words = paperWords(locale, policy.currency, shared);
   const { say, fact, money, date } = words;
   const instalments = sheet.instalments ?? [];
   const credits = sheet.credits ?? [];
   const next = instalments.find((one) => one.status !== 'paid');
   const contact = [formatPhone(brokerage.phone), brokerage.email].join(' · ');
-  return framed(sheet, language, words, {
+  return framed(sheet, languageIn(locale), words, {
     kind: say('planTitle'),
     parts: [
       {

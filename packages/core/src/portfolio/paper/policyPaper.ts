@@ -1,3 +1,4 @@
+import { type Locale, languageIn } from '../../basics/locales/index.ts';
 import { formatPhone } from '../../basics/phones/index.ts';
 import type { PolicyInsured, PolicySheet } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
@@ -13,12 +14,12 @@ import { type PaperWords, paperWords, type SharedWord } from './words.ts';
  * A policy as its customer may read it: what it covers, for whom and at what price. What is the office's own stays out: commission,
  * observations, and when the office wants to be reminded.
  */
-export function policyPaper(sheet: PolicySheet, language: Language, shared: SharedWord): Paper {
-  const words = paperWords(language, sheet.policy.currency, shared);
+export function policyPaper(sheet: PolicySheet, locale: Locale, shared: SharedWord): Paper {
+  const words = paperWords(locale, sheet.policy.currency, shared);
   const parts: PaperPart[] = [
     contractOf(sheet, words),
     partiesOf(sheet, words),
-    premiumOf(sheet, language, words),
+    premiumOf(sheet, languageIn(locale), words),
     movementsTable(sheet, words),
     ...conditionsOf(sheet, words),
     coveragesOf(sheet, words),
@@ -29,7 +30,7 @@ export function policyPaper(sheet: PolicySheet, language: Language, shared: Shar
     instalmentsTable(sheet.instalments ?? [], words),
     creditsTable(sheet.credits ?? [], words),
   ];
-  return framed(sheet, language, words, { kind: words.say('policyTitle'), parts });
+  return framed(sheet, languageIn(locale), words, { kind: words.say('policyTitle'), parts });
 }
 
 function contractOf(sheet: PolicySheet, words: PaperWords): PaperFacts {

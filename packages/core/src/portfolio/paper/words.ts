@@ -1,6 +1,7 @@
 import { formatDate } from '../../basics/dates/index.ts';
+import { type Locale, languageIn } from '../../basics/locales/index.ts';
 import { formatMoney, formatPercent } from '../../basics/money/index.ts';
-import { endOnce, type Language, type MessageKey } from '../../words/i18n/index.ts';
+import { endOnce, type MessageKey } from '../../words/i18n/index.ts';
 import { paymentFrequencies } from '../policies/index.ts';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -12,8 +13,9 @@ type PaperKey = keyof typeof es;
 /** Writes a shared word of the product in the language of the paper. */
 export type SharedWord = (key: MessageKey) => string;
 
-/** Everything that writes values on a paper of one language and currency. */
-export function paperWords(language: Language, currency: string, shared: SharedWord) {
+/** Everything that writes values on a paper of one locale and currency. */
+export function paperWords(locale: Locale, currency: string, shared: SharedWord) {
+  const language = languageIn(locale);
   const say = (key: PaperKey, values: Record<string, string> = {}) =>
     endOnce(messages[language][key], values).replace(/\{\{(\w+)\}\}/g, (blank, name: string) => values[name] ?? blank);
   return {
@@ -21,12 +23,12 @@ export function paperWords(language: Language, currency: string, shared: SharedW
     shared,
     money: (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency, language)),
     percent: (percent: string | null) => (percent === null ? '' : formatPercent(percent, language)),
-    date: (day: string | null) => (day === null ? '' : formatDate(day, language)),
+    date: (day: string | null) => (day === null ? '' : formatDate(day, locale)),
     frequency: (months: number) => {
       const known = paymentFrequencies.find((one) => one === months);
       return known ? shared(`frequency.${known}`) : '';
     },
-    count: (count: number) => new Intl.NumberFormat(language).format(count),
+    count: (count: number) => new Intl.NumberFormat(locale).format(count),
     /** A fact; none where there is nothing to say. */
     fact: (key: PaperKey, detail: string | null | undefined): PaperFact[] =>
       detail ? [{ term: say(key), detail }] : [],

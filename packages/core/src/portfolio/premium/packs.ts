@@ -68,7 +68,7 @@ export const countryPacks: readonly CountryPack[] = [
     country_id: '218',
     source: {
       es: 'Contribuciones por ley; derechos de emisión como los calculan dos sistemas de corredurías; IVA vigente desde el 1 abr 2024',
-      en: 'Contributions by law; issue fee as two brokers’ systems compute it; VAT in force since Apr 1, 2024',
+      en: 'Contributions by law; issue fee as two brokers’ systems compute it; VAT in force since 1 Apr 2024',
     },
     as_of: '2026-11-20',
     charges: [

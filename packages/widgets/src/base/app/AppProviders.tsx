@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import type { App } from './app.ts';
 import { languageOf } from './i18n.ts';
+import { useLocaleOf } from './useLocaleOf.ts';
 
 const AppContext = createContext<App | null>(null);
 
@@ -16,10 +17,11 @@ export function AppProviders({ app, children }: { app: App; children: ReactNode 
     () => languageOf(app.i18n),
     () => languageOf(app.i18n),
   );
+  const locale = useLocaleOf(app.session, language);
   return (
     <AppContext value={app}>
       <I18nextProvider i18n={app.i18n}>
-        <I18nProvider locale={language}>{children}</I18nProvider>
+        <I18nProvider locale={locale}>{children}</I18nProvider>
       </I18nextProvider>
     </AppContext>
   );

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatShortDate, formatTime, type PlainDate, todayIn } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
+import { type Locale, languageIn } from '@corredor/core/locales';
 import { formatBareMoney, formatMoney, formatPercent, formatPrice, type Money } from '@corredor/core/money';
 import { useMemo } from 'react';
 import { useLanguage } from './useLanguage.ts';
@@ -9,6 +10,8 @@ type Maybe<Value> = Value | null | undefined;
 
 export type Formats = {
   language: Language;
+  /** How the brokerage's country writes the language, for days and what Intl writes. */
+  locale: Locale;
   currency: string;
   timezone: string;
   /** Today where the brokerage is. */
@@ -28,23 +31,25 @@ export type Formats = {
   dateTime: (moment: Maybe<string>) => string;
 };
 
-/** How amounts, dates and numbers are written: by the reader's language, the brokerage's currency and time zone. */
+/** How amounts, dates and numbers are written: by the reader's language, and the brokerage's country, currency and time zone. */
 export function useFormats(): Formats {
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const { partner } = useSession();
-  return useMemo(() => formatsFor(language, partner ?? {}), [language, partner]);
+  return useMemo(() => formatsFor(locale, partner ?? {}), [locale, partner]);
 }
 
 /** The same for a given brokerage; what is absent is written as nothing. */
-function formatsFor(language: Language, partner: { currency?: string; timezone?: string }): Formats {
+function formatsFor(locale: Locale, partner: { currency?: string; timezone?: string }): Formats {
   const { currency = 'USD', timezone = Intl.DateTimeFormat().resolvedOptions().timeZone } = partner;
   const unlessAbsent =
     <Value>(write: (value: Value) => string) =>
     (value: Maybe<Value>) =>
       value === null || value === undefined ? '' : write(value);
-  const numbers = new Intl.NumberFormat(language);
+  const language = languageIn(locale);
+  const numbers = new Intl.NumberFormat(locale);
   return {
     language,
+    locale,
     currency,
     timezone,
     today: () => todayIn(timezone, new Date()),
@@ -55,9 +60,9 @@ function formatsFor(language: Language, partner: { currency?: string; timezone?:
       amount === null || amount === undefined ? '' : formatBareMoney(amount, other ?? currency, language),
     percent: unlessAbsent((value) => formatPercent(value, language)),
     number: unlessAbsent((value) => numbers.format(value)),
-    date: unlessAbsent((date) => formatDate(date, language)),
-    shortDate: unlessAbsent((date) => formatShortDate(date, language)),
-    time: unlessAbsent((time) => formatTime(time, language)),
-    dateTime: unlessAbsent((moment) => formatDateTime(moment, language, timezone)),
+    date: unlessAbsent((date) => formatDate(date, locale)),
+    shortDate: unlessAbsent((date) => formatShortDate(date, locale)),
+    time: unlessAbsent((time) => formatTime(time, locale)),
+    dateTime: unlessAbsent((moment) => formatDateTime(moment, locale, timezone)),
   };
 }

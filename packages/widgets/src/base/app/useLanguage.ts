@@ -5,8 +5,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './AppProviders.tsx';
 import { languageOf } from './i18n.ts';
+import { useLocaleOf } from './useLocaleOf.ts';
 
-/** The language in use, and how to change it without a reload; a signed-in user's choice goes with the user. */
+/** The language in use, how the brokerage's country writes it, and how to change it without a reload; a signed-in user's choice goes with the user. */
 export function useLanguage() {
   const { client, session, i18n } = useApp();
   useTranslation('basics');
@@ -20,5 +21,6 @@ export function useLanguage() {
     },
     [client, session, i18n],
   );
-  return { language: languageOf(i18n), setLanguage };
+  const language = languageOf(i18n);
+  return { language, locale: useLocaleOf(session, language), setLanguage };
 }

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 of 4')).toBeVisible();
-    await expect(canvas.getByText('Mandatory · Done on Mar 10, 2026')).toBeVisible();
+    await expect(canvas.getByText('Mandatory · Done on 10 Mar 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Copia de la cédula/ }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent).toHaveBeenCalledWith(

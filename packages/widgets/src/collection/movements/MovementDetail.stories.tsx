@@ -130,7 +130,7 @@ export const IssueCrosses: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Issue' }));
     await expect(await dialog.findByText('As it is issued, credits of the policy pay $40.00 of it.')).toBeVisible();
-    await expect(dialog.getByText('1 · due on Jul 1, 2026')).toBeVisible();
+    await expect(dialog.getByText('1 · due on 1 Jul 2026')).toBeVisible();
   },
 };
 /** Where the settings only warn, it is said and issued all the same. */

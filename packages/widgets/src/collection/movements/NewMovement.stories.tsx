@@ -339,12 +339,12 @@ export const WhatWillBeDue: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
     const due = within(await form.findByRole('region', { name: 'Instalments that will be created' }));
     await expect(due.getAllByText('$48.32')).toHaveLength(5);
-    await expect(due.getByText('6 · due on Dec 15, 2026')).toBeVisible();
+    await expect(due.getByText('6 · due on 15 Dec 2026')).toBeVisible();
     await expect(form.getByText('As it is issued, credits of the policy pay $120.00 of it.')).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'In one instalment' }));
     await expect(await form.findByRole('group', { name: 'Due on' })).toBeVisible();
     await waitFor(() => expect(due.queryByText('$48.32')).toBeNull());
-    await expect(due.getByText('1 · due on Jul 1, 2026')).toBeVisible();
+    await expect(due.getByText('1 · due on 1 Jul 2026')).toBeVisible();
   },
 };
 /** The refusal of what was asked stands over the second step. */

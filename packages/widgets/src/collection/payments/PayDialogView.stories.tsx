@@ -224,7 +224,7 @@ export const PaidMeanwhile: Story = {
     error: aRefusal(412, 'stale'),
   },
   play: async () => {
-    await expect(await screen.findByText('This instalment is already paid, on Feb 10, 2026.')).toBeVisible();
+    await expect(await screen.findByText('This instalment is already paid, on 10 Feb 2026.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Register payment' })).not.toBeInTheDocument();
     await expect(screen.queryByText(/Somebody|close/i, { selector: 'p' })).not.toBeInTheDocument();
   },

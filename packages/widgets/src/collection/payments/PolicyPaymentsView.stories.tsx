@@ -140,7 +140,7 @@ export const WithCredits: Story = {
     await expect(await canvas.findByText('Used $20.00 of $120.00')).toBeVisible();
     // Of the credits in all, and of the one that is open.
     await expect(canvas.getAllByText('-$100.00')).toHaveLength(2);
-    await expect(canvas.getByText('Cancellation · Used on Feb 20, 2026 · Transfer')).toBeVisible();
+    await expect(canvas.getByText('Cancellation · Used on 20 Feb 2026 · Transfer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1, movement 1' }));
     await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits' }));
@@ -206,7 +206,7 @@ export const NothingPaid: Story = {
     policy: aPolicy({ instalments_summary: { ...ofYear, paid: 0, collected: '0.00' } }),
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('No payment yet: the first instalment falls due on Feb 15, 2026.')).toBeVisible(),
+    expect(await canvas.findByText('No payment yet: the first instalment falls due on 15 Feb 2026.')).toBeVisible(),
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
 /** What is late is reminded of and collected in its row, and the payer's telephone stands above. */

@@ -91,7 +91,7 @@ export const SentToday: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/A reminder was sent today: Mar 3, 2026/)).toBeVisible();
+    await expect(await screen.findByText(/A reminder was sent today: 3 Mar 2026/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Remind' })).toBeDisabled();
   },
 };

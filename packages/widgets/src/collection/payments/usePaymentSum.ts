@@ -1,7 +1,7 @@
 import type { Payment } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useLanguage } from '../../base/app/index.ts';
+import { useFormats } from '../../base/app/index.ts';
 import { dueOf } from './paidParts.ts';
 
 const named = 3;
@@ -9,8 +9,7 @@ const named = 3;
 /** What chosen instalments come to, and who pays them, in the reader's words. */
 export function usePaymentSum() {
   const { t } = useTranslation('payments');
-  const { money } = useFormats();
-  const { language } = useLanguage();
+  const { money, locale } = useFormats();
   return {
     /** "$854,42 · 3 pólizas" */
     sumOf: (rows: readonly Payment[]) => {
@@ -24,7 +23,7 @@ export function usePaymentSum() {
       const shown = payers.length > named + 1 ? payers.slice(0, named) : payers;
       const others = payers.length - shown.length;
       const names = others > 0 ? [...shown, t('chosen.others', { count: others })] : shown;
-      return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+      return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
     },
   };
 }

@@ -7,10 +7,10 @@ import { useFormats } from '../../base/app/index.ts';
 /** Writes what stands in an extra field, in the reader's words. */
 export function useExtraText() {
   const { t } = useTranslation('common');
-  const { language, currency } = useFormats();
+  const { locale, currency } = useFormats();
   return useCallback(
     (field: Pick<ExtraField, 'kind'>, value: ExtraValue | null | undefined) =>
-      writeExtra(field, value, { language, currency, yes: t('state.yes'), no: t('state.no') }),
-    [language, currency, t],
+      writeExtra(field, value, { locale, currency, yes: t('state.yes'), no: t('state.no') }),
+    [locale, currency, t],
   );
 }

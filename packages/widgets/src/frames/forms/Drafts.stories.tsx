@@ -147,7 +147,7 @@ export const TooMuch: Story = {
 export const Offered: Story = {
   parameters: answers(drafts(aDraft()), ...writing),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/You left this unfinished: Ana Lucía Cevallos, .*Mar 3, 2026/)).toBeVisible();
+    await expect(await canvas.findByText(/You left this unfinished: Ana Lucía Cevallos, .*3 Mar 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana Lucía/ }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos');
     await expect(canvas.queryByText(/You left this unfinished/)).not.toBeInTheDocument();
@@ -216,7 +216,7 @@ export const Several: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('You left 2 forms like this unfinished')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana Lucía Cevallos, .*Mar 3/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue: Ana Lucía Cevallos, .*3 Mar/ }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lucía Cevallos');
   },
 };

@@ -64,7 +64,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findAllByText('María Fernanda Vera changed it')).toHaveLength(1);
     await expect(canvas.getByText('Phone: from +593991234567 to +593987654321')).toBeVisible();
-    await expect(canvas.getByText('Birthdate: May 4, 1990')).toBeVisible();
+    await expect(canvas.getByText('Birthdate: 4 May 1990')).toBeVisible();
     await expect(canvas.getByText('Notes: Prefers mornings removed')).toBeVisible();
     await expect(canvas.getByText('Titular: from Luis to Ana')).toBeVisible();
     await expect(canvas.queryByText(/version|titular_id/)).not.toBeInTheDocument();

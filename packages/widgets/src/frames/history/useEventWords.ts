@@ -68,8 +68,12 @@ export function splitEvent(event: string, model: string): [part: string | null, 
   return [null, own ? event.slice(own.length + 1) : event];
 }
 /** A field of the branch stands with its name and kind as they were then. */
-function extraOf({ before, after }: AuditEvent['changes'][number], t: Translate, { language, currency }: Formats) {
-  const words = { language, currency, yes: t('common:state.yes'), no: t('common:state.no') };
+function extraOf(
+  { before, after }: AuditEvent['changes'][number],
+  t: Translate,
+  { language, locale, currency }: Formats,
+) {
+  const words = { locale, currency, yes: t('common:state.yes'), no: t('common:state.no') };
   const read = (stored: string | null): { name?: string; text: string } => {
     const { name, name_es, name_en, kind = 'text', value } = Object(parse(stored ?? '')) as Partial<ExtraChange>;
     // Older events know one name for both languages.

@@ -8,7 +8,7 @@ import { type ExportOptions, exportRows } from './exportRows.ts';
 export function useExport<Row>() {
   const { t } = useTranslation(['frames', 'common']);
   const [isExporting, setExporting] = useState(false);
-  const { language, timezone } = useFormats();
+  const { locale, timezone } = useFormats();
   const start = async (options: Omit<ExportOptions<Row>, 'place'>) => {
     const controller = new AbortController();
     let closeProgress = () => {};
@@ -25,7 +25,7 @@ export function useExport<Row>() {
     try {
       const count = await exportRows({
         ...options,
-        place: { language, timezone },
+        place: { locale, timezone },
         onProgress,
         signal: controller.signal,
       });

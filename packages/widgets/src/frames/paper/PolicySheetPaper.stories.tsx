@@ -43,7 +43,7 @@ export const CancelledPlan: Story = {
   tags: ['snapshot'],
   args: { sheet: aCancelledSheet(), kind: 'payment_plan' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ends on Dec 1, 2026; active until then')).toBeVisible();
+    await expect(await canvas.findByText('Ends on 1 Dec 2026; active until then')).toBeVisible();
     const credits = within(canvas.getByRole('table', { name: 'Credits' }));
     await expect(credits.getByRole('row', { name: /Movement 3: Cancellation .*\$245\.31$/ })).toBeVisible();
   },
@@ -53,7 +53,7 @@ export const CancelledPolicy: Story = {
   args: { sheet: aCancelledSheet() },
   play: async ({ canvas }) => {
     const movements = within(await canvas.findByRole('table', { name: 'Movements' }));
-    await expect(movements.getByRole('row', { name: '1 · Inclusion Mar 1, 2026 END-0071 $434.05' })).toBeVisible();
+    await expect(movements.getByRole('row', { name: '1 · Inclusion 1 Mar 2026 END-0071 $434.05' })).toBeVisible();
     await expect(movements.getByRole('row', { name: /^Current total premium .*\$754\.69$/ })).toBeVisible();
   },
 };

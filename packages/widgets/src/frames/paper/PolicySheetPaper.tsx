@@ -13,7 +13,7 @@ interface PolicySheetPaperProps {
 /** A policy or its payment plan, written in the reader's language. */
 export default function PolicySheetPaper({ sheet, kind }: PolicySheetPaperProps) {
   const { t } = useTranslation('common');
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const write = kind === 'policy' ? policyPaper : paymentPlanPaper;
-  return <PaperSheet paper={write(sheet, language, (key) => t(key))} logo={sheet.brokerage.image} />;
+  return <PaperSheet paper={write(sheet, locale, (key) => t(key))} logo={sheet.brokerage.image} />;
 }

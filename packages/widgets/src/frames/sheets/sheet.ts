@@ -1,10 +1,10 @@
 import { isPlainDate, wallTimeIn } from '@corredor/core/dates';
-import type { Language } from '@corredor/core/i18n';
+import type { Locale } from '@corredor/core/locales';
 import type { SheetColumn } from '@corredor/ui/DataGrid';
 
 /** Where and for whom a sheet is written. */
 export interface SheetPlace {
-  language: Language;
+  locale: Locale;
   timezone: string;
 }
 export type SheetCell =
@@ -16,16 +16,16 @@ export type SheetCell =
 export function toCell(
   type: NonNullable<SheetColumn<never>['type']>,
   value: string | number | null | undefined,
-  { language, timezone }: SheetPlace,
+  { locale, timezone }: SheetPlace,
 ): SheetCell {
   const text = String(value ?? '').trim();
   if (type === 'date' && isPlainDate(text) && text >= firstDay)
-    return { type: Date, value: new Date(`${text}T00:00:00Z`), format: days[language] };
+    return { type: Date, value: new Date(`${text}T00:00:00Z`), format: days[locale] };
   const moment = type === 'moment' && text !== '' ? new Date(text) : undefined;
   if (moment && !Number.isNaN(moment.getTime())) {
     // A sheet knows no time zones: it gets the clock of the brokerage.
     const value = new Date(`${wallTimeIn(timezone, moment)}:00Z`);
-    return { type: Date, value, format: `${days[language]} hh:mm` };
+    return { type: Date, value, format: `${days[locale]} hh:mm` };
   }
   if ((type === 'number' || type === 'money') && isExact(text))
     return { type: Number, value: Number(text), format: type === 'money' ? '#,##0.00' : numbers(text) };
@@ -41,7 +41,7 @@ const numbers = (text: string) => (text.includes('.') ? '#,##0.00##' : '0');
 
 /** Before March 1900 the days of spreadsheets are off by one. */
 const firstDay = '1900-03-01';
-const days: Record<Language, string> = { es: 'dd/mm/yyyy', en: 'dd mmm yyyy' };
+const days: Record<Locale, string> = { es: 'dd/mm/yyyy', 'en-GB': 'dd mmm yyyy', 'en-US': 'mmm dd, yyyy' };
 /** What a cell can hold. */
 const mostSigns = 32_000;
 /** Spreadsheets count with fifteen digits. */

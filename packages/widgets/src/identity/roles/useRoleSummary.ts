@@ -13,12 +13,12 @@ import { isWithoutAny } from './roleValues.ts';
 /** Says in one sentence what a role may do: models with the same verbs stand together. */
 export function useRoleSummary() {
   const { t } = useTranslation(['roles', 'common']);
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   return useCallback(
     (chosen: readonly Permission[]) => {
       if (isAdministrator(chosen)) return t('summary.everything');
       if (isWithoutAny(chosen)) return t('summary.nothing');
-      const join = new Intl.ListFormat(language, { type: 'conjunction' });
+      const join = new Intl.ListFormat(locale, { type: 'conjunction' });
       const models = new Map<string, string[]>();
       for (const model of permissionModels) {
         const verbs = permissionActions.filter((action) => {
@@ -32,6 +32,6 @@ export function useRoleSummary() {
       const parts = [...models].map(([verbs, names]) => t('summary.part', { verbs, models: join.format(names) }));
       return t('summary.can', { parts: parts.join('; ') });
     },
-    [t, language],
+    [t, locale],
   );
 }

@@ -74,7 +74,7 @@ export const Ready: Story = {
       '/app/management/policies',
     );
     const weeks = within(await canvas.findByRole('list', { name: 'Terms that end, by week' }));
-    await expect(weeks.getByRole('link', { name: /Feb 16, 2026 to Feb 22, 2026: Decided 5, Open 2/ })).toHaveAttribute(
+    await expect(weeks.getByRole('link', { name: /16 Feb 2026 to 22 Feb 2026: Decided 5, Open 2/ })).toHaveAttribute(
       'href',
       '/app/management/renewals?ends_from=2026-02-16&ends_to=2026-02-22',
     );
@@ -114,7 +114,7 @@ export const Tables: Story = {
       ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 -\$30\.00 \$6,440\.00/],
       ['Collection by month', /May 2025 \$7,340\.25 \$6,080\.00/],
       ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
-      ['Terms that end, by week', /Feb 9, 2026 to Feb 15, 2026 4 1 \$500\.00/],
+      ['Terms that end, by week', /9 Feb 2026 to 15 Feb 2026 4 1 \$500\.00/],
       ['Retention', /Vehículos 21 3 1 87\.5% 87\.5% 5%/],
       ['Policies by branch', /Asistencia médica 41 .*96,400/],
     ] as const) {

@@ -70,8 +70,8 @@ export function RenewalsView({ weeks, retention, by, onBy, ...props }: RenewalsV
 
 function WeeksCard({ state, onRetry }: { state: RecordState<RenewalSummary>; onRetry: () => void }) {
   const { t } = useTranslation('dashboard');
-  const { language, date, money, number } = useFormats();
-  const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const { locale, date, money, number } = useFormats();
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const rowsOf = ({ from, until }: RenewalWeek) => paths.renewals({ ends_from: from, ends_to: until });
   const words = [t('renewals.decided'), t('renewals.open')] as const;
   return (

@@ -4,11 +4,11 @@ import { useFormats } from '../../base/app/index.ts';
 /** The months of a block, and its sums in few signs, in the reader's words. */
 export function useMonthWords() {
   const { t } = useTranslation('dashboard');
-  const { language } = useFormats();
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 });
+  const { locale } = useFormats();
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 });
   const monthOf = (day: string, month: 'short' | 'long') => {
     const year = month === 'long' ? ({ year: 'numeric' } as const) : {};
-    return new Intl.DateTimeFormat(language, { month, ...year, timeZone: 'UTC' }).format(new Date(day));
+    return new Intl.DateTimeFormat(locale, { month, ...year, timeZone: 'UTC' }).format(new Date(day));
   };
   return {
     monthOf,

@@ -22,10 +22,10 @@ export function loadWords(language: Language) {
 
 /** Says notifications in the reader's present language, or as the server said them; waits for its sentences. */
 export function useNotificationWords() {
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const texts = use(loadWords(language));
   return useCallback(
-    (notification: Notification) => (texts ? wordNotification(texts, language, notification) : notification),
-    [texts, language],
+    (notification: Notification) => (texts ? wordNotification(texts, locale, notification) : notification),
+    [texts, locale],
   );
 }

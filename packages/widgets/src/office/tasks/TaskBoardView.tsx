@@ -42,11 +42,11 @@ export function TaskBoardView({ header, ...board }: TaskBoardViewProps) {
 type DaysProps = Omit<TaskBoardViewProps, 'header'> & { isOfAll: boolean };
 function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
   const { t } = useTranslation('tasks');
-  const { language, date, time } = useFormats();
+  const { locale, date, time } = useFormats();
   if (board.status === 'failed')
     return <ErrorState title={t('failed')} text={board.message} onRetry={board.isForbidden ? undefined : onRetry} />;
   if (board.status === 'loading') return <Skeleton shape="block" height="24rem" />;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const titleOf = (day: PlainDate, at: number) =>
     at === 0
       ? t('band.today')

@@ -47,7 +47,7 @@ export const Ready: Story = {
 export const OnAPhone: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Tuesday, March 17' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Tuesday 17 March' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '4 tasks' })).toHaveAttribute('href', dayHref('2026-03-17'));
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Revisar el pago de la cuota 3')).not.toBeInTheDocument();

@@ -43,11 +43,11 @@ const monthHref = (month: string) => paths.tasks({ view: 'month', month });
 /** Open tasks in the days of a month; on a phone only the days that have some, one below the other. */
 export function TaskMonthView({ list, month, today, header, assignee, onRetry }: TaskMonthViewProps) {
   const { t } = useTranslation('tasks');
-  const { language } = useFormats();
+  const { locale } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root, narrow);
   const titleId = useId();
-  const title = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const title = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const shift = (by: number) => addMonths(`${month}-01`, by).slice(0, 7);
   const dayHref = (day: PlainDate) => paths.tasks({ status: 'open', from: day, until: day, assignee });
   const tasksOf = new Map<PlainDate, Task[]>();
@@ -98,10 +98,10 @@ interface DaysProps {
 
 function Grid({ labelledBy, month, today, tasksOf, dayHref }: DaysProps & { labelledBy: string; today: PlainDate }) {
   const { t } = useTranslation('tasks');
-  const { language, date, number } = useFormats();
+  const { locale, date, number } = useFormats();
   const weeks = weeksOf(month);
   const weekday = (length: 'short' | 'long', day: PlainDate) =>
-    new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(new Date(day));
+    new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(new Date(day));
   return (
     <table className={css.month} aria-labelledby={labelledBy}>
       <thead>
@@ -158,8 +158,8 @@ function Grid({ labelledBy, month, today, tasksOf, dayHref }: DaysProps & { labe
 
 function Agenda({ month, tasksOf, dayHref }: DaysProps) {
   const { t } = useTranslation('tasks');
-  const { language, time } = useFormats();
-  const long = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { locale, time } = useFormats();
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const days = [...tasksOf.keys()].filter((day) => day.slice(0, 7) === month).toSorted();
   if (days.length === 0) return <Text tone="muted">{t('month.nothing')}</Text>;
   return (

@@ -1,4 +1,3 @@
-import { formatDate } from '@corredor/core/dates';
 import type { DateOrder } from '@corredor/core/imports';
 import type { DatesRead } from '@corredor/machines/import-wizard';
 import { Banner } from '@corredor/ui/Banner';
@@ -6,6 +5,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { ToggleGroup } from '@corredor/ui/ToggleGroup';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
 
 interface DatesToSayProps {
   dates: DatesRead;
@@ -15,8 +15,9 @@ interface DatesToSayProps {
 
 /** How days were read that could be others; where nothing in the file tells, the other order can be chosen. */
 export function DatesToSay({ dates: { open, told }, labelOf, onOrder }: DatesToSayProps) {
-  const { t, i18n } = useTranslation('imports');
-  const read = ({ text, date }: { text: string; date: string }) => ({ text, date: formatDate(date, i18n.language) });
+  const { t } = useTranslation('imports');
+  const { date: written } = useFormats();
+  const read = ({ text, date }: { text: string; date: string }) => ({ text, date: written(date) });
   const lines = told.map((one) => (
     <Text key={one.field}>{t('dates.told', { ...read(one), field: labelOf(one.field), by: one.by })}</Text>
   ));

@@ -325,9 +325,9 @@ export const DatesTwoWays: Story = {
     }),
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('02/03/1984 is read as Feb 3, 1984')).toBeVisible();
+    await expect(await screen.findByText('02/03/1984 is read as 3 Feb 1984')).toBeVisible();
     await expect(
-      screen.getByText('Foundation date: 04/05/2001 is read as May 4, 2001, because the column also has 26/11/1999.'),
+      screen.getByText('Foundation date: 04/05/2001 is read as 4 May 2001, because the column also has 26/11/1999.'),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Day first' }));
     await expect(args.moves.chooseOrder).toHaveBeenCalledWith('day_first');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf, readTable, sheetBlob, textCell, toCell } from '../../frames/sheets/index.ts';
 
-const place = { language: 'es', timezone: 'America/Guayaquil' } as const;
+const place = { locale: 'es', timezone: 'America/Guayaquil' } as const;
 const hostile = [
   '=1+1',
   '+593987654321',

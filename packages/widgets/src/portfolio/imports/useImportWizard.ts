@@ -18,7 +18,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { useCan, useClient } from '../../base/app/index.ts';
+import { useCan, useClient, useLanguage } from '../../base/app/index.ts';
 import { usePreferences } from '../../base/data/index.ts';
 import { readTable } from '../../frames/sheets/index.ts';
 import { withoutLongTexts } from './longTexts.ts';
@@ -29,6 +29,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
   const queries = useQueryClient();
   const mayActivate = useCan('policy_app.change_policy');
   const { t, i18n } = useTranslation('imports');
+  const { locale } = useLanguage();
   const { importColumns, setImportColumns } = usePreferences();
   const machine = useMemo(
     () =>
@@ -72,8 +73,8 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       }),
     [client, t],
   );
-  // The forms of this language ask for days so.
-  const readerOrder = i18n.language.startsWith('en') ? 'month_first' : 'day_first';
+  // The forms of this brokerage ask for days so.
+  const readerOrder = locale === 'en-US' ? 'month_first' : 'day_first';
   const readerDecimal = i18n.language.startsWith('en') ? '.' : ',';
   const [snapshot, send] = useMachine(machine, {
     input: {

@@ -26,7 +26,7 @@ interface TermsComparisonProps {
 export function TermsComparison({ before, after, currency }: TermsComparisonProps) {
   const { t } = useTranslation(['renewals', 'history', 'common']);
   const formats = useFormats();
-  const { money, percent, language } = formats;
+  const { money, percent, language, locale } = formats;
   const { change } = useRenewalWords();
   const query = useQuery(
     queryOf(useClient(), comparePolicies, { path: { policyId: before }, query: { other: after } }),
@@ -50,7 +50,7 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
   };
   const fromTo = ({ field, before: old, after: now }: TermFieldChange) =>
     t('difference.from', { before: written(field, old), after: written(field, now) });
-  const yesOrNo = { language, currency, yes: t('common:state.yes'), no: t('common:state.no') };
+  const yesOrNo = { locale, currency, yes: t('common:state.yes'), no: t('common:state.no') };
   const extraFromTo = (one: TermExtraChange) =>
     t('difference.from', {
       before: shown(writeExtra(one, one.before, yesOrNo)),

@@ -11,10 +11,12 @@ interface ContactFormProps {
   alias: string | null;
   /** Where to write instead, where the form cannot send. */
   fallbackEmail: string;
+  /** The two letters of the broker's country. */
+  country?: string;
 }
 
 /** Sends a visitor's message to a broker or to the operator; what was written is never lost, and never taken twice. */
-export function ContactForm({ alias, fallbackEmail }: ContactFormProps) {
+export function ContactForm({ alias, fallbackEmail, country }: ContactFormProps) {
   const client = useClient();
   const [state, setState] = useState<ContactState>({ status: 'writing' });
   const [keys] = useState(requestKeys);
@@ -39,6 +41,7 @@ export function ContactForm({ alias, fallbackEmail }: ContactFormProps) {
     <ContactView
       alias={alias}
       fallbackEmail={fallbackEmail}
+      country={country}
       state={state}
       onSend={(values) => void send(values)}
       onAgain={() => setState({ status: 'writing' })}

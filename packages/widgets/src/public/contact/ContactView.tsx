@@ -23,6 +23,8 @@ export type ContactState =
 interface ContactViewProps {
   alias: string | null;
   fallbackEmail: string;
+  /** The two letters of the broker's country; none where the message goes to the operator. */
+  country?: string | undefined;
   state: ContactState;
   onSend: (values: ContactValues) => void;
   onAgain: () => void;
@@ -35,7 +37,7 @@ const read = (form: HTMLFormElement): ContactValues => {
 };
 
 /** A name, an address to answer to and a message. */
-export function ContactView({ alias, fallbackEmail, state, onSend, onAgain }: ContactViewProps) {
+export function ContactView({ alias, fallbackEmail, country, state, onSend, onAgain }: ContactViewProps) {
   const { t } = useTranslation(['contact', 'basics']);
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<ReturnType<typeof checkContact>>({});
@@ -70,7 +72,7 @@ export function ContactView({ alias, fallbackEmail, state, onSend, onAgain }: Co
           <Banner tone={failure.retryAt ? 'caution' : 'critical'} isLive>
             <p>{failure.error.message}</p>
             {failure.retryAt ? (
-              <RetryTime at={failure.retryAt} />
+              <RetryTime at={failure.retryAt} country={country} />
             ) : (
               <p>
                 {t('failed')} <Link href={`mailto:${fallbackEmail}`}>{fallbackEmail}</Link>

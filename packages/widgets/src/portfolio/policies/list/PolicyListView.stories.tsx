@@ -121,8 +121,8 @@ export const Moved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('now $246.90')).toBeVisible();
     // In little room the column says when it ends, which is the day for which it is cancelled.
-    await expect(canvas.getByText('Jun 1, 2026')).toBeVisible();
-    await expect(canvas.getByText('Jan 15, 2027')).toBeVisible();
+    await expect(canvas.getByText('1 Jun 2026')).toBeVisible();
+    await expect(canvas.getByText('15 Jan 2027')).toBeVisible();
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };

@@ -33,7 +33,7 @@ export const Closing: Story = {
 /** Says what each choice does before it is made. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/A draft from Jan 15, 2027 to Jan 15, 2028/)).toBeVisible();
+    await expect(await screen.findByText(/A draft from 15 Jan 2027 to 15 Jan 2028/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
     await expect(args.onChoose).toHaveBeenCalledWith('close');
   },

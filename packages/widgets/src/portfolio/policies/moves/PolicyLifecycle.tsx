@@ -97,8 +97,9 @@ function useWhatFollows({ status, start_date, end_date, closed_reason, closes_as
 
 /** Says in a few words why a move is not possible. */
 function useReasons() {
-  const { t, i18n } = useTranslation(['policies', 'common']);
-  const either = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  const { t } = useTranslation(['policies', 'common']);
+  const { locale } = useFormats();
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   return (obstacle: MoveObstacle<string>): string => {
     if (obstacle.code === 'no_permission') return t('lifecycle.forbidden');
     if (obstacle.code === 'incomplete') return t('lifecycle.lacks', { count: obstacle.missing.length });

@@ -46,8 +46,8 @@ export const CancelledLater: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cancelled: 12 days left')).toBeVisible();
     const term = within(canvas.getByRole('figure', { name: 'Term' }));
-    await expect(term.getByText('Jun 1, 2026')).toBeVisible();
-    await expect(term.queryByText('Jan 15, 2027')).toBeNull();
+    await expect(term.getByText('1 Jun 2026')).toBeVisible();
+    await expect(term.queryByText('15 Jan 2027')).toBeNull();
   },
 };
 /** Movements that changed no premium leave it as it was issued. */

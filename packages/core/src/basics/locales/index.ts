@@ -1,0 +1,1 @@
+export { type Locale, languageIn, localeOf } from './locales.ts';
