@@ -51,7 +51,14 @@ export function PartnerFields({ form }: { form: UseFormReturn<PartnerValues> }) 
         <Controller
           control={control}
           name="country_id"
-          render={(bound) => <CountrySelect {...bindField(bound)} label={t('partner.country_id')} isRequired />}
+          render={(bound) => (
+            <CountrySelect
+              {...bindField(bound)}
+              value={bound.field.value || null}
+              label={t('partner.country_id')}
+              isRequired
+            />
+          )}
         />
         <Controller
           control={control}

@@ -1,8 +1,10 @@
 import type { Partner, PartnerInput } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
+import { countryOfTimezone } from '@corredor/core/countries';
 import { createPartner } from '@corredor/core/operations';
 import { vPartnerInput } from '@corredor/core/schemas';
 import { checkAlias } from '@corredor/core/validation';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClient, useSession } from '../base/app/index.ts';
@@ -12,8 +14,8 @@ import { useTaxRule } from '../frames/pickers/index.ts';
 
 export type PartnerValues = Pick<PartnerInput, 'name' | 'alias' | 'tax_id' | 'phone' | 'email' | 'country_id'>;
 
-// Where most brokers of this product work; the field says so before anything is sent.
-const usualCountry = '218';
+/** The country of the browser's time zone, which the field then says before anything is sent; none where that is none of ours. */
+const proposedCountry = () => countryOfTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone)?.id;
 const toInput = (values: PartnerValues) => ({
   ...values,
   alias: values.alias.trim().toLowerCase(),
@@ -26,6 +28,7 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
   const { t } = useTranslation(['shell', 'common']);
   const client = useClient();
   const { record } = useSession();
+  const [proposed] = useState(proposedCountry);
   const requestKey = useRequestKey();
   const phoneProblem = usePhoneRule();
   const taxProblem = useTaxRule({ label: t('partner.tax_id') });
@@ -51,7 +54,7 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
       tax_id: '',
       phone: '',
       email: record.userEmail,
-      country_id: record.country_id ?? usualCountry,
+      country_id: record.country_id ?? proposed ?? '',
     },
   });
   const saving = useSaveForm({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareNames, countries, countryDefaults, countryName, countryOf } from './index.ts';
+import { compareNames, countries, countryDefaults, countryName, countryOf, countryOfTimezone } from './index.ts';
 
 describe('countries', () => {
   it('holds each of the 249 once', () => {
@@ -17,6 +17,34 @@ describe('countries', () => {
     expect(countryDefaults('724').timezone).toBe('Europe/Madrid');
     expect(countryDefaults('004')).toEqual({ timezone: 'UTC', currency: 'USD', language: 'en' });
     expect(countryDefaults(null).language).toBe('en');
+  });
+
+  it('finds the country of a browser’s time zone, by all of its zones and their names', () => {
+    const found = (zone: string) => countryOfTimezone(zone)?.alpha2;
+    expect(found('Europe/Madrid')).toBe('ES');
+    expect(['Atlantic/Canary', 'Africa/Ceuta', 'Pacific/Galapagos', 'America/Los_Angeles'].map(found)).toEqual([
+      'ES',
+      'ES',
+      'EC',
+      'US',
+    ]);
+    // The same zone by both of its names.
+    expect(['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'].map(found)).toEqual(['AR', 'AR']);
+  });
+
+  it('finds none for a zone of no country, or of one that is none of ours', () => {
+    for (const zone of ['UTC', 'Etc/GMT+5', 'GMT', 'Asia/Tokyo', 'Africa/Cairo', 'Mars/Olympus', ''])
+      expect(countryOfTimezone(zone), zone).toBeUndefined();
+  });
+
+  it('knows every zone that the runtime gives to one of ours, and no zone of two', () => {
+    for (const { alpha2, timezone } of countries) {
+      if (timezone === undefined) continue;
+      const locale = new Intl.Locale(`und-${alpha2}`) as Intl.Locale & { getTimeZones: () => string[] };
+      expect(locale.getTimeZones().map((zone) => countryOfTimezone(zone)?.alpha2)).toEqual(
+        locale.getTimeZones().map(() => alpha2),
+      );
+    }
   });
 
   it('knows only time zones and currencies that exist', () => {
