@@ -110,6 +110,25 @@ describe('the rows of a sheet', () => {
     expect(faultsOf(out)).toEqual(['identification ambiguous', '', 'identification not_listed']);
   });
 
+  it('find nobody by a number that many share, be there one or several', async () => {
+    const shared = (name: string) =>
+      office.call('createCustomer', {
+        body: {
+          name,
+          country_id: '218',
+          identification_type: 'ruc',
+          identification: '9999999999999',
+          legal_type: 'legal',
+          roles: ['insured'],
+        },
+      });
+    succeeded(await shared('Consumidor uno'));
+    const rows = [{ identification: '9999999999999' }];
+    expect(faultsOf(await matched('add', 'insured', rows))).toEqual(['identification ambiguous']);
+    succeeded(await shared('Consumidor dos'));
+    expect(faultsOf(await matched('add', 'insured', rows))).toEqual(['identification ambiguous']);
+  });
+
   it('name coverages of the branch and goods of the policy, whatever their accents', async () => {
     const general = (name: string) => office.call('createPolicyGeneral', { path: { policyId }, body: { name } });
     succeeded(await general('Compresor eléctrico'));

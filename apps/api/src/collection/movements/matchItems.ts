@@ -1,5 +1,5 @@
 import type { MovementItemKey, MovementItemMatch, MovementItemsCheckInput } from '@corredor/core/api';
-import { storedIdentification } from '@corredor/core/identifications';
+import { isGenericIdentification, storedIdentification } from '@corredor/core/identifications';
 import { plain, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
@@ -63,6 +63,8 @@ export async function matchItems(scope: Scope, { policy, input }: Matched): Prom
     const fail = (code: Fault['code']): MovementItemMatch => ({ ...nothing, faults: [{ field: key.field, code }] });
     if (isByName && action === 'add') return { ...nothing, label: key.value, faults: [] };
     const named = records.get(keyOf(scope, key)) ?? [];
+    // Whoever carries a number that many share is not found by it.
+    if (action === 'add' && isShared(scope, key)) return fail('ambiguous');
     if (!isByName && named.length === 0) return fail(action === 'add' ? 'unknown' : 'not_listed');
     const inList = isByName
       ? (byRef.get(plain(key.value)) ?? [])
@@ -110,6 +112,12 @@ function keyOf({ caller }: Pick<Scope, 'caller'>, { field, value }: Key): string
   if (field === 'chassis_number') return `chassis ${normaliseChassis(value)}`;
   if (field === 'name') return `name ${plain(value)}`;
   return `id ${caller.countryId === ecuador ? withLostZero(value) : storedIdentification(value, caller.countryId)}`;
+}
+
+/** Whether a key is a number that a tax office gives for whoever has none. */
+function isShared(scope: Pick<Scope, 'caller'>, key: Key): boolean {
+  const [kind, number = ''] = keyOf(scope, key).split(' ');
+  return kind === 'id' && isGenericIdentification(number, scope.caller.countryId);
 }
 
 /** The records that the rows name, by their keys. */
@@ -189,6 +197,7 @@ function titularOf(
   if (relationshipOf(row) !== 'dependent') return { titular: null, faults: [] };
   if (!value) return { titular: null, faults: [{ field, code: 'required' }] };
   const [titular, another] = records.get(keyOf(scope, { field, value })) ?? [];
+  if (isShared(scope, { field, value })) return { titular: null, faults: [{ field, code: 'ambiguous' }] };
   if (!titular) return { titular: null, faults: [{ field, code: 'unknown' }] };
   if (another) return { titular: null, faults: [{ field, code: 'ambiguous' }] };
   return { titular: { id: titular.id, name: titular.label.slice(0, 200) }, faults: [] };

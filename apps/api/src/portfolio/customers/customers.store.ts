@@ -1,5 +1,6 @@
 import type { Customer, CustomerInput, CustomerPatch } from '@corredor/core/api';
 import { ageOn } from '@corredor/core/dates';
+import { countriesOfGeneric } from '@corredor/core/identifications';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { ifGiven } from '../../database/fragments.ts';
@@ -117,13 +118,21 @@ export function customerStore({ trx, caller }: Scope) {
       });
       return { ...page, rows: page.rows.map(withAge) };
     },
-    /** The customer who has this identification already, whom the caller then sees. */
-    findHolder: (identification: Pick<Row, 'identification_type' | 'identification'>) =>
-      present()
+    /** The customer who has this identification already, whom the caller then sees; of a number that many share there is none. */
+    findHolder: async ({
+      country_id,
+      identification_type,
+      identification,
+    }: Pick<Row, 'country_id' | 'identification_type' | 'identification'>) => {
+      const shared = countriesOfGeneric(identification);
+      if (shared.includes(country_id)) return undefined;
+      return present()
         .select(['id', 'name'])
-        .where('identification_type', '=', identification.identification_type)
-        .where('identification', '=', identification.identification)
-        .executeTakeFirst(),
+        .where('identification_type', '=', identification_type)
+        .where('identification', '=', identification)
+        .where((eb) => (shared.length > 0 ? eb('country_id', 'not in', shared) : eb.and([])))
+        .executeTakeFirst();
+    },
     /** Answers nothing where the identification is taken. */
     create: async (values: NewCustomerValues): Promise<Customer | undefined> => {
       const row = await trx

@@ -1,6 +1,11 @@
 import type { Customer, CustomerInput, Ref } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
-import { normaliseIdentification, storedIdentification, usualIdentificationType } from '@corredor/core/identifications';
+import {
+  countriesOfGeneric,
+  normaliseIdentification,
+  storedIdentification,
+  usualIdentificationType,
+} from '@corredor/core/identifications';
 import { plain, type RowTexts, restOf, withLostZero } from '@corredor/core/imports';
 import { can } from '@corredor/core/permissions';
 import { checkPhone } from '@corredor/core/validation';
@@ -56,17 +61,35 @@ export function customerRows(
     for (const { identification } of known) numbers.delete(identification);
     for (const number of numbers) missing.add(number);
   };
-  /** The customer of this identification, of this type where the row says one. */
-  const find = async (identification: unknown, type?: unknown): Promise<Found | undefined> => {
+  /** The countries in which a number tells nobody apart. */
+  const sharedIn = (numbers: readonly string[]) => [...new Set(numbers.flatMap(countriesOfGeneric))];
+  /**
+   * The customer of this identification, of this type where the row says one. Where it is a number that many share in the country of the row, which
+   * is the brokerage's where it says none, only who has the same name is that customer.
+   */
+  const find = async (
+    identification: unknown,
+    type?: unknown,
+    { name, countryId = scope.caller.countryId }: { name?: unknown; countryId?: unknown } = {},
+  ): Promise<Found | undefined> => {
     if (typeof identification !== 'string') return undefined;
     const numbers = numbersOf(scope, identification, type);
     if (numbers.every((number) => missing.has(number))) return undefined;
+    const shared = sharedIn(numbers);
+    const isShared = shared.some((country) => country === countryId);
+    if (isShared && typeof name !== 'string') return undefined;
+    const named = String(name).replaceAll('\u0000', ' ').trim();
     return scope.trx
       .selectFrom('customers')
       .select(['id', 'name', 'is_sample'])
       .where('deleted_at', 'is', null)
       .where('identification', 'in', numbers)
       .where((eb) => eb.and({ identification_type: isType(type) ? type : undefined }))
+      .where((eb) => {
+        if (isShared)
+          return eb.and([eb('country_id', 'in', shared), sql<boolean>`search_key(name) = search_key(${named})`]);
+        return shared.length > 0 ? eb('country_id', 'not in', shared) : eb.and([]);
+      })
       .orderBy(sql`identification = ${numbers[0]}`, 'desc')
       .orderBy('id')
       .executeTakeFirst();
@@ -77,6 +100,8 @@ export function customerRows(
   const findTitular = async (identification: unknown): Promise<number | null | undefined> => {
     if (typeof identification !== 'string') return null;
     const titular = await find(identification);
+    if (!titular && sharedIn(numbersOf(scope, identification)).includes(scope.caller.countryId))
+      throw invalidField('titular_identification', 'field.titular_shared');
     if (titular?.is_sample) throw invalidField('titular_identification', 'field.names_sample');
     if (titular) return titular.id;
     if (isElsewhere(identification)) return undefined;
@@ -106,7 +131,9 @@ export function customerRows(
     const dependence = titular_identification === undefined ? {} : { insured_type: 'dependent', titular_id };
     const { row: ofKind, moved } = withOwnDay(withKinds(scope, read), reader);
     const input = withoutEmpty(tidyTexts({ roles: ['contractor'], ...ofKind, ...dependence }));
-    const known = mayCompare ? await find(read.identification, input.identification_type) : undefined;
+    const known = mayCompare
+      ? await find(read.identification, input.identification_type, { name: input.name, countryId: input.country_id })
+      : undefined;
     const stored = known && (await store.find(known.id));
     if (stored) {
       const said = Object.fromEntries(

@@ -90,7 +90,10 @@ export function insuredRows(
     if (identification === undefined) wrong.identification = [{ key: 'field.required' }];
     const titular_id = await notingErrors(wrong, () => customers.findTitular(titular_identification));
     const relationship = read.relationship ?? (titular_identification === undefined ? 'titular' : 'dependent');
-    const known = await customers.find(identification, identification_type);
+    const known = await customers.find(identification, identification_type, {
+      name: read.name,
+      countryId: read.country_id,
+    });
     const family = { family_relationship: read.family_relationship };
     const isDependent = relationship === 'dependent';
     const {

@@ -73,7 +73,7 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
   };
   /** The customer whom a column names; who is not there yet becomes one by the name beside it. */
   const party = async (role: 'contractor' | 'payer', identification: unknown, name: unknown): Promise<Party> => {
-    const found = await customers.find(identification);
+    const found = await customers.find(identification, undefined, { name });
     if (found?.is_sample) throw invalidField('identification', 'field.names_sample');
     if (found) return { id: found.id, made: null, warnings: {} };
     if (name === undefined) throw invalidField('identification', `field.${role}_unknown`);

@@ -59,7 +59,7 @@ export function vehicleRows(
   const importRow: RowImporter = async (texts) => {
     const { owner_identification: identification, owner_name, ...read } = reader.read(texts);
     const wrong: FieldErrors = {};
-    const known = await customers.find(identification);
+    const known = await customers.find(identification, undefined, { name: owner_name });
     const there = await findThere(read, known);
     if (there && (identification === undefined || known) && Object.keys(there.differences).length === 0) return there;
     const ofOwner: FieldErrors = {};

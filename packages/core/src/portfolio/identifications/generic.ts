@@ -1,4 +1,4 @@
-import { countryOf } from '../../basics/countries/index.ts';
+import { countries } from '../../basics/countries/index.ts';
 
 /** Numbers that a tax office gives for whoever has none: many customers share them. */
 const generic: Record<string, readonly string[]> = {
@@ -20,4 +20,14 @@ const generic: Record<string, readonly string[]> = {
 
 /** Whether a stored number is one that a tax office gives for whoever has none; it identifies nobody. */
 export const isGenericIdentification = (stored: string, country_id: string | null | undefined): boolean =>
-  generic[countryOf(country_id)?.alpha2 ?? '']?.includes(stored) ?? false;
+  countriesOfGeneric(stored).some((id) => id === country_id);
+
+/** The countries, by their numeric codes, whose tax offices give a stored number for whoever has none; of almost every number there are none. */
+export const countriesOfGeneric = (stored: string): string[] =>
+  countries.flatMap(({ id, alpha2 }) => (generic[alpha2]?.includes(stored) ? [id] : []));
+
+/** Every generic number with the numeric code of its country, as the index of the database lists them. */
+export const genericIdentifications = (): { country_id: string; identification: string }[] =>
+  countries.flatMap(({ id, alpha2 }) =>
+    (generic[alpha2] ?? []).map((identification) => ({ country_id: id, identification })),
+  );

@@ -1,5 +1,5 @@
 export { checkFiscalId, checkIdentification, checkIdentificationNow, type IdentificationInput } from './check.ts';
-export { isGenericIdentification } from './generic.ts';
+export { countriesOfGeneric, genericIdentifications, isGenericIdentification } from './generic.ts';
 export {
   type Identification,
   type IdentificationCode,
