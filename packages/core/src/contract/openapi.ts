@@ -5028,6 +5028,11 @@ export interface components {
             up_to: components["schemas"]["Money"] | null;
             amount: components["schemas"]["Money"];
         };
+        /**
+         * @description Family of branches.
+         * @enum {string}
+         */
+        BranchGroup: "people" | "vehicles" | "property" | "engineering" | "transport" | "liability" | "bonds" | "financial" | "agriculture" | "other";
         /** @description A levy, fee or tax; it has the value that its kind names. */
         PackCharge: {
             /** @description Name of the charge for programs. */
@@ -5042,6 +5047,8 @@ export interface components {
             repeats?: boolean;
             /** @description Codes of the branches that do not pay it. */
             exempt_branches: string[];
+            /** @description Groups of branches that do not pay it; none where nothing is said. */
+            exempt_groups?: components["schemas"]["BranchGroup"][];
         };
         PackCharges: components["schemas"]["PackCharge"][];
         /** @description What a country adds to a net premium today; no line where no rule is known, and then the total is typed. */
@@ -5802,11 +5809,6 @@ export interface components {
             branches: components["schemas"]["ProviderBranchProduction"][];
             commission: components["schemas"]["ProviderCommission"];
         };
-        /**
-         * @description Family of branches.
-         * @enum {string}
-         */
-        BranchGroup: "people" | "vehicles" | "property" | "engineering" | "transport" | "liability" | "bonds" | "financial" | "agriculture" | "other";
         /** @description What a policy of the branch may list. */
         BranchFlags: {
             vehicles: boolean;
@@ -5847,6 +5849,11 @@ export interface components {
         };
         /** @description The fields that a branch adds to its policies and to what they list, in their order; retired ones count too. A field that is left out is deleted, which only one that no policy and no row of one has a value of can be. */
         ExtraFields: components["schemas"]["ExtraField"][];
+        /**
+         * @description Whether policies of the branch pay the lines of the premium from which some branches are exempt, such as a tax: as its code and group have it, never, or always. What everybody pays is not touched.
+         * @enum {string}
+         */
+        PremiumTax: "usual" | "exempt" | "charged";
         /** @description A line of insurance. */
         Branch: {
             id: components["schemas"]["Id"];
@@ -5857,6 +5864,7 @@ export interface components {
             code: string | null;
             flags: components["schemas"]["BranchFlags"];
             extra_fields: components["schemas"]["ExtraFields"];
+            premium_tax: components["schemas"]["PremiumTax"];
             /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
             renews: boolean;
             /** @description Whether it belongs to the sample book. */
@@ -5885,6 +5893,7 @@ export interface components {
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
             extra_fields?: components["schemas"]["ExtraFields"];
+            premium_tax?: components["schemas"]["PremiumTax"];
             /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
             renews?: boolean;
         };
@@ -5906,6 +5915,7 @@ export interface components {
             code?: string | null;
             flags?: components["schemas"]["BranchFlags"];
             extra_fields?: components["schemas"]["ExtraFields"];
+            premium_tax?: components["schemas"]["PremiumTax"];
             /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
             renews?: boolean;
         };

@@ -929,6 +929,22 @@ export const vFeeStep = v.strictObject({
 });
 
 /**
+ * Family of branches.
+ */
+export const vBranchGroup = v.picklist([
+    'people',
+    'vehicles',
+    'property',
+    'engineering',
+    'transport',
+    'liability',
+    'bonds',
+    'financial',
+    'agriculture',
+    'other'
+]);
+
+/**
  * A levy, fee or tax; it has the value that its kind names.
  */
 export const vPackCharge = v.strictObject({
@@ -940,7 +956,8 @@ export const vPackCharge = v.strictObject({
     amount: v.optional(vMoney),
     steps: v.optional(v.pipe(v.array(vFeeStep), v.maxLength(12))),
     repeats: v.optional(v.boolean()),
-    exempt_branches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(60))
+    exempt_branches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(60)),
+    exempt_groups: v.optional(v.pipe(v.array(vBranchGroup), v.maxLength(10)))
 });
 
 export const vPackCharges = v.pipe(v.array(vPackCharge), v.maxLength(12));
@@ -1849,22 +1866,6 @@ export const vProviderProduction = v.strictObject({
 });
 
 /**
- * Family of branches.
- */
-export const vBranchGroup = v.picklist([
-    'people',
-    'vehicles',
-    'property',
-    'engineering',
-    'transport',
-    'liability',
-    'bonds',
-    'financial',
-    'agriculture',
-    'other'
-]);
-
-/**
  * What a policy of the branch may list.
  */
 export const vBranchFlags = v.strictObject({
@@ -1927,6 +1928,15 @@ export const vExtraField = v.strictObject({
 export const vExtraFields = v.pipe(v.array(vExtraField), v.maxLength(20));
 
 /**
+ * Whether policies of the branch pay the lines of the premium from which some branches are exempt, such as a tax: as its code and group have it, never, or always. What everybody pays is not touched.
+ */
+export const vPremiumTax = v.picklist([
+    'usual',
+    'exempt',
+    'charged'
+]);
+
+/**
  * A line of insurance.
  */
 export const vBranch = v.strictObject({
@@ -1937,6 +1947,7 @@ export const vBranch = v.strictObject({
     code: v.nullable(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: vBranchFlags,
     extra_fields: vExtraFields,
+    premium_tax: vPremiumTax,
     renews: v.boolean(),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
@@ -1965,6 +1976,7 @@ export const vBranchInput = v.strictObject({
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags),
     extra_fields: v.optional(vExtraFields),
+    premium_tax: v.optional(vPremiumTax),
     renews: v.optional(v.boolean())
 });
 
@@ -1993,6 +2005,7 @@ export const vBranchPatch = v.strictObject({
     code: v.nullish(v.pipe(v.string(), v.maxLength(10), v.regex(/^[A-Za-z0-9.\-]{1,10}$/))),
     flags: v.optional(vBranchFlags),
     extra_fields: v.optional(vExtraFields),
+    premium_tax: v.optional(vPremiumTax),
     renews: v.optional(v.boolean())
 });
 

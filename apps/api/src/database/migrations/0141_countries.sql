@@ -36,7 +36,11 @@ create unique index customers_identification on customers (partner_id, identific
   ) then id else 0 end
 )) where deleted_at is null;
 
+-- Whether a branch pays the taxes from which some branches are exempt: as its code and group have it, never, or always.
+alter table branches add column premium_tax text not null default 'usual' check (premium_tax in ('usual', 'exempt', 'charged'));
+
 -- Down Migration
+alter table branches drop column premium_tax;
 -- The version before knows each number once: the first customer keeps it, and the others have their own number behind it.
 create policy owner_writes_numbers on customers for all to current_user using (true) with check (true);
 update customers c set identification = c.identification || '-' || c.id

@@ -10,6 +10,7 @@ export interface BranchesTable extends Versioned, Owned, MaybeSample {
   code: Optional<string>;
   flags: Json<{ vehicles: boolean; insureds: boolean; generals: boolean; diagnosis: boolean }>;
   extra_fields: Json<ExtraField[]>;
+  premium_tax: WithDefault<'usual' | 'exempt' | 'charged'>;
   renews: WithDefault<boolean>;
 }
 export interface CoveragesTable extends Versioned, Owned, MaybeSample {

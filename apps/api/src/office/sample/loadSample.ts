@@ -141,7 +141,13 @@ export async function loadSample(scope: Scope, today: PlainDate) {
     const pack = packOn(caller.countryId, packs, start_date);
     const premium = isTotalTyped(pack)
       ? typedPremium(net, net, language)
-      : computePremium({ net, pack, branchCode: branch, date: start_date, language });
+      : computePremium({
+          net,
+          pack,
+          branch: officialBranches.find(({ code }) => code === branch),
+          date: start_date,
+          language,
+        });
     const terms = {
       start_date,
       end_date,

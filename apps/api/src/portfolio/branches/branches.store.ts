@@ -19,6 +19,7 @@ const columns = [
   'code',
   'flags',
   'extra_fields',
+  'premium_tax',
   'renews',
   'is_sample',
 ] as const;

@@ -25,8 +25,12 @@ export async function changePolicy(policies: PolicyStore, facts: PremiumFacts, c
   const next = mergePolicy(current, input);
   const records = await policies.namedRecords(id, next);
   checkPolicy({ current, next, asksExtra }, records);
-  const branchCode = records.branch?.code ?? null;
-  const computed = premiumAfter(facts, { current, next, total: importedTotal ?? input.total_grant, branchCode });
+  const computed = premiumAfter(facts, {
+    current,
+    next,
+    total: importedTotal ?? input.total_grant,
+    branch: records.branch,
+  });
   if (importedTotal !== undefined && compareMoney(importedTotal, next.net_premium) < 0)
     throw invalidField('total_grant', 'field.total_below_net');
   const premium = importedTotal ? importedPremium(next.net_premium, computed, importedTotal, facts.language) : computed;

@@ -65,7 +65,7 @@ export const policyOperations = (policies: PolicyStore) =>
       const facts = await policies.facts();
       const branch = body.branch_id ? await policies.branch(body.branch_id) : undefined;
       if (body.branch_id && !branch) return invalid({ branch_id: [{ key: 'field.not_found' }] });
-      const input = { net: body.net_premium, branchCode: branch?.code ?? null, startDate: body.start_date ?? null };
+      const input = { net: body.net_premium, branch: branch ?? null, startDate: body.start_date ?? null };
       const { charges, total_grant } = premiumOf(facts, input);
       return ok({ currency: facts.currency, net_premium: addMoney(body.net_premium), charges, total_grant });
     },

@@ -103,7 +103,8 @@ export function policyStore(scope: Scope) {
         ...own,
       };
     },
-    branch: (id: number) => trx.selectFrom('branches').select('code').where('id', '=', id).executeTakeFirst(),
+    branch: (id: number) =>
+      trx.selectFrom('branches').select(['code', 'group', 'premium_tax']).where('id', '=', id).executeTakeFirst(),
     /** What is known of the records that a policy names; the policy itself is null while it is new. */
     namedRecords: (id: number | null, policy: StoredPolicy) => readRecords(scope, id, policy),
     countInsureds: (id: number) => countInsureds(scope, id),
@@ -327,7 +328,7 @@ async function countInsureds({ trx }: Scope, policyId: number) {
 }
 async function readRecords({ trx }: Scope, policyId: number | null, values: StoredPolicy): Promise<NamedRecords> {
   const { rows } = await sql<NamedRecords>`select
-    (select json_build_object('code', code, 'extra_fields', extra_fields) from branches where id = ${values.branch_id}) as branch,
+    (select json_build_object('code', code, 'group', "group", 'premium_tax', premium_tax, 'extra_fields', extra_fields) from branches where id = ${values.branch_id}) as branch,
     exists (select from providers where id = ${values.provider_id}) as "hasProvider",
     exists (select from provider_offices where id = ${values.provider_office_id} and provider_id = ${values.provider_id}) as "hasOffice",
     exists (select from customers where id = ${values.contractor_id} and deleted_at is null) as "hasContractor",

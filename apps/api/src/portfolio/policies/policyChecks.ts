@@ -1,13 +1,14 @@
 import type { ExtraField, Policy } from '@corredor/core/api';
 import { extraOn } from '@corredor/core/extras';
 import { lockedFields, type Missing, movementFields, type TermProblem, termProblem } from '@corredor/core/policies';
+import type { PremiumBranch } from '@corredor/core/premium';
 import { conflict, type FieldErrors, invalid } from '../../server/request/problems.ts';
 import { extraErrors } from './extraValues.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
 
 /** What the database knows of the records that a policy names. */
 export interface NamedRecords {
-  branch: { code: string | null; extra_fields: ExtraField[] } | null;
+  branch: (PremiumBranch & { extra_fields: ExtraField[] }) | null;
   hasProvider: boolean;
   hasOffice: boolean;
   hasContractor: boolean;

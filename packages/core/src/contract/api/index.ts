@@ -344,6 +344,7 @@ export type PremiumBalance = Schemas['PremiumBalance'];
 export type PremiumChange = Schemas['PremiumChange'];
 export type PremiumInput = Schemas['PremiumInput'];
 export type PremiumPackSetting = Schemas['PremiumPackSetting'];
+export type PremiumTax = Schemas['PremiumTax'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 export type ProfileLayout = Schemas['ProfileLayout'];

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../basics/dates/index.ts';
 import type { Money } from '../../basics/money/index.ts';
+import type { BranchGroup } from '../branches/index.ts';
 
 /** One step of a fee: the amount that is due up to and including a net premium. */
 export type FeeStep = { up_to: Money | null; amount: Money };
@@ -13,6 +14,8 @@ export type ChargeRule = {
   to?: PlainDate;
   /** Codes of the branches that pay it at rate zero. */
   exempt_branches?: readonly string[];
+  /** Groups whose branches pay it at rate zero. */
+  exempt_groups?: readonly BranchGroup[] | undefined;
   /** Whether a fee is charged again on movements that add premium; it is unless told. */
   repeats?: boolean | undefined;
 } & ({ rate: string } | { steps: readonly FeeStep[] } | { amount: Money });
@@ -43,6 +46,8 @@ export type PackCharge = {
   /** Whether a fee is charged again on movements that add premium; it is unless told. */
   repeats?: boolean | undefined;
   exempt_branches: string[];
+  /** Groups whose branches do not pay it; none where nothing is said. */
+  exempt_groups?: BranchGroup[] | undefined;
 };
 
 /** A brokerage's own pack for terms that begin on a day or later; without lines of its own those of the country. */
@@ -59,7 +64,8 @@ const ips = {
   code: 'ips',
   label: { es: 'Impuesto sobre primas de seguros', en: 'Insurance premium tax' },
   base: 'net',
-  exempt_branches: ['1', '2', '3'],
+  // Life and health are exempt; a branch of people that pays it says so itself.
+  exempt_groups: ['people'],
 } as const;
 
 /** The packs that partners of a country start with. */
@@ -104,8 +110,8 @@ export const countryPacks: readonly CountryPack[] = [
   {
     country_id: '724',
     source: {
-      es: 'Impuesto sobre primas vigente desde el 1 de enero de 2021',
-      en: 'Premium tax in force since 1 January 2021',
+      es: 'Impuesto sobre primas vigente desde el 1 de enero de 2021; vida y salud exentas. El recargo del Consorcio y otros los escribe la corredora',
+      en: 'Premium tax in force since 1 January 2021; life and health are exempt. The surcharge of the Consorcio and others are written by the brokerage',
     },
     as_of: '2026-11-20',
     charges: [
@@ -131,8 +137,9 @@ export function chargesOn(pack: CountryPack, date: PlainDate, language: 'es' | '
   return pack.charges
     .filter((rule) => isInForce(rule, date))
     .map((rule) => {
-      const { code, base, exempt_branches = [] } = rule;
-      const line = { code, label: rule.label[language], base, exempt_branches: [...exempt_branches] };
+      const { code, base, exempt_branches = [], exempt_groups } = rule;
+      const groups = exempt_groups && { exempt_groups: [...exempt_groups] };
+      const line = { code, label: rule.label[language], base, exempt_branches: [...exempt_branches], ...groups };
       if ('rate' in rule) return { ...line, kind: 'rate', rate: rule.rate };
       if ('amount' in rule) return { ...line, kind: 'amount', amount: rule.amount };
       return { ...line, kind: 'steps', steps: [...rule.steps] };
@@ -144,6 +151,25 @@ export function withPack(own: readonly DatedPack[], pack: DatedPack): DatedPack[
   const earlier = own.filter(({ valid_from }) => valid_from < pack.valid_from);
   // Nothing is said by the country's pack where no other comes before it.
   return earlier.length === 0 && pack.charges === null ? [] : [...earlier, pack];
+}
+
+/** What of a branch tells whether it pays a line: its official code, its group, and what it says itself. */
+export interface PremiumBranch {
+  code?: string | null | undefined;
+  group?: BranchGroup | null | undefined;
+  premium_tax?: 'usual' | 'exempt' | 'charged' | undefined;
+}
+/** Tells whether a line has branches that do not pay it, as taxes have; what everybody pays has none. */
+export const hasExemptions = ({
+  exempt_branches = [],
+  exempt_groups = [],
+}: Partial<PackCharge> | ChargeRule): boolean => exempt_branches.length + exempt_groups.length > 0;
+/** Tells whether a branch does not pay a line: as it says itself of all lines with exemptions, else by its code or its group. */
+export function isExempt(rule: Partial<PackCharge> | ChargeRule, { code, group, premium_tax }: PremiumBranch): boolean {
+  if (!hasExemptions(rule) || premium_tax === 'charged') return false;
+  if (premium_tax === 'exempt') return true;
+  const { exempt_branches = [], exempt_groups = [] } = rule;
+  return exempt_branches.some((one) => one === code) || exempt_groups.some((one) => one === group);
 }
 
 /** Tells whether a rule counts on a day. */
@@ -160,8 +186,10 @@ function toRule({
   steps = [],
   repeats,
   exempt_branches,
+  exempt_groups,
 }: PackCharge): ChargeRule {
-  const line = { code, label: { es: label, en: label }, base, exempt_branches, ...(repeats === false && { repeats }) };
+  const exempt = { exempt_branches, exempt_groups };
+  const line = { code, label: { es: label, en: label }, base, ...exempt, ...(repeats === false && { repeats }) };
   if (kind === 'rate') return { ...line, rate };
   return kind === 'amount' ? { ...line, amount } : { ...line, steps };
 }

@@ -8,6 +8,7 @@ import {
   countryPacks,
   type DatedPack,
   type PackCharge,
+  type PremiumBranch,
   type PremiumPack,
   packFor,
   packOn,
@@ -77,8 +78,51 @@ describe('elsewhere', () => {
   it('adds Spain’s premium tax to the net, but not for life and health', () => {
     const spain = { pack: packFor('724'), date: '2026-01-15', net: '500.00' };
     expect(computePremium({ ...spain, branchCode: '7' }).total_grant).toBe('540.00');
-    expect(computePremium({ ...spain, branchCode: '3' }).total_grant).toBe('500.00');
+    const totalOf = (branch: PremiumBranch) => computePremium({ ...spain, branch }).total_grant;
+    expect(computePremium({ ...spain, branch: { group: 'people' } }).charges).toMatchObject([
+      { code: 'ips', rate: '0.00', amount: '0.00' },
+    ]);
+    expect(totalOf({ group: 'people' })).toBe('500.00');
+    expect(totalOf({ group: 'property' })).toBe('540.00');
+    // Accidents are people too, and pay it; what is exempt elsewhere says so.
+    expect(totalOf({ group: 'people', premium_tax: 'charged' })).toBe('540.00');
+    expect(totalOf({ group: 'transport', premium_tax: 'exempt' })).toBe('500.00');
     expect(computePremium({ ...spain, date: '2020-12-31' }).total_grant).toBe('530.00');
+    // The codes of Ecuador mean nothing in Spain.
+    expect(totalOf({ group: 'vehicles', code: '3' })).toBe('540.00');
+  });
+
+  it('exempts a branch from taxes only, not from what everybody pays', () => {
+    const branch = { code: '7', group: 'vehicles', premium_tax: 'exempt' } as const;
+    const { charges } = computePremium({ ...ecuador, net: '500.00', branch });
+    expect(charges.map(({ code, amount }) => [code, amount])).toEqual([
+      ['scvs', '17.50'],
+      ['ssc', '2.50'],
+      ['issue', '1.00'],
+      ['iva', '0.00'],
+    ]);
+    const health = { code: '3', group: 'people', premium_tax: 'charged' } as const;
+    expect(computePremium({ ...ecuador, net: '500.00', branch: health }).charges.at(-1)?.amount).toBe('78.15');
+  });
+
+  it('exempts the groups of a line of the brokerage’s own', () => {
+    const line = {
+      code: 'iva_mx',
+      label: 'IVA',
+      base: 'net',
+      kind: 'rate',
+      rate: '16.00',
+      exempt_branches: [],
+    } as const;
+    const own: DatedPack = {
+      valid_from: '2026-01-01',
+      rounding: 'cents',
+      charges: [{ ...line, exempt_branches: [], exempt_groups: ['people'] }],
+    };
+    const pack = packOn('484', [own], '2026-06-01');
+    const totalOf = (group: 'people' | 'vehicles') =>
+      computePremium({ net: '100.00', pack, branch: { group }, date: '2026-06-01' }).total_grant;
+    expect([totalOf('people'), totalOf('vehicles')]).toEqual(['100.00', '116.00']);
   });
 
   it('adds nothing where no pack is known', () => {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../basics/dates/index.ts';
 import { addMoney, compareMoney, type Money, multiplyByPercent, subtractMoney } from '../../basics/money/index.ts';
-import { type ChargeRule, type FeeStep, isInForce, type PremiumPack } from './packs.ts';
+import { type ChargeRule, type FeeStep, isExempt, isInForce, type PremiumBranch, type PremiumPack } from './packs.ts';
 
 /** A line of the premium as a policy stores it. */
 export type Charge = {
@@ -22,6 +22,8 @@ export type PremiumInput = {
   /** What is charged: `packOn` finds it. */
   pack: PremiumPack;
   branchCode?: string | null | undefined;
+  /** More of the branch than its code, where it is known. */
+  branch?: PremiumBranch | null | undefined;
   /** The day whose rules count: the start of the term. */
   date: PlainDate;
   language?: 'es' | 'en';
@@ -30,10 +32,15 @@ export type PremiumInput = {
 export type Premium = { charges: Charge[]; total_grant: Money };
 
 /** Adds levies, fees and taxes to a net premium; each line is rounded on its own, as insurers do. */
-export function computePremium({ net, pack, branchCode, date, language = 'es' }: PremiumInput): Premium {
+export function computePremium({ net, pack, branchCode, branch, date, language = 'es' }: PremiumInput): Premium {
   const rules = pack.charges.filter((rule) => isInForce(rule, date));
   const charge = (rule: ChargeRule, base_amount: Money) =>
-    lineOf(rule, { base_amount, rounding: pack.rounding ?? 'cents', branchCode, language });
+    lineOf(rule, {
+      base_amount,
+      rounding: pack.rounding ?? 'cents',
+      branch: { code: branchCode, ...branch },
+      language,
+    });
   const onNet = rules.filter((rule) => rule.base === 'net').map((rule) => charge(rule, net));
   const subtotal = addMoney(net, ...onNet.map((line) => line.amount));
   const onSubtotal = rules.filter((rule) => rule.base === 'subtotal').map((rule) => charge(rule, subtotal));
@@ -70,19 +77,19 @@ export function importedPremium(net: Money, computed: Premium, total: Money, lan
 interface LineFacts {
   base_amount: Money;
   rounding: 'cents' | 'whole';
-  branchCode: string | null | undefined;
+  branch: PremiumBranch;
   language: 'es' | 'en';
 }
 
-function lineOf(rule: ChargeRule, { base_amount, rounding, branchCode, language }: LineFacts): Charge {
+function lineOf(rule: ChargeRule, { base_amount, rounding, branch, language }: LineFacts): Charge {
   const line = { code: rule.code, label: rule.label[language], base: rule.base, base_amount };
-  const isExempt = typeof branchCode === 'string' && (rule.exempt_branches ?? []).includes(branchCode);
+  const isFree = isExempt(rule, branch);
   if ('rate' in rule) {
-    const rate = isExempt ? '0.00' : rule.rate;
+    const rate = isFree ? '0.00' : rule.rate;
     return { ...line, kind: 'rate', rate, amount: multiplyByPercent(base_amount, rate, rounding) };
   }
   const fee = { ...line, ...(rule.repeats === false && { repeats: false }) };
-  if ('amount' in rule) return { ...fee, kind: 'amount', amount: isExempt ? '0.00' : rule.amount };
+  if ('amount' in rule) return { ...fee, kind: 'amount', amount: isFree ? '0.00' : rule.amount };
   const step = rule.steps.find(({ up_to }) => up_to === null || compareMoney(base_amount, up_to) <= 0);
-  return { ...fee, kind: 'steps', steps: [...rule.steps], amount: isExempt ? '0.00' : (step?.amount ?? '0.00') };
+  return { ...fee, kind: 'steps', steps: [...rule.steps], amount: isFree ? '0.00' : (step?.amount ?? '0.00') };
 }

@@ -65,6 +65,7 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
   if (field === 'trigger') return t(`task.trigger.${text}`, { defaultValue: text });
   if (field === 'lost_reason_code' || field === 'reason_code')
     return t(`common:lostReason.${text}`, { defaultValue: text });
+  if (field === 'premium_tax') return t(`premiumTax.${text}`, { defaultValue: text });
   if (field === 'country_id') return countryName(text, formats.language);
   if (money.test(field) && /^-?\d+\.\d{2}$/.test(text)) return formats.money(text);
   if (field === 'due_time') return formats.time(text);

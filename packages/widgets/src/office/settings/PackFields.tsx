@@ -1,4 +1,5 @@
 import type { PackCharge, Settings } from '@corredor/core/api';
+import { officialBranchesOf } from '@corredor/core/branches';
 import { countryName } from '@corredor/core/countries';
 import { Button } from '@corredor/ui/Button';
 import { Columns } from '@corredor/ui/Columns';
@@ -108,7 +109,7 @@ export function PackFields({ settings }: { settings: Settings }) {
       {country.charges.length > 0 && (
         <Disclosure key={wanted} title={t('pack.country', named)} isDefaultExpanded={!isOwn}>
           <Stack gap="small">
-            <LineList lines={country.charges} />
+            <LineList lines={country.charges} countryId={country.country_id} />
             {country.source && (
               <Text tone="muted" size="sm">
                 {t('pack.from', { source: country.source })}
@@ -123,16 +124,23 @@ export function PackFields({ settings }: { settings: Settings }) {
 }
 
 /** Lines to read: what each is called and what it adds. */
-function LineList({ lines }: { lines: readonly PackCharge[] }) {
-  const { t } = useTranslation('settings');
+function LineList({ lines, countryId }: { lines: readonly PackCharge[]; countryId: string }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const { language } = useFormats();
   const { valueIn } = useSettingsWords();
   const baseOf = ({ base, kind }: PackCharge) => (kind === 'rate' ? ` ${t(`line.of.${base}`)}` : '');
+  const official = new Map(officialBranchesOf(countryId).map(({ code, name }) => [code, name[language]]));
+  const exemptOf = ({ exempt_groups = [], exempt_branches }: PackCharge) => {
+    const groups = exempt_groups.map((group) => t('line.group', { group: t(`common:branchGroup.${group}`) }));
+    const names = [...groups, ...exempt_branches.map((code) => official.get(code) ?? code)];
+    return names.length > 0 ? ` · ${t('line.exemptAre', { names: names.join(', ') })}` : '';
+  };
   return (
     <DescriptionList
       layout="beside"
       items={lines.map((line) => ({
         term: line.label,
-        detail: `${valueIn({ rate: '', amount: '', steps: [], ...line })}${baseOf(line)}`,
+        detail: `${valueIn({ rate: '', amount: '', steps: [], ...line })}${baseOf(line)}${exemptOf(line)}`,
       }))}
     />
   );
@@ -150,7 +158,11 @@ function EarlierPacks({ settings }: { settings: Settings }) {
         {earlier.toReversed().map(({ valid_from, charges }) => (
           <Stack key={valid_from} gap="xsmall">
             <Text weight="semibold">{t('pack.since', { date: date(valid_from) })}</Text>
-            {charges === null ? <Text>{t('pack.ofCountryAgain')}</Text> : <LineList lines={charges} />}
+            {charges === null ? (
+              <Text>{t('pack.ofCountryAgain')}</Text>
+            ) : (
+              <LineList lines={charges} countryId={settings.premium_pack.country.country_id} />
+            )}
             {charges?.length === 0 && <Text>{t('pack.typed')}</Text>}
           </Stack>
         ))}

@@ -106,8 +106,22 @@ export function PackLineFields({ index, countryId, onRemove }: PackLineFieldsPro
         )}
         <Controller
           control={control}
-          name={`${at}.exempt_branches`}
-          render={({ field }) => <ExemptBranches countryId={countryId} value={field.value} onChange={field.onChange} />}
+          name={`${at}.exempt_groups`}
+          render={({ field: groups }) => (
+            <Controller
+              control={control}
+              name={`${at}.exempt_branches`}
+              render={({ field }) => (
+                <ExemptBranches
+                  countryId={countryId}
+                  value={field.value}
+                  groups={groups.value}
+                  onChange={field.onChange}
+                  onGroups={groups.onChange}
+                />
+              )}
+            />
+          )}
         />
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import type { DatedPack, PackCharge, Settings, SettingsPatch } from '@corredor/core/api';
+import type { BranchGroup, DatedPack, PackCharge, Settings, SettingsPatch } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
 import { checkPack } from '@corredor/core/premium';
 import { repeatedPlaces } from '@corredor/core/renewals';
@@ -20,6 +20,7 @@ export interface ChargeValues {
   /** Of a fee: charged again on movements that add premium. */
   repeats: boolean;
   exempt_branches: string[];
+  exempt_groups: BranchGroup[];
 }
 /** How long an insurer goes on covering, as the form holds it. */
 export interface GraceValues {
@@ -90,8 +91,16 @@ export function toSettingsValues(settings: Settings, today: PlainDate): Settings
     movements: { ...toMovementSettings(settings), ...toChecklistValues(settings) },
   };
 }
-const toChargeValues = ({ rate = '', amount = '', steps = [], repeats = true, ...line }: PackCharge): ChargeValues => ({
+const toChargeValues = ({
+  rate = '',
+  amount = '',
+  steps = [],
+  repeats = true,
+  exempt_groups = [],
+  ...line
+}: PackCharge): ChargeValues => ({
   ...line,
+  exempt_groups,
   repeats,
   rate,
   amount,
@@ -114,6 +123,7 @@ export function newCharge(others: readonly ChargeValues[]): ChargeValues {
     steps: [newStep],
     repeats: true,
     exempt_branches: [],
+    exempt_groups: [],
   };
 }
 
@@ -136,8 +146,20 @@ const toPackInput = ({ source, valid_from, rounding, charges }: SettingsValues['
   rounding,
   charges: source === 'own' ? charges.map(toCharge) : null,
 });
-function toCharge({ code, label, base, kind, rate, amount, steps, repeats, exempt_branches }: ChargeValues) {
-  const line = { code, label: label.trim(), base, kind, exempt_branches };
+function toCharge({
+  code,
+  label,
+  base,
+  kind,
+  rate,
+  amount,
+  steps,
+  repeats,
+  exempt_branches,
+  exempt_groups,
+}: ChargeValues) {
+  const groups = exempt_groups.length > 0 && { exempt_groups };
+  const line = { code, label: label.trim(), base, kind, exempt_branches, ...groups };
   if (kind === 'rate') return { ...line, rate };
   const fee = { ...line, ...(!repeats && { repeats }) };
   if (kind === 'amount') return { ...fee, amount };

@@ -9,6 +9,7 @@ import type { OpenRecord } from '../../frames/lists/index.ts';
 import { DetailPanel } from '../../frames/records/index.ts';
 import { useFlagWords } from './useBranchColumns.tsx';
 import { useExtraWords } from './useExtraWords.ts';
+import { usePremiumTax } from './usePremiumTax.ts';
 
 interface BranchDetailProps extends OpenRecord<Branch> {
   onEdit: (branch: Branch) => void;
@@ -20,6 +21,7 @@ export function BranchDetail({ canChange, onEdit, ...panel }: BranchDetailProps)
   const { dateTime } = useFormats();
   const words = useFlagWords();
   const extraWords = useExtraWords();
+  const taxes = usePremiumTax();
   return (
     <DetailPanel
       historyOf="branch"
@@ -39,6 +41,7 @@ export function BranchDetail({ canChange, onEdit, ...panel }: BranchDetailProps)
           items={[
             { term: t('form.code'), detail: branch.code },
             { term: t('form.flags'), detail: words(branch.flags) || t('noFlags') },
+            { term: t('form.premiumTax'), detail: taxes(branch) },
             { term: t('form.renews'), detail: t(branch.renews ? 'common:state.yes' : 'common:state.no') },
             { term: t('extra.title'), detail: extraWords(branch.extra_fields) },
             { term: t('form.description'), detail: branch.description },

@@ -55,6 +55,18 @@ export const OfficialByCode: Story = {
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Autos');
   },
 };
+/** In Spain people's branches pay no premium tax, unless they say that they do. */
+export const PremiumTax: Story = {
+  parameters: { session: { country_id: '724' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Group/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'People' }));
+    await expect(await screen.findByText('Insurance premium tax: exempt')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Taxes of the premium/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Pays them in any case' }));
+    await expect(await screen.findByText('Insurance premium tax: pays it')).toBeVisible();
+  },
+};
 /** What is missing is listed, and each line leads to its field. */
 export const Incomplete: Story = {
   play: async ({ userEvent }) => {

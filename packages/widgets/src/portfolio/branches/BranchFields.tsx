@@ -14,6 +14,7 @@ import { useLanguage } from '../../base/app/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
 import { BranchExtraFields } from './BranchExtraFields.tsx';
 import { type BranchValues, branchFlagNames } from './branchValues.ts';
+import { PremiumTaxField } from './PremiumTaxField.tsx';
 import { useOfficialBranch } from './useOfficialBranch.ts';
 
 interface BranchFieldsProps {
@@ -91,6 +92,7 @@ export function BranchFields({ form, offersOfficial, branch }: BranchFieldsProps
           />
         )}
       />
+      <PremiumTaxField form={form} />
       <Controller
         control={control}
         name="renews"

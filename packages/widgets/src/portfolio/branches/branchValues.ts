@@ -9,6 +9,7 @@ export interface BranchValues {
   code: string;
   description: string;
   flags: (keyof BranchFlags)[];
+  premium_tax: Branch['premium_tax'];
   renews: boolean;
   /** A new one has no key yet. */
   extra_fields: ExtraField[];
@@ -16,6 +17,7 @@ export interface BranchValues {
   taken_keys: string[];
 }
 
+export const premiumTaxes = ['usual', 'exempt', 'charged'] as const;
 export const branchFlagNames = ['vehicles', 'insureds', 'generals', 'diagnosis'] as const;
 
 /** The form of a branch, or of a new one. */
@@ -25,6 +27,7 @@ export const toBranchValues = (branch?: Partial<Branch>): BranchValues => ({
   code: branch?.code ?? '',
   description: branch?.description ?? '',
   flags: branchFlagNames.filter((name) => branch?.flags?.[name]),
+  premium_tax: branch?.premium_tax ?? 'usual',
   renews: branch?.renews ?? true,
   extra_fields: branch?.extra_fields ?? [],
   taken_keys: (branch?.extra_fields ?? []).map(({ key }) => key),
@@ -72,7 +75,8 @@ export const toBranchInput = ({ name, group, code, description, flags, ...values
     generals: flags.includes('generals'),
     diagnosis: flags.includes('diagnosis'),
   },
-  // A draft of an older making has none.
+  // A draft of an older making has neither.
+  premium_tax: values.premium_tax ?? 'usual',
   renews: values.renews ?? true,
   extra_fields: withKeys(values.extra_fields ?? [], values.taken_keys ?? []),
 });

@@ -44,6 +44,12 @@ export function useBranchWords() {
         theirs: extraWords(other.extra_fields),
       },
       { name: 'flags', label: t('form.flags'), mine: flagWords(own.flags), theirs: flagWords(other.flags) },
+      {
+        name: 'premium_tax',
+        label: t('form.premiumTax'),
+        mine: t(`tax.${own.premium_tax}`),
+        theirs: t(`tax.${other.premium_tax}`),
+      },
       { name: 'renews', label: t('form.renews'), mine: yesOrNo(own.renews), theirs: yesOrNo(other.renews) },
     ];
   };
