@@ -19,12 +19,12 @@ export const receiptMailOperations = (scope: Scope) =>
 export const receiptPaperOperations = (request: RequestContext, world: NoticeWorld & { files: FileStore }) =>
   ({
     getReceiptDocument: async ({ path }) => {
-      const { sheet, partnerId, language } = await request.asCaller(async (scope) => ({
+      const { sheet, partnerId, locale } = await request.asCaller(async (scope) => ({
         sheet: await receiptPapers(scope).sheet(path),
         partnerId: scope.caller.partnerId,
-        language: request.facts.language,
+        locale: request.facts.locale,
       }));
-      const job = { kind: 'receipt', sheet, language } as const;
+      const job = { kind: 'receipt', sheet, locale } as const;
       const { name, bytes } = await drawDocument(world.files, partnerId, job, request.signal);
       return ok(new FileReply({ stream: Readable.from([bytes]), name, type: 'application/pdf', size: bytes.length }));
     },

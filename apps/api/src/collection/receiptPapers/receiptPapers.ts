@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptMail } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
-import type { Language } from '@corredor/core/i18n';
+import { type Locale, localeOf } from '@corredor/core/locales';
 import { addMoney, formatMoney } from '@corredor/core/money';
 import type { ReceiptSheet } from '@corredor/core/paper';
 import { formatPhone } from '@corredor/core/validation';
@@ -23,12 +23,14 @@ export function receiptPapers(scope: Scope) {
   const { trx, caller } = scope;
   const payments = paymentStore(scope);
   const receipts = receiptStore(scope);
-  const partner = () =>
-    trx
+  const partner = async () => {
+    const found = await trx
       .selectFrom('partners')
       .select(['name', 'phone', 'email', 'language'])
       .where('id', '=', caller.partnerId)
       .executeTakeFirstOrThrow();
+    return { ...found, locale: localeOf(found.language, caller.countryId) };
+  };
   const read = async ({ paymentId, receiptId }: Place) => {
     const payment = await payments.find(paymentId);
     if (!payment) throw notFound('payment');
@@ -76,19 +78,19 @@ export function receiptPapers(scope: Scope) {
   };
   const paramsOf = (
     { payer, lines, amount, receipt }: Read,
-    { name, phone, email, language }: Awaited<ReturnType<typeof partner>>,
+    { name, phone, email, locale }: Awaited<ReturnType<typeof partner>>,
   ) => ({
     payer: payer.name,
-    amount: formatMoney(amount, receipt.currency, language),
-    date: formatDate(receipt.received_on, language),
+    amount: formatMoney(amount, receipt.currency, locale),
+    date: formatDate(receipt.received_on, locale),
     lines: lines
       .map(({ payment, amount: part }) =>
-        say(language, 'mail.receiptLine', {
+        say(locale, 'mail.receiptLine', {
           policy: payment.policy_number,
           provider: payment.provider.name,
           number: payment.number,
           count: payment.instalments_count,
-          amount: formatMoney(part, payment.currency, language),
+          amount: formatMoney(part, payment.currency, locale),
         }),
       )
       .map((line) => `- ${line}`)
@@ -110,16 +112,16 @@ export function receiptPapers(scope: Scope) {
         payer: payment.payer,
         email: payer.email,
         language: from.language,
-        subject: say(from.language, 'mail.receipt.subject', params),
-        body: say(from.language, 'mail.receipt.body', params),
-        file_name: nameOf({ kind: 'receipt', sheet: await sheetOf(found), language: from.language }),
+        subject: say(from.locale, 'mail.receipt.subject', params),
+        body: say(from.locale, 'mail.receipt.body', params),
+        file_name: nameOf({ kind: 'receipt', sheet: await sheetOf(found), locale: from.locale }),
         refusal: payment.is_sample ? 'sample_unmailed' : payer.email ? null : 'payer_without_email',
       };
     },
     /** What is needed to draw the paper for the mail, in the brokerage's language. */
-    paper: async (place: Place): Promise<{ sheet: ReceiptSheet; language: Language }> => ({
+    paper: async (place: Place): Promise<{ sheet: ReceiptSheet; locale: Locale }> => ({
       sheet: await sheetOf(await read(place)),
-      language: (await partner()).language,
+      locale: (await partner()).locale,
     }),
     /** Puts the mail into the outbox; it leaves once the change is committed. */
     send: async (place: Place, to: string, file: MailFile, world: NoticeWorld): Promise<Receipt> => {

@@ -1,6 +1,6 @@
+import { type Locale, languageIn } from '../../basics/locales/index.ts';
 import type { Money } from '../../basics/money/index.ts';
 import type { PolicySheet, Receipt } from '../../contract/api/index.ts';
-import type { Language } from '../../words/i18n/index.ts';
 import { senderOf } from './frame.ts';
 import { placeOf, sumOf } from './instalmentTables.ts';
 import type { Paper } from './paper.ts';
@@ -24,14 +24,14 @@ export interface ReceiptSheet {
 }
 
 /** What the payer is given for what came in: the sum, when and how, and what it went to. */
-export function receiptPaper(sheet: ReceiptSheet, language: Language, shared: SharedWord): Paper {
+export function receiptPaper(sheet: ReceiptSheet, locale: Locale, shared: SharedWord): Paper {
   const { brokerage, payer, receipt, lines } = sheet;
-  const words = paperWords(language, receipt.currency, shared);
+  const words = paperWords(locale, receipt.currency, shared);
   const { say, fact, column, amount, money, date } = words;
   const providers = [...new Set(lines.map(({ provider }) => provider))].join(' · ');
   const total = sumOf(lines.map((line) => line.amount));
   return {
-    language,
+    language: languageIn(locale),
     kind: say('receiptTitle'),
     title: say('receiptNumber', { number: `${receipt.id}` }),
     subtitle: payer.name,
