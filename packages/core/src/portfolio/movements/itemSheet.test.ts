@@ -105,6 +105,19 @@ describe('a sheet of items', () => {
     expect(readItemRow(sheet('add', 'beneficiary', false), share).faults).toEqual({ percentage: 'over_hundred' });
   });
 
+  it('reads days of extra fields in the order of the forms', () => {
+    const since = anExtraField({ key: 'since', kind: 'date', choices: [], on: 'vehicle' });
+    const kind = { ...sheet('add', 'vehicle'), extras: [since] };
+    const row = { plate: 'PBA1001', 'extra.since': '02/03/2026' };
+    const extraBy = (order?: 'day_first' | 'month_first') =>
+      readItemRow(kind, row, itemSheetRules(kind, [row], '.', order)).extra;
+    expect([extraBy(), extraBy('day_first'), extraBy('month_first')]).toEqual([
+      { since: '2026-03-02' },
+      { since: '2026-03-02' },
+      { since: '2026-02-03' },
+    ]);
+  });
+
   it('has the extra fields of the branch where rows come in or change, read by their kinds', () => {
     const gps = anExtraField({ key: 'gps', name_es: 'Rastreo', name_en: 'Tracker', kind: 'yes_no', on: 'vehicle' });
     const use = anExtraField({ on: 'vehicle' });

@@ -172,12 +172,13 @@ const choices: Record<string, readonly string[]> = {
   family_relationship: ['daughter', 'son', 'spouse', 'other'],
 };
 
-/** By what the rows of a sheet are read: the columns themselves, and where those leave doubt the sign before decimals that is given. */
+/** By what the rows of a sheet are read: the columns themselves, and where those leave doubt the sign before decimals and the order of days that are given. */
 export const itemSheetRules = (
   kind: ItemSheetKind,
   rows: readonly Readonly<Record<string, string>>[],
   decimal: RowRules['decimal'],
-): RowRules => ({ decimal, decimals: decimalsOfFields(itemSheetFields(kind), rows) });
+  order?: RowRules['order'],
+): RowRules => ({ decimal, order, decimals: decimalsOfFields(itemSheetFields(kind), rows) });
 
 /** Reads one row of a sheet; without rules no amount is read that can be two. */
 export function readItemRow(

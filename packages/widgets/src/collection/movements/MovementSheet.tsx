@@ -34,7 +34,7 @@ interface MovementSheetProps {
 /** Makes the items of a movement from a spreadsheet. */
 export default function MovementSheet({ policy, form, items, room, onItems, onClose }: MovementSheetProps) {
   const client = useClient();
-  const { language, currency } = useFormats();
+  const { language, locale, currency } = useFormats();
   const [chosen, setKind] = useState<ItemSheetKind>({
     action: form.actions[0] ?? 'add',
     target: form.targets[0] ?? 'vehicle',
@@ -59,7 +59,10 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
   });
   const checking = useMutation({
     mutationFn: async () => {
-      const rows = readRows(kind, textsOf(table?.rows ?? [], mapping, typed), decimalSignOf(language, currency));
+      const rows = readRows(kind, textsOf(table?.rows ?? [], mapping, typed), {
+        decimal: decimalSignOf(language, currency),
+        order: locale === 'en-US' ? 'month_first' : 'day_first',
+      });
       const keys = rows.filter(isNamed).map(({ read }) => read.key);
       const matches = [];
       for (let from = 0; from < keys.length; from += chunk) {

@@ -1,4 +1,5 @@
 import type { MovementItemMatch } from '@corredor/core/api';
+import type { DateOrder } from '@corredor/core/dates';
 import type { DecimalSign } from '@corredor/core/money';
 import { type ItemSheetFault, type ItemSheetKind, itemSheetRules, readItemRow } from '@corredor/core/movements';
 import { premiumOfSum, termNetChange } from '@corredor/core/premium';
@@ -40,10 +41,14 @@ export const textsOf = (
     },
   }));
 
-/** Reads the rows of a file: amounts as their columns tell, else with the reader's sign before decimals. */
-export function readRows(kind: ItemSheetKind, rows: readonly SheetTexts[], decimal?: DecimalSign): ReadRow[] {
+/** Reads the rows of a file: amounts as their columns tell, else with the reader's sign before decimals; days in the reader's order. */
+export function readRows(
+  kind: ItemSheetKind,
+  rows: readonly SheetTexts[],
+  { decimal, order }: { decimal?: DecimalSign; order?: DateOrder } = {},
+): ReadRow[] {
   const texts = rows.map((row) => row.texts);
-  const rules = itemSheetRules(kind, texts, decimal);
+  const rules = itemSheetRules(kind, texts, decimal, order);
   return rows.map((row) => ({ ...row, read: readItemRow(kind, row.texts, rules) }));
 }
 
