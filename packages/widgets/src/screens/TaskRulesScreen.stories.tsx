@@ -111,7 +111,7 @@ export const StartsAndAsks: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Add them too' }));
     await expect(await screen.findByText('32 tasks added')).toBeVisible();
     await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ taskRuleId: '7' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add them too' })).not.toBeInTheDocument());
   },
 };
 /** Whoever wants none of them keeps the rule, which counts from today; in Spanish. */
@@ -126,6 +126,6 @@ export const LeavesWhatIsLate: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: /Cuota atrasada$/ }));
     const question = within(await screen.findByRole('alertdialog', { name: '1 cuota ya está atrasada' }));
     await userEvent.click(question.getByRole('button', { name: 'Solo desde hoy' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('1 cuota ya está atrasada')).not.toBeInTheDocument());
   },
 };

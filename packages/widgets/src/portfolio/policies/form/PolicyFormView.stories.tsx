@@ -125,8 +125,8 @@ export const PlanOfFile: Story = {
       own_plan: [
         { due_date: '2026-02-01', amount: '99.15' },
         { due_date: '2026-03-01', amount: '200.00' },
-        { due_date: '2026-08-01', amount: '200.00' },
-        { due_date: '2026-11-01', amount: '100.00' },
+        { due_date: '2026-08-01', amount: '150.00' },
+        { due_date: '2026-11-01', amount: '150.00' },
       ],
     }),
   },

@@ -186,18 +186,18 @@ export const OwnFirst: Story = {
     );
     await userEvent.click(screen.getByRole('option', { name: /ABC0001/ }));
     const sum = canvas.getByRole('textbox', { name: 'Sum insured' });
-    await waitFor(() => expect(sum).toHaveValue('12500.00'));
+    await waitFor(() => expect(sum).toHaveValue('12,500.00'));
     await expect(field).toHaveAccessibleDescription('Belongs to Rosa Dueñas, not to Ana Lucía Cevallos Mora.');
     await userEvent.clear(field);
     await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
-    await waitFor(() => expect(sum).toHaveValue('31990.00'));
+    await waitFor(() => expect(sum).toHaveValue('31,990.00'));
     await expect(field).not.toHaveAccessibleDescription(/Belongs/);
     await userEvent.clear(sum);
     await userEvent.type(sum, '20000{Tab}');
     await userEvent.clear(field);
     await userEvent.click(await screen.findByRole('option', { name: /ABC0001/ }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Belongs to Rosa/));
-    await expect(sum).toHaveValue('20000.00');
+    await expect(sum).toHaveValue('20,000.00');
   },
 };
 /** In an office without vehicles the first one is made within the row: it begins with the contractor as its owner, and its value becomes the sum. */
@@ -223,7 +223,7 @@ export const FirstVehicleMade: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'New vehicle…' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a vehicle' }));
     await waitFor(() => expect(field).toHaveValue('PDF4821 · Ana Lucía Cevallos Mora'));
-    await expect(canvas.getByRole('textbox', { name: 'Sum insured' })).toHaveValue('31990.00');
+    await expect(canvas.getByRole('textbox', { name: 'Sum insured' })).toHaveValue('31,990.00');
   },
 };
 export const NothingToAdd: Story = {
