@@ -67,6 +67,8 @@ export const PostDatedCheque: Story = {
     await expect(args.onPay).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('radio', { name: 'Bank debit' }));
     await expect(await screen.findByText('The date cannot be in the future')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cheque' }));
+    await expect(await screen.findByRole('link', { name: 'Add a task for that day' })).toBeVisible();
   },
 };
 /** What is owed back is refunded in money, all of it or a part, and it is said who paid it. */
