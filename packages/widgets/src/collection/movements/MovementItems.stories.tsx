@@ -75,7 +75,7 @@ export const IncludingAVehicle: Story = {
     await userEvent.click(vehicle);
     await userEvent.click(await screen.findByRole('option', { name: /PDF4821/ }));
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Sum insured/ })).toHaveValue('49,000.00'));
-    await expect(vehicle).toHaveAccessibleDescription('Belongs to Rosa Dueñas, not to Ana Lucía Cevallos Mora.');
+    await expect(form.getByText('Belongs to Rosa Dueñas, not to Ana Lucía Cevallos Mora.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: /^Rate/ }), '3.2{Tab}');
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: /Net premium of the whole term/ })).toHaveValue('1,568.00'),

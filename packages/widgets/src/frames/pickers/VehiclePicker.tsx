@@ -1,5 +1,6 @@
 import type { Ref, Vehicle } from '@corredor/core/api';
 import { getVehicle, listVehicles } from '@corredor/core/operations';
+import { Text } from '@corredor/ui/Text';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
@@ -60,21 +61,26 @@ export function VehiclePicker({ ownerId, firstOwner, excludedIds = [], onChange,
   const chosen = useVehicle(field.value, { isAsked: field.valueLabel === undefined });
   const isOfAnother = !!firstOwner && chosen !== undefined && chosen.owner_id !== firstOwner.id;
   return (
-    <RecordPicker
-      {...field}
-      {...events}
-      {...state}
-      description={
-        isOfAnother ? t('ofAnother', { owner: chosen.owner.name, contractor: firstOwner.name }) : field.description
-      }
-      items={items?.filter(({ id }) => !excludedIds.includes(id))}
-      valueLabel={field.valueLabel ?? (chosen && vehicleNameOf(chosen))}
-      onChange={(id, record) => {
-        const vehicle = rows.find((row) => row.id === id) ?? null;
-        if (vehicle)
-          queries.setQueryData(queryOf(client, getVehicle, { path: { vehicleId: vehicle.id } }).queryKey, vehicle);
-        onChange(id, record, vehicle);
-      }}
-    />
+    <div>
+      <RecordPicker
+        {...field}
+        {...events}
+        {...state}
+        items={items?.filter(({ id }) => !excludedIds.includes(id))}
+        valueLabel={field.valueLabel ?? (chosen && vehicleNameOf(chosen))}
+        onChange={(id, record) => {
+          const vehicle = rows.find((row) => row.id === id) ?? null;
+          if (vehicle)
+            queries.setQueryData(queryOf(client, getVehicle, { path: { vehicleId: vehicle.id } }).queryKey, vehicle);
+          onChange(id, record, vehicle);
+        }}
+      />
+      {/* Said as it comes: a description that a field has not from the start is not. */}
+      <div role="status">
+        {isOfAnother && (
+          <Text size="sm">{t('ofAnother', { owner: chosen.owner.name, contractor: firstOwner.name })}</Text>
+        )}
+      </div>
+    </div>
   );
 }
