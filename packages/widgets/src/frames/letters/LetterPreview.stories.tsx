@@ -19,7 +19,7 @@ Andrade Seguros
 02 255 1234 · hola@andrade.example`;
 
 const meta = {
-  title: 'Frames/Letters/LetterPreview',
+  title: 'Patterns/Record/LetterPreview',
   component: LetterPreview,
   parameters: { layout: 'padded' },
   args: { subject: 'Cuota pendiente de su póliza VH-2026-00418', text, language: 'es' },
