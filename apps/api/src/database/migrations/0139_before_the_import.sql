@@ -1,13 +1,16 @@
--- Up Migration
+-- Up Migration, step by step
 -- A receipt that an import made says so, and where its file does not say when or how the money came in, nothing is invented: it lacks a method, and
 -- its day only counts in sums. All others keep the rule that money has a method.
+-- What holds already is looked at again in a later step, while everybody may write.
 alter table receipts
-  add column from_import boolean not null default false,
-  add column before_import boolean not null default false,
-  drop constraint receipts_check,
-  add constraint receipts_method check (case when kind = 'money' then method is not null or from_import else method is null end),
-  add constraint receipts_before_import check (from_import or not before_import);
-alter table payments add column paid_before_import boolean not null default false;
+  add column if not exists from_import boolean not null default false,
+  add column if not exists before_import boolean not null default false,
+  drop constraint if exists receipts_check,
+  drop constraint if exists receipts_method,
+  drop constraint if exists receipts_before_import,
+  add constraint receipts_method check (case when kind = 'money' then method is not null or from_import else method is null end) not valid,
+  add constraint receipts_before_import check (from_import or not before_import) not valid;
+alter table payments add column if not exists paid_before_import boolean not null default false;
 select show_all_columns();
 
 create or replace function keep_is_paid() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -59,40 +62,76 @@ end $$;
 -- date nor the day of the import, it names days, and where one of its methods is no transfer, it names methods; all of that import then stay as they
 -- are, also those whose own cell was empty. Where all are what an import writes by itself, they are held to be the import's, also those which the file
 -- said just so; the history still tells them.
+drop policy if exists owner_marks_imports on receipts;
+drop policy if exists owner_marks_imports on payments;
 create policy owner_marks_imports on receipts for update to current_user using (true) with check (true);
 create policy owner_marks_imports on payments for update to current_user using (true) with check (true);
-alter table receipts disable trigger user;
-alter table payments disable trigger user;
-with made as (
-  select r.partner_id, r.id, r.method, i.id as import_id, i.kind = 'payments' as is_plan,
-    r.received_on = least(y.due_date, (r.created_at at time zone n.timezone)::date) as is_own_day
-  from receipts r
-  join payments y on y.partner_id = r.partner_id and y.id = r.payment_id
-  join policies p on p.partner_id = y.partner_id and p.id = y.policy_id
-  join partners n on n.id = r.partner_id
-  join import_records m on m.partner_id = r.partner_id and m.outcome = 'created'
-    and (m.model = 'policy' and m.record_id = p.id and p.created_at = r.created_at
-      or m.model = 'payment' and m.record_id = y.id and y.created_at = r.created_at)
-  join imports i on i.partner_id = m.partner_id and i.id = m.import_id and i.kind in ('policies', 'payments')
-  where r.kind = 'money' and r.reference in ('importación', 'import') and r.batch_id is null and r.run_id is null
-), said as (
-  select partner_id, id, is_plan and bool_or(not is_own_day) over (partition by partner_id, import_id) as says_days,
-    is_plan and bool_or(method <> 'transfer') over (partition by partner_id, import_id) as says_methods
-  from made
-)
-update receipts r set from_import = true, before_import = not said.says_days, method = case when said.says_methods then r.method end
-from said where said.partner_id = r.partner_id and said.id = r.id;
-update payments y set paid_before_import = s.before_import, payment_method = s.method
-from (
-  select r.partner_id, r.payment_id, (array_agg(r.before_import order by r.id desc))[1] as before_import,
-    (array_agg(r.method order by r.id desc) filter (where r.kind = 'money'))[1] as method
-  from receipts r where r.voided_at is null group by r.partner_id, r.payment_id having bool_or(r.from_import)
-) s
-where y.partner_id = s.partner_id and y.id = s.payment_id and y.is_paid;
-alter table payments enable trigger user;
-alter table receipts enable trigger user;
-drop policy owner_marks_imports on payments;
-drop policy owner_marks_imports on receipts;
+create or replace function receipts_of_import(partner integer, import integer)
+returns table (id integer, payment_id integer, method text, is_own_day boolean) language sql stable as $$
+  select r.id, r.payment_id, r.method, r.received_on = least(y.due_date, (r.created_at at time zone n.timezone)::date)
+  from import_records m
+  join policies p on p.partner_id = m.partner_id and m.model = 'policy' and p.id = m.record_id
+  join payments y on y.partner_id = p.partner_id and y.policy_id = p.id
+  join receipts r on r.partner_id = y.partner_id and r.payment_id = y.id and r.created_at = p.created_at
+  join partners n on n.id = m.partner_id
+  where m.partner_id = partner and m.import_id = import and m.outcome = 'created'
+    and r.kind = 'money' and r.reference in ('importación', 'import') and r.batch_id is null and r.run_id is null
+  union
+  select r.id, r.payment_id, r.method, r.received_on = least(y.due_date, (r.created_at at time zone n.timezone)::date)
+  from import_records m
+  join payments y on y.partner_id = m.partner_id and m.model = 'payment' and y.id = m.record_id
+  join receipts r on r.partner_id = y.partner_id and r.payment_id = y.id and r.created_at = y.created_at
+  join partners n on n.id = m.partner_id
+  where m.partner_id = partner and m.import_id = import and m.outcome = 'created'
+    and r.kind = 'money' and r.reference in ('importación', 'import') and r.batch_id is null and r.run_id is null
+$$;
+-- Next step
+-- Import by import and in batches, so that nobody who writes waits longer than for one of them. To do it again changes nothing.
+do $$
+declare
+  size constant integer := 5000;
+  one record;
+  ids integer[];
+  paid integer[];
+  says_days boolean;
+  says_methods boolean;
+  reached integer;
+begin
+  for one in select i.partner_id, i.id, i.kind = 'payments' as is_plan from imports i where i.kind in ('policies', 'payments') order by i.id loop
+    select array_agg(r.id order by r.id), array_agg(r.payment_id order by r.id), one.is_plan and bool_or(not r.is_own_day),
+      one.is_plan and coalesce(bool_or(r.method <> 'transfer'), false)
+    into ids, paid, says_days, says_methods from receipts_of_import(one.partner_id, one.id) r;
+    reached := 0;
+    while reached < coalesce(cardinality(ids), 0) loop
+      begin
+        alter table payments disable trigger user;
+        alter table receipts disable trigger user;
+        update receipts r set from_import = true, before_import = not says_days, method = case when says_methods then r.method end
+        where r.partner_id = one.partner_id and r.id = any (ids[reached + 1 : reached + size]);
+        update payments y set paid_before_import = s.before_import, payment_method = s.method
+        from (
+          select r.payment_id, (array_agg(r.before_import order by r.id desc))[1] as before_import,
+            (array_agg(r.method order by r.id desc) filter (where r.kind = 'money'))[1] as method
+          from receipts r where r.partner_id = one.partner_id and r.payment_id = any (paid[reached + 1 : reached + size]) and r.voided_at is null
+          group by r.payment_id
+        ) s
+        where y.partner_id = one.partner_id and y.id = s.payment_id and y.is_paid;
+        alter table receipts enable trigger user;
+        alter table payments enable trigger user;
+        reached := reached + size;
+      exception when deadlock_detected then null;
+      end;
+      commit;
+    end loop;
+  end loop;
+end $$;
+-- Next step
+alter table receipts validate constraint receipts_method;
+alter table receipts validate constraint receipts_before_import;
+-- Next step
+drop function if exists receipts_of_import(integer, integer);
+drop policy if exists owner_marks_imports on payments;
+drop policy if exists owner_marks_imports on receipts;
 
 -- Down Migration
 -- The version before knows imported money as transfers with a reference that says so.
