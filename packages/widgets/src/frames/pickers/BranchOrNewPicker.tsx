@@ -17,7 +17,7 @@ export function BranchOrNewPicker({ newBranch, newName, ...field }: BranchOrNewP
     label: t('newBranch'),
     permission: 'policy_app.add_branch',
     draw: newBranch,
-    name: newName,
+    newName,
   });
   return (
     <>

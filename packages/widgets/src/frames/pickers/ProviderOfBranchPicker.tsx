@@ -55,7 +55,7 @@ export function ProviderOfBranchPicker({ branch, newProvider, newName, ...field 
     label: t('newProvider'),
     permission: 'policy_app.add_provider',
     draw: newProvider,
-    name: newName,
+    newName,
   });
   const choices = toChoices(sellers, ({ id, name, short_name, ruc }) => ({
     id,

@@ -14,11 +14,11 @@ interface NewRecordOptions extends Pick<PickerProps, 'value' | 'valueLabel' | 'o
   /** Nothing can be made where no dialog is given. */
   draw: NewRecord | undefined;
   /** What it is called whatever was typed to look for it, as in a file. */
-  name?: string | undefined;
+  newName?: string | undefined;
 }
 
 /** What is not there yet is made on the spot, where the reader may: the last row of a picker's choices, and the dialog that it opens. */
-export function useNewRecord({ label, permission, draw, name, value, valueLabel, onChange }: NewRecordOptions) {
+export function useNewRecord({ label, permission, draw, newName, value, valueLabel, onChange }: NewRecordOptions) {
   const canAdd = useCan(permission);
   const [created, setCreated] = useState<Ref>();
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function useNewRecord({ label, permission, draw, name, value, valueLabel,
     dialog:
       typed !== null &&
       draw?.({
-        name: name ?? typed,
+        name: newName ?? typed,
         onCreated: (record) => {
           setCreated(record);
           close();
