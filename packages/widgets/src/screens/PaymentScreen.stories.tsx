@@ -193,7 +193,7 @@ export const ReceiptSent: Story = {
     await expect(await dialog.findByText(/ana\.cevallos@example\.ec/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await screen.findByText('The receipt was sent to ana.cevallos@example.ec.')).toBeVisible();
-    await expect(mailed).toHaveBeenCalledWith('7001', '"1"');
+    await expect(mailed).toHaveBeenCalledWith('7001', '"v1"');
   },
 };
 /** A payer without an address can be given the paper, and the dialog says where the address is missing. */
@@ -272,7 +272,7 @@ export const BeforeTheImport: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Feb 12, 2026 · Cash')).toBeVisible();
+    await expect(await canvas.findByText('12 Feb 2026 · Cash')).toBeVisible();
     await expect(canvas.getByText('From an import')).toBeVisible();
     await expect(canvas.getAllByText('Before the import').length).toBeGreaterThan(1);
     await expect(canvas.queryByText(/Transfer/)).not.toBeInTheDocument();

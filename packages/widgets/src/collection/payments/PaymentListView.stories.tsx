@@ -115,6 +115,8 @@ export const States: Story = {
 };
 /** What an import brought has no day and no method in the list, where its file names none. */
 export const BeforeTheImport: Story = {
+  // Wide enough for the day of payment.
+  parameters: { screen: { width: 1920, height: 900 } },
   args: {
     list: aList([
       aPayment({ ...rows[3], payment_method: null, paid_before_import: true }),
@@ -123,7 +125,7 @@ export const BeforeTheImport: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Before the import')).toBeVisible();
-    await expect(canvas.getAllByText('Jan 10, 2026')).toHaveLength(1);
+    await expect(canvas.getAllByText('10 Jan 2026')).toHaveLength(1);
     await expect(canvas.getAllByText('Transfer')).toHaveLength(1);
   },
 };

@@ -194,9 +194,9 @@ export const BeforeTheImport: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Paid before the import')).toBeVisible();
-    await expect(canvas.getByText('Paid on Feb 12, 2026 · Cash')).toBeVisible();
+    await expect(canvas.getByText('Paid on 12 Feb 2026 · Cash')).toBeVisible();
     await expect(canvas.queryByText(/Transfer/)).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/Jan 15, 2026/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/15 Jan 2026/)).not.toBeInTheDocument();
   },
 };
 /** Nothing is in yet: it says when the first falls due. */

@@ -30,11 +30,11 @@ const dayHref = (day: string) => paths.tasks({ status: 'open', from: day, until:
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const month = within(await canvas.findByRole('table', { name: 'March 2026' }));
-    const today = month.getByRole('link', { name: /9, 2026: 1 task$/ });
+    const today = month.getByRole('link', { name: /^9 Mar 2026: 1 task$/ });
     await expect(today.closest('td')).toHaveAttribute('aria-current', 'date');
     await expect(month.getByRole('link', { name: '1 more' })).toHaveAttribute('href', dayHref('2026-03-17'));
     await expect(month.getByRole('link', { name: 'Visitar la bodega' }).closest('td')).toContainElement(
-      month.getByRole('link', { name: /12, 2026: 1 task$/ }),
+      month.getByRole('link', { name: /^12 Mar 2026: 1 task$/ }),
     );
     await expect(canvas.getByRole('link', { name: 'Previous month' })).toHaveAttribute('href', monthHref('2026-02'));
     await expect(canvas.getByRole('link', { name: 'Next month' })).toHaveAttribute('href', monthHref('2026-04'));

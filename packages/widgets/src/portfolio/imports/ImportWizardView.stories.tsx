@@ -234,8 +234,8 @@ export const PlansTwoWays: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('When are the instalments due?')).toBeVisible();
     await expect(screen.getByText('VH-90050: $600.00')).toBeVisible();
-    await expect(screen.getAllByText('May 18, 2026 · $150.00')).toHaveLength(1);
-    await expect(screen.getAllByText('Jul 18, 2026 · $150.00')).toHaveLength(2);
+    await expect(screen.getAllByText('18 May 2026 · $150.00')).toHaveLength(1);
+    await expect(screen.getAllByText('18 Jul 2026 · $150.00')).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'Consecutive months' }));
     await expect(args.moves.chooseFall).toHaveBeenCalledWith('dates', 'months');
   },
@@ -254,7 +254,7 @@ export const PlansUnsaid: Story = {
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('In how many instalments is it paid?')).toBeVisible();
-    await expect(screen.getByText('Apr 18, 2026 · $600.00')).toBeVisible();
+    await expect(screen.getByText('18 Apr 2026 · $600.00')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'A single payment' }));
     await expect(args.moves.chooseFall).toHaveBeenCalledWith('number', 'once');
   },
