@@ -17,7 +17,7 @@ interface ReminderDialogProps {
 }
 
 /** Reminds the payer of one instalment. */
-export function ReminderDialog({ payment, onClose }: ReminderDialogProps) {
+export default function ReminderDialog({ payment, onClose }: ReminderDialogProps) {
   const { t } = useTranslation('common');
   const client = useClient();
   const queries = useQueryClient();

@@ -2,10 +2,10 @@ import type { Payment } from '@corredor/core/api';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCan } from '../../base/app/index.ts';
 import { type GivenReceipt, PaymentMoves } from './PaymentMoves.tsx';
-import { ReminderDialog } from './ReminderDialog.tsx';
 
 const CrossDialog = lazy(() => import('./CrossDialog.tsx'));
 const ReceiptPaperDialog = lazy(() => import('./ReceiptPaperDialog.tsx'));
+const ReminderDialog = lazy(() => import('./ReminderDialog.tsx'));
 const RemitMove = lazy(() => import('./RemitMove.tsx'));
 
 /** What can be done with instalments, and the dialog that it opens. */
@@ -33,7 +33,11 @@ export function usePaymentMoves(): PaymentMoving {
   const [reminding, setReminding] = useState<Payment | null>(null);
   const dialog = (
     <>
-      {reminding && <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />}
+      {reminding && (
+        <Suspense fallback={null}>
+          <ReminderDialog payment={reminding} onClose={() => setReminding(null)} />
+        </Suspense>
+      )}
       {crossing && (
         <Suspense fallback={null}>
           <CrossDialog key={crossing.id} credit={crossing} onClose={() => setCrossing(null)} />
