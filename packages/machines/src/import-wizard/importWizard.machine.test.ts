@@ -120,7 +120,7 @@ describe('its rows', () => {
     const rows = rowsOf(table, ['name', 'notes', 'address'], {}, []);
     const next = nextRows(rows, () => true, 200);
     expect(next.length).toBeGreaterThan(20);
-    expect(new TextEncoder().encode(JSON.stringify(next.map(toInput))).length).toBeLessThanOrEqual(350 * 1024);
+    expect(new TextEncoder().encode(JSON.stringify(next.map(toInput))).length).toBeLessThanOrEqual(360 * 1024);
     expect(
       nextRows([{ ...rows[0], values: { name: 'x'.repeat(900_000) } } as (typeof rows)[0]], () => true, 200),
     ).toHaveLength(1);

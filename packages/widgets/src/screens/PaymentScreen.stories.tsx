@@ -45,30 +45,37 @@ export const Administrator: Story = {
   },
 };
 const remitted = fn();
+/** What of the instalment is with the insurer by now. */
+const handedOver = { isDone: false };
+const toHandOver = () =>
+  aPayment({
+    status: 'paid',
+    is_paid: true,
+    to_remit: handedOver.isDone ? '0.00' : '49.92',
+    collected_by: 'broker',
+    allowed_actions: ['update', 'unpay', handedOver.isDone ? 'undo_remittance' : 'remit'],
+  });
 /** What the broker took is handed over where it is seen, and that is taken back there. */
 export const HandingOver: Story = {
   args: { isEditing: false },
-  beforeEach: onDay('2026-05-20'),
+  beforeEach: () => {
+    remitted.mockClear();
+    handedOver.isDone = false;
+    return onDay('2026-05-20')();
+  },
   parameters: {
     start: '/app/management/payments/901',
     ...answers(
-      answering(
-        'getPayment',
-        aPayment({
-          status: 'paid',
-          is_paid: true,
-          to_remit: '49.92',
-          collected_by: 'broker',
-          allowed_actions: ['update', 'unpay', 'remit', 'undo_remittance'],
-        }),
-      ),
+      resolving('getPayment', () => HttpResponse.json(toHandOver())),
       resolving('remitInstalment', async ({ request }) => {
         remitted(await request.json());
-        return HttpResponse.json(aPayment({ status: 'paid', is_paid: true }));
+        handedOver.isDone = true;
+        return HttpResponse.json(toHandOver());
       }),
       resolving('undoRemittance', () => {
         remitted('undone');
-        return HttpResponse.json(aPayment({ status: 'paid', is_paid: true, to_remit: '49.92' }));
+        handedOver.isDone = false;
+        return HttpResponse.json(toHandOver());
       }),
     ),
   },
@@ -76,11 +83,13 @@ export const HandingOver: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as handed over' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Mark as handed over' }));
-    await waitFor(() => expect(remitted).toHaveBeenCalledWith({ remitted_on: '2026-05-20' }));
+    // It can be taken back once the page knows of it.
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo handing over' }));
+    await expect(remitted).toHaveBeenCalledWith({ remitted_on: '2026-05-20' });
     const asked = within(await screen.findByRole('alertdialog', { name: 'Undo handing over?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Undo handing over' }));
-    await waitFor(() => expect(remitted).toHaveBeenLastCalledWith('undone'));
+    await expect(await canvas.findByRole('button', { name: 'Mark as handed over' })).toBeVisible();
+    await expect(remitted).toHaveBeenLastCalledWith('undone');
   },
 };
 /** A late instalment is collected where it is seen: paid, reminded of, called and written about. */
