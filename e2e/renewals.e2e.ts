@@ -78,6 +78,7 @@ for (const language of languagesOf('es'))
         const buffer = await writeExcel(cells).toBuffer();
         await me.imports.give({ name: 'vigencias.xlsx', mimeType: '', buffer });
         await me.imports.check();
+        await me.imports.sayPlans('spread', many + others);
         await me.imports.seeCounts({ good: many + others });
         await me.imports.start(many + others);
         await me.imports.seeTotals('Guayas Mar Seguros', [String(many + others)]);
