@@ -60,6 +60,17 @@ describe('a receipt', () => {
     expect(paper.title).toContain(`Receipt no. ${path.receiptId}`);
   });
 
+  it('tells the payer’s number only to whoever may view customers', async () => {
+    const { path } = await aPart();
+    const { identification } = (await office.call('getCustomer', { path: { customerId: portfolio.payerId } })).body;
+    expect((await pdfOf(path)).said.join(' ')).toContain(identification);
+    const collector = await office.as(['policy_app.view_payment']);
+    const answer = await collector.call('getReceiptDocument', { path });
+    const text = (await readPdf(answer.raw)).said.join(' ');
+    expect(text).toContain('Íñigo Peña');
+    expect(text).not.toContain(identification);
+  });
+
   it('of a transfer names each of its instalments that the same payer owes, with their sum', async () => {
     const [one, other] = [await instalmentOf(), await instalmentOf(1)];
     const lines = [one, other].map(({ id, version }) => ({ payment_id: id, version, amount: '20.00' }));

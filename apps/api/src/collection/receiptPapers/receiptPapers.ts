@@ -3,6 +3,8 @@ import { formatDate } from '@corredor/core/dates';
 import { type Locale, localeOf } from '@corredor/core/locales';
 import { addMoney, formatMoney } from '@corredor/core/money';
 import type { ReceiptSheet } from '@corredor/core/paper';
+import { can } from '@corredor/core/permissions';
+import { records } from '@corredor/core/records';
 import { formatPhone } from '@corredor/core/validation';
 import { sendMessage } from '../../office/messages/index.ts';
 import { conflict, notFound } from '../../server/request/problems.ts';
@@ -61,7 +63,10 @@ export function receiptPapers(scope: Scope) {
     const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
     return {
       brokerage: await readBrokerage(scope),
-      payer,
+      // As on every paper: who may not view customers learns no number of theirs.
+      payer: can(caller.permissions, records.customer.may.view)
+        ? { name: payer.name, identification: payer.identification }
+        : { name: payer.name, identification: null },
       receipt,
       lines: lines.map(({ payment, amount }) => ({
         policy_number: payment.policy_number,
