@@ -93,10 +93,14 @@ export function logTail(cluster: Cluster): string {
   return readFileSync(logFile(cluster), 'utf8').trim().split('\n').slice(-6).join('\n');
 }
 
-/** The process id of the running server, or undefined. */
+/**
+ * The process id of the running server, or undefined. A server that has only begun has made its file and not yet written into it: zero, to which
+ * an empty text comes, would be this process and all that were started with it.
+ */
 export function serverProcess(cluster: Cluster): number | undefined {
   try {
-    const pid = Number(readFileSync(join(clusterFolder(cluster), 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const pid = Number.parseInt(readFileSync(join(clusterFolder(cluster), 'postmaster.pid'), 'utf8'), 10);
+    if (!(pid > 0)) return undefined;
     process.kill(pid, 0);
     return pid;
   } catch {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { serverUser } from '../base/settings/index.ts';
 import { patience } from '../testing/patience.ts';
 import { prepareBinaries } from './binaries.ts';
+import { type Cluster, serverProcess } from './cluster.ts';
 import { silent } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 
@@ -82,6 +83,19 @@ describe('the embedded server', { timeout: patience(60_000) }, () => {
     process.kill(Number(pid), 'SIGKILL');
     await expect.poll(() => ask(server.app, 'select 1').catch(() => 0), { timeout: patience(30_000) }).toBe(1);
     await server.stop();
+  });
+
+  it('knows no process of a server that has only begun to write which one it is', () => {
+    const dataDir = join(parent, 'begun');
+    const cluster = { dataDir } as Cluster;
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+    const says = (text: string) => {
+      writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), text);
+      return serverProcess(cluster);
+    };
+    expect(says('')).toBeUndefined();
+    expect(says('0\n')).toBeUndefined();
+    expect(says(`${process.pid}\n${dataDir}\n`)).toBe(process.pid);
   });
 
   it('refuses files of another PostgreSQL version', async () => {
