@@ -1,6 +1,7 @@
 import type { Policy } from '@corredor/core/api';
 import { Disclosure } from '@corredor/ui/Disclosure';
 import { Heading } from '@corredor/ui/Heading';
+import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,8 @@ import type { PolicyParts } from './usePolicyParts.ts';
 
 interface PolicyInterestProps {
   policy: Policy;
-  parts: PolicyParts;
+  /** Which lists are of interest; undefined while that is being asked. */
+  has: PolicyParts['has'];
   isEditable: boolean;
   pending: PendingRows;
   /** Brings insureds in from a file, which belongs to another feature. */
@@ -21,15 +23,30 @@ interface PolicyInterestProps {
   /** What the plan says about general items. */
   generalsNotice?: ReactNode;
 }
+type Places = NonNullable<PolicyParts['has']>;
+type InterestListsProps = Omit<PolicyInterestProps, 'has'> & { known: Places };
 const lists = ['insureds', 'vehicles', 'generals'] as const;
 
-/** Whom and what a policy insures, and who is paid. Lists that its branch does not use stand back, and are left out where nobody could fill them. */
-export function PolicyInterest({ policy, parts, isEditable, pending, ...props }: PolicyInterestProps) {
+/**
+ * Whom and what a policy insures, and who is paid. Lists that its branch does not use stand back, and are left out where nobody could fill them.
+ * Until that is known none stands anywhere: what moves away under the hand is not pressed.
+ */
+export function PolicyInterest({ has, ...props }: PolicyInterestProps) {
+  if (!has)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" height="9rem" />
+      </div>
+    );
+  return <InterestLists {...props} known={has} />;
+}
+
+function InterestLists({ policy, known, isEditable, pending, ...props }: InterestListsProps) {
   const { t } = useTranslation('policies');
   const rows = { policy, isEditable };
   // What fills a list at once has no place where only movements change it.
   const isOpen = isEditable && !policy.needs_movement;
-  const { has, hears } = useHeldPlaces(parts.has, pending);
+  const { has, hears } = useHeldPlaces(known, pending);
   const content = {
     insureds: (
       <>
@@ -80,11 +97,11 @@ export function PolicyInterest({ policy, parts, isEditable, pending, ...props }:
  * Where each list stands. One in which somebody began a row stays where it is, whatever is learnt later of the branch: to move it would
  * lose the row.
  */
-function useHeldPlaces(has: PolicyParts['has'], pending: PendingRows) {
-  const [begun, setBegun] = useState<Partial<PolicyParts['has']>>({});
+function useHeldPlaces(has: Places, pending: PendingRows) {
+  const [begun, setBegun] = useState<Partial<Places>>({});
   const { insureds, vehicles, generals } = has;
   const hears = useMemo(() => {
-    const hear = (name: keyof PolicyParts['has'], isUsed: boolean) => (isPending: boolean) => {
+    const hear = (name: keyof Places, isUsed: boolean) => (isPending: boolean) => {
       if (isPending) setBegun((before) => ({ ...before, [name]: before[name] ?? isUsed }));
       pending[name](isPending);
     };

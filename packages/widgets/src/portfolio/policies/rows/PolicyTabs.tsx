@@ -73,7 +73,7 @@ export function PolicyTabs({ policy, selected, onSelect, hasPendingRow, ...props
     insureds: () => (
       <PolicyInterest
         policy={policy}
-        parts={parts}
+        has={parts.has}
         isEditable={isEditable}
         pending={pending}
         importInsureds={props.importInsureds}

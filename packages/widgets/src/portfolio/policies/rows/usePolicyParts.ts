@@ -15,8 +15,8 @@ import { firstPage } from './useRowPages.ts';
 
 /** What a policy's tabs say of what is behind them. */
 export interface PolicyParts {
-  /** Which lists are of interest: its branch uses them, or they hold something all the same. */
-  has: Record<'insureds' | 'vehicles' | 'generals', boolean>;
+  /** Which lists are of interest: its branch uses them, or they hold something all the same. Undefined while that is being asked. */
+  has: Record<'insureds' | 'vehicles' | 'generals', boolean> | undefined;
   /** How many are behind a tab; undefined until that is known. */
   counts: Record<'coverages' | 'insureds' | 'files' | 'payments' | 'movements', number | undefined>;
   /** How many instalments are late. */
@@ -31,35 +31,39 @@ export function usePolicyParts({ id, branch_id, type, instalments_summary, movem
   const canViewBranches = useCan('policy_app.view_branch');
   const canViewPayments = useCan('policy_app.view_payment');
   const path = { policyId: id };
-  const flags = useQuery({
+  const branch = useQuery({
     ...queryOf(client, getBranch, { path: { branchId: branch_id ?? 0 } }),
     enabled: canViewBranches && branch_id !== null,
     staleTime: branchAge,
-  }).data?.flags;
+  });
+  const flags = branch.data?.flags;
   const coverages = useQuery(queryOf(client, listPolicyCoverages, { path, query: firstPage })).data?.count;
-  const insureds = useQuery(queryOf(client, listPolicyInsureds, { path })).data?.count;
-  const vehicles = useQuery(queryOf(client, listPolicyVehicles, { path, query: firstPage })).data?.count;
-  const generals = useQuery(queryOf(client, listPolicyGenerals, { path, query: firstPage })).data?.count;
+  const insureds = useQuery(queryOf(client, listPolicyInsureds, { path }));
+  const vehicles = useQuery(queryOf(client, listPolicyVehicles, { path, query: firstPage }));
+  const generals = useQuery(queryOf(client, listPolicyGenerals, { path, query: firstPage }));
   const files = useQuery(queryOf(client, listPolicyFiles, { path })).data?.count;
   const late = useQuery({
     ...pageOf(client, listPayments, { query: { policy: id, status: 'delayed', page_size: 1 } }),
     enabled: canViewPayments && instalments_summary.count > 0,
   }).data?.count;
-  // Until more is known a list stands where it usually is.
-  const isUsed = (flag: boolean | undefined, count: number | undefined) => flag !== false || (count ?? 1) > 0;
+  // What could not be learnt leaves a list where it usually is.
+  const isUsed = (flag: boolean | undefined, { data }: typeof insureds | typeof vehicles | typeof generals) =>
+    flag !== false || (data?.count ?? 1) > 0;
+  const ofInterest = [insureds, vehicles, generals];
+  const isLearning = [branch, ...ofInterest].some(({ isLoading }) => isLoading);
+  const counted = ofInterest.map(({ data }) => data?.count);
   return {
-    has: {
-      // A group is not enabled without somebody insured, whatever its branch.
-      insureds: type === 'group' || isUsed(flags?.insureds, insureds),
-      vehicles: isUsed(flags?.vehicles, vehicles),
-      generals: isUsed(flags?.generals, generals),
-    },
+    has: isLearning
+      ? undefined
+      : {
+          // A group is not enabled without somebody insured, whatever its branch.
+          insureds: type === 'group' || isUsed(flags?.insureds, insureds),
+          vehicles: isUsed(flags?.vehicles, vehicles),
+          generals: isUsed(flags?.generals, generals),
+        },
     counts: {
       coverages,
-      insureds:
-        insureds === undefined || vehicles === undefined || generals === undefined
-          ? undefined
-          : insureds + vehicles + generals,
+      insureds: counted.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0),
       files,
       payments: instalments_summary.count,
       movements: movements_count || undefined,
