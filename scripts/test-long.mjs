@@ -1,7 +1,8 @@
 // What is long and rare, in pieces of at most twenty minutes: a new entity made in a copy of the tree; every stage with all that npm test leaves
 // out; the unit and API tests ten seconds before midnight in three time zones, and on twelve other days. A piece that was green at this commit, or
 // at one from which this differs by nothing that a test could see, is not run again: a run that was broken off goes on where it stood. When all are
-// green it writes scripts/proof/long-run.json, to be committed.
+// green it writes scripts/proof/long-run.json, to be committed. The stages alone prove every part that npm test leaves out: as soon as they are green
+// that file names their commit, and npm test goes by it; a release wants the other pieces too.
 // What is green so far stands in that file too, so another clone can go on where this one ended.
 // --list tells what is open, --only=<part of a name> runs some pieces. What follows "--" are test files, which then run under the other clocks alone.
 import { spawnSync } from 'node:child_process';
@@ -9,7 +10,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { install } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
-import { clockResults, longPieces } from './proof/long/pieces.mjs';
+import { clockResults, longPieces, stagesAreGreen } from './proof/long/pieces.mjs';
 import { stampFile, unproved } from './proof/touched.mjs';
 
 const split = process.argv.indexOf('--');
@@ -87,11 +88,12 @@ const open = stamps.filter(([, stamp]) => !stamp).map(([name]) => name);
 if (red.length > 0) console.error(`\nRed: ${red.join('; ')}.`);
 if (words.length === 0) {
   if (!isClean) console.log('\nThe tree holds changes that are not committed: nothing is stamped.');
-  else if (open.length > 0)
+  else if (open.length > 0) {
+    if (stagesAreGreen(stamps)) noteStages();
     console.log(
       `\n${pieces.length - open.length} of ${pieces.length} pieces are green at this commit; ${stampFile} says which.`,
     );
-  else writeStamp();
+  } else writeStamp();
 }
 process.exit(red.length > 0 || isStopped ? 1 : 0);
 
@@ -113,9 +115,20 @@ function redFiles() {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name));
 }
 
+/** What a change is measured against from now on, with the pieces that are green there. */
+function proof() {
+  const green = stamps.filter(([, stamp]) => stamp);
+  const seconds = Object.fromEntries(green.map(([name, stamp]) => [name, stamp.seconds]));
+  return { commit, day: new Date().toISOString().slice(0, 10), seconds };
+}
+
+function noteStages() {
+  write({ ...proof(), underway: kept().underway });
+  console.log(`\nThe stages are green: commit ${stampFile}, and npm test goes by it.`);
+}
+
 function writeStamp() {
-  const seconds = Object.fromEntries(stamps.map(([name, stamp]) => [name, stamp.seconds]));
-  write({ commit, day: new Date().toISOString().slice(0, 10), seconds });
+  write(proof());
   console.log(
     `\nAll ${pieces.length} pieces are green. Commit ${stampFile}: from now on it is what a change is measured against.`,
   );

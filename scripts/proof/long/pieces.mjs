@@ -19,6 +19,15 @@ export const clockResults = '.build/results/clock.json';
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${clockResults}`];
 const rules = (words) => ['vitest', ['run', '--project=packages', '--project=api', ...reporters, ...words]];
 
+const stages = ['unit', 'stories', 'e2e', 'budget'];
+
+/**
+ * Whether the stages are green, of pieces with what they left: each part that `npm test` leaves out belongs to one of them.
+ * @param {[string, object | undefined][]} stamps
+ */
+export const stagesAreGreen = (stamps) =>
+  stages.every((stage) => stamps.some(([name, stamp]) => name === stage && stamp));
+
 /**
  * The long run in pieces, each of twenty minutes at most: how it is named, the command, and what it runs under.
  * @param {{ now?: number, words?: string[] }} asked the files that somebody wants to run under the other clocks
