@@ -227,7 +227,7 @@ export const Small: Story = {
     await touch(context);
     const list = await canvas.findByRole('list', { name: 'Policies by branch' });
     const card = list.closest('section section') ?? list;
-    await expect(card.getBoundingClientRect().height).toBeLessThan(420);
+    await waitFor(() => expect(card.getBoundingClientRect().height).toBeLessThan(420));
   },
 };
 export const Empty: Story = {

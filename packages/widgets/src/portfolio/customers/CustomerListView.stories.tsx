@@ -1,6 +1,6 @@
 import { aCustomer } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
 import type { CustomerFilter } from './CustomerFilters.tsx';
 import { CustomerListView } from './CustomerListView.tsx';
@@ -123,7 +123,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Clientes' })).getAllByRole('listitem');
     await expect(cards).toHaveLength(rows.length);
-    for (const card of cards) await expect(card.offsetHeight).toBeLessThan(175);
+    for (const card of cards) await waitFor(() => expect(card.offsetHeight).toBeLessThan(175));
     await expect((await canvas.findAllByText('Pichincha'))[0]).toBeVisible();
     await expect(canvas.getAllByText('Provincia')[0]).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Vistas' })).toBeNull();
