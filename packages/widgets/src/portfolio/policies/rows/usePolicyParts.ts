@@ -8,7 +8,7 @@ import {
   listPolicyInsureds,
   listPolicyVehicles,
 } from '@corredor/core/operations';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCan, useClient } from '../../../base/app/index.ts';
 import { pageOf, queryOf } from '../../../base/data/index.ts';
 import { firstPage } from './useRowPages.ts';
@@ -32,11 +32,10 @@ export function usePolicyParts({ id, branch_id, type, instalments_summary, movem
   const canViewPayments = useCan('policy_app.view_payment');
   const path = { policyId: id };
   const branch = useQuery({
-    ...queryOf(client, getBranch, { path: { branchId: branch_id ?? 0 } }),
+    // Until another branch is known the lists stand by the one before: a row in them may be half written.
+    ...pageOf(client, getBranch, { path: { branchId: branch_id ?? 0 } }),
     enabled: canViewBranches && branch_id !== null,
     staleTime: branchAge,
-    // Until another branch is known the lists stand by the one before: a row in them may be half written.
-    placeholderData: keepPreviousData,
   });
   const flags = branch.data?.flags;
   const coverages = useQuery(queryOf(client, listPolicyCoverages, { path, query: firstPage })).data?.count;
