@@ -156,12 +156,12 @@ const historyOf = (id: number) =>
 describe('finding policies', () => {
   it('searches by number, certificate and contractor, whatever the accents', async () => {
     const rosa = await portfolio.addCustomer('Rosa Ñúñez Ávila');
-    const one = await portfolio.draft({ number: 'ZX-100%', contractor_id: rosa });
+    const one = await portfolio.draft({ number: 'ZX-QKW%', contractor_id: rosa });
     const two = await portfolio.draft({ certificate_number: 'ZX-CERT' });
     expect((await list({ search: 'nunez avila' })).ids).toEqual([one.id]);
     expect((await list({ search: 'zx', ordering: 'created_at' })).ids).toEqual([one.id, two.id]);
-    expect((await list({ search: '100%' })).ids).toEqual([one.id]);
-    expect((await list({ search: '1_0' })).count).toBe(0);
+    expect((await list({ search: 'QKW%' })).ids).toEqual([one.id]);
+    expect((await list({ search: 'Q_W' })).count).toBe(0);
   });
   it('filters by the state that the dates decide', async () => {
     const expired = await portfolio.expired();
