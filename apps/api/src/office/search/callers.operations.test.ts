@@ -188,7 +188,7 @@ describe('a number', () => {
 });
 
 describe("a receipt's reference", () => {
-  it('finds the instalment that it paid, and no other, until it is taken back', async () => {
+  it('finds the policy and the instalment that it paid, and no other, until it is taken back', async () => {
     const { id: policyId } = await portfolio.active({ payment_frequency: 4 });
     const [first, second] = await portfolio.instalments(policyId);
     if (!first || !second) throw new Error('two instalments');
@@ -198,18 +198,42 @@ describe("a receipt's reference", () => {
         await office.call('createReceipt', { path: { paymentId: row.id }, version: row.version, body }),
       );
     };
-    await receive(second, 'PICH-TRX-7711');
+    const other = await receive(second, 'PICH-TRX-7711');
     const receipt = await receive(first, 'PICH-TRX-771');
     for (const spelling of ['PICH-TRX-771', 'pich trx 771', 'PICHTRX771']) {
       expect((await listed('listPayments', spelling))[0], spelling).toBe(first.id);
       expect(await found('payment', spelling), spelling).toEqual([first.id, second.id]);
+      expect(await listed('listPolicies', spelling), spelling).toEqual([policyId]);
+      expect(await found('policy', spelling), spelling).toEqual([policyId]);
     }
+    expect(await listed('listPolicies', '771'), 'too short for a reference').toEqual([]);
     expect(await listed('listPayments', 'PICH-TRX-7711')).toEqual([second.id]);
     const summary = await office.call('getPaymentSummary', { query: { search: 'pich-trx-7711' } });
     expect(succeeded(summary)).toMatchObject({ on_time: { count: 1, amount: '189.71' } });
     const voided = { path: { paymentId: first.id, receiptId: receipt.id }, version: receipt.version };
     succeeded(await office.call('voidReceipt', voided));
     expect(await listed('listPayments', 'trx-771')).toEqual([second.id]);
+    expect(await listed('listPolicies', 'trx-7711')).toEqual([policyId]);
+    succeeded(
+      await office.call('voidReceipt', { path: { paymentId: second.id, receiptId: other.id }, version: other.version }),
+    );
+    expect(await listed('listPolicies', 'trx-7711')).toEqual([]);
+  });
+  it('finds no policy for who may not view payments', async () => {
+    const policy = await portfolio.active({ payment_frequency: 4 });
+    const [row] = await portfolio.instalments(policy.id);
+    if (!row) throw new Error('an instalment');
+    const body = {
+      kind: 'money',
+      amount: '10.00',
+      received_on: portfolio.today,
+      method: 'transfer',
+      reference: 'SEEN-1',
+    };
+    succeeded(await office.call('createReceipt', { path: { paymentId: row.id }, version: row.version, body }));
+    const reader = await office.as(['policy_app.view_policy']);
+    expect(await listed('listPolicies', 'SEEN-1')).toEqual([policy.id]);
+    expect(await listed('listPolicies', 'SEEN-1', reader)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { records } from '@corredor/core/records';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { mostCounted } from './counting.ts';
-import { fits, hasNumber, patternsOf, readingsOf } from './search.ts';
+import { fits, hasNumber, hasReference, patternsOf, readingsOf } from './search.ts';
 
 /** What a search text finds among records that have facts. */
 export interface Found {
@@ -24,10 +24,13 @@ const ofCustomers: Partial<Record<Kind, (ids: RawBuilder<unknown>) => RawBuilder
   vehicles: (ids) => sql`select id from vehicles where owner_id = any (${ids})`,
 };
 
-/** Whether whoever asks may view customers: nobody else learns whose number it is. */
-async function mayViewCustomers(trx: Transaction<Database>) {
+/** An invoice or a reference that more policies than this have is none of theirs. */
+const mostReferred = 100;
+
+/** Whether whoever asks may view such records: nobody else learns whose number it is. */
+async function mayView(trx: Transaction<Database>, record: 'customer' | 'payment') {
   const { rows } = await sql`select from users u join roles r on r.id = u.role_id
-    where u.id = nullif(current_setting('app.user_id', true), '')::integer and ${records.customer.may.view} = any (r.permissions)`.execute(
+    where u.id = nullif(current_setting('app.user_id', true), '')::integer and ${records[record].may.view} = any (r.permissions)`.execute(
     trx,
   );
   return rows.length > 0;
@@ -70,11 +73,16 @@ export async function findIds(
       )})`;
   const isIn = (key: RawBuilder<unknown>) => fits(key, readings);
   const ids = await read(own);
-  const byCustomer = ofCustomers[kind];
-  if (!ids || !byCustomer || !hasNumber(text)) return { isIn, ids, ofCustomers: [] };
-  const customers = (await mayViewCustomers(trx)) ? await findIds(trx, 'customers', text, mostCustomers) : null;
-  const more = customers?.ids?.length ? await read(sql`(${byCustomer(sql`${sql.val(customers.ids)}::int[]`)})`) : [];
-  return { isIn, ids: [...new Set([...ids, ...(more ?? [])])], ofCustomers: more ?? [] };
+  if (!ids) return { isIn, ids, ofCustomers: [] };
+  const byCustomer = hasNumber(text) ? ofCustomers[kind] : undefined;
+  const customers =
+    byCustomer && (await mayView(trx, 'customer')) ? await findIds(trx, 'customers', text, mostCustomers) : null;
+  const theirs =
+    byCustomer && customers?.ids?.length ? await read(sql`(${byCustomer(sql`${sql.val(customers.ids)}::int[]`)})`) : [];
+  const isReferred = kind === 'policies' && hasReference(text) && (await mayView(trx, 'payment'));
+  const referred = isReferred ? await findIds(trx, 'policies_with_invoices', text, mostReferred) : null;
+  const all = [...ids, ...(theirs ?? []), ...(referred?.ids ?? [])];
+  return { isIn, ids: [...new Set(all)], ofCustomers: theirs ?? [] };
 }
 
 /** Whether the policy with this id is among those of a search; of very many to name, those that are met on the way are looked at. */

@@ -48,6 +48,12 @@ function joinNumbers(words: readonly string[], isAbroad = false): string[] {
 export const hasNumber = (text: string) =>
   readingsOf(text).some((words) => words.some((word) => /\d/.test(word) && withoutSigns(word).length >= leastDigits));
 
+/** Fewer signs than this are met by accident in an invoice's number or a bank's reference. */
+const leastReference = 5;
+/** Whether a search text has what may be the number of an invoice or a bank's reference, such as `PICH TRX 771`. */
+export const hasReference = (text: string) =>
+  /\d/.test(text) && withoutSigns(text.replace(/\s/g, '')).length >= leastReference;
+
 /** As `without_signs` of the database. */
 function withoutSigns(word: string): string {
   const bare = word.replace(/[!-/:-@[-`{-~]/g, '');
