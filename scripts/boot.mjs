@@ -1,4 +1,4 @@
-// Gets the pinned Node and pnpm once, then runs scripts/<name>.mjs with them. Plain JavaScript: it must run on Node 20.
+// Gets the pinned Node and pnpm once, then installs the packages and runs scripts/<name>.mjs with them. Plain JavaScript: it must run on Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,8 @@ const tools = join(root, '.tools', `node-${config.node}_pnpm-${config.pnpm}`);
 if (!existsSync(join(tools, 'ok'))) installTools();
 env.PATH = [join(tools, 'node_modules', '.bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
 
-const child = spawn(join(tools, 'node_modules', '.bin', 'node'), [script, ...rest], {
+const first = new URL('lib/installFirst.mjs', import.meta.url).href;
+const child = spawn(join(tools, 'node_modules', '.bin', 'node'), ['--import', first, script, ...rest], {
   cwd: root,
   env,
   stdio: 'inherit',
