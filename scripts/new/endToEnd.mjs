@@ -13,7 +13,7 @@ export function endToEndFiles(entity) {
     if (field.type === 'number') return `await write(me.page, ${label(field)}, '3');`;
     if (field.type === 'date') {
       helpers.add('writeDay');
-      return `await writeDay(me.page, ${label(field)}, '2026-01-12', me.language);`;
+      return `await writeDay(me.page, ${label(field)}, '2026-01-12');`;
     }
     if (field.type === 'ref') {
       helpers.add('lookUp');

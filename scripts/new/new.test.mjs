@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isWanted } from '../proof/wanted.mjs';
 import { readArguments } from './arguments.mjs';
 import { planEntity } from './plan.mjs';
 import { tryOut } from './tryOut.mjs';
@@ -9,7 +10,8 @@ const plan = (...asked) => planEntity(readArguments(['entity', ...asked]).entity
 describe('npm run new', () => {
   it('makes an entity that is green at once, in a copy of the tree', { timeout: 600_000 }, async () => {
     const said = [];
-    const { failed, output } = await tryOut({ isWhole: false, tell: (line) => said.push(line) });
+    const also = isWanted('newEntity') ? ['types'] : [];
+    const { failed, output } = await tryOut({ isWhole: false, also, tell: (line) => said.push(line) });
     expect(failed, `${said.join('\n')}\n${output}`).toBeNull();
   });
 

@@ -99,8 +99,8 @@ const ownFiles = (folder) =>
     own.map((name) => `{apps,packages,e2e,scripts}/**/{${name},${name}[A-Z.]*,use${name}*}`),
   ).filter((file) => /\.\w+$/.test(file) && !file.includes('node_modules'));
 
-/** Does the steps one after the other; tells of each how long it took, and of one that failed what it said. */
-export async function tryOut({ isWhole, tell }) {
+/** Does the steps one after the other, all of them or what is quick and `also`; tells of each how long it took, and of one that failed what it said. */
+export async function tryOut({ isWhole, also = [], tell }) {
   const { folder } = copyTree(root);
   cpSync(
     join(root, 'scripts/new/newPermissions.copied.ts'),
@@ -108,7 +108,7 @@ export async function tryOut({ isWhole, tell }) {
   );
   try {
     for (const { name, isLong, command } of steps) {
-      if (isLong && !isWhole) continue;
+      if (isLong && !isWhole && !also.includes(name)) continue;
       const begin = performance.now();
       const { status, output } = await runIn(folder, command(folder));
       tell(`${name}: ${status === 0 ? 'ok' : 'failed'} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

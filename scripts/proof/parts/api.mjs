@@ -121,6 +121,11 @@ export const parts = {
       'apps/api/src/testing/slowMailServer.test.ts',
     ],
   },
+  newEntity: {
+    proves: 'What npm run new makes, its journey in the browser too, has no error of types.',
+    stage: 'unit',
+    causes: ['e2e/support/', 'scripts/new.mjs', 'scripts/new/'],
+  },
   restarts: {
     proves: 'Six rolling restarts one after the other lose no request.',
     stage: 'unit',
