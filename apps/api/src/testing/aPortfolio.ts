@@ -50,6 +50,8 @@ export async function aPortfolio(office: Office) {
   const contractorId = await addCustomer('Ana Lucía Cevallos');
   const payerId = await addCustomer('Íñigo Peña');
   const today = todayIn('America/Guayaquil', new Date());
+  /** A day that has not come, also where midnight passes while a test runs. */
+  const notYet = addDays(today, 2);
   /** A complete personal policy of 500.00 net, which is 599.15 in all. */
   const complete = (over: object = {}) => ({
     insured_select_type: 'personal',
@@ -89,6 +91,7 @@ export async function aPortfolio(office: Office) {
     contractorId,
     payerId,
     today,
+    notYet,
     complete,
     draft,
     active,

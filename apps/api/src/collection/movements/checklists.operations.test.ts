@@ -185,12 +185,7 @@ describe('the checklist of a movement', () => {
     const errorsOf = async (...entries: MovementCheckInput[]) => (await check(draft, entries)).body.errors;
     expect(await errorsOf(entry(2))).toEqual({ checklist: [expect.stringContaining('“Carta” is mandatory')] });
     expect(
-      await errorsOf(
-        entry(1, { done_on: addDays(portfolio.today, 1), file_id: strange.id }),
-        entry(1),
-        entry(7),
-        entry(null),
-      ),
+      await errorsOf(entry(1, { done_on: portfolio.notYet, file_id: strange.id }), entry(1), entry(7), entry(null)),
     ).toEqual({
       'checklist.0.done_on': [expect.any(String)],
       'checklist.0.file_id': [expect.any(String)],

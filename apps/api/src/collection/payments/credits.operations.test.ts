@@ -454,7 +454,7 @@ describe('what the broker collected', () => {
         version: (await read(id)).version,
         body: { remitted_on },
       });
-    expect(await remit(first.id, addDays(portfolio.today, 1))).toMatchObject(wrong('remitted_on'));
+    expect(await remit(first.id, portfolio.notYet)).toMatchObject(wrong('remitted_on'));
     expect(await remit(first.id, addDays(yesterday, -1))).toMatchObject(wrong('remitted_on'));
     expect(await remit(second.id, portfolio.today)).toMatchObject({ status: 409, body: { code: 'nothing_to_remit' } });
     const both = await Promise.all([1, 2].map(() => remit(first.id, portfolio.today)));

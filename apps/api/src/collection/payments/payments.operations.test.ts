@@ -37,7 +37,7 @@ describe('paying', () => {
     const body = { payment_date: portfolio.today };
     const silent = await office.call('payInstalment', { path: { paymentId: row.id }, version: 1, body });
     expect(silent).toMatchObject({ status: 422, body: { errors: { payment_method: [expect.any(String)] } } });
-    const early = await pay(row, { payment_date: addDays(portfolio.today, 1) });
+    const early = await pay(row, { payment_date: portfolio.notYet });
     expect(early).toMatchObject({ status: 422, body: { errors: { payment_date: [expect.any(String)] } } });
   });
   it('can be undone, and both steps stay in the history', async () => {

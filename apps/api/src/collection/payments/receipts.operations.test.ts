@@ -1,5 +1,4 @@
 import type { Payment, Policy, Receipt, ReceiptBatch, ReceiptPage } from '@corredor/core/api';
-import { addDays } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTenant } from '../../database/index.ts';
@@ -100,11 +99,10 @@ describe('a part of an instalment', () => {
     expect(await events(row.id)).toEqual(['payment_partly_paid', 'payment_paid']);
   });
 
-  it('is more than nothing, not of tomorrow, and says how it came', async () => {
+  it('is more than nothing, not of a day to come, and says how it came', async () => {
     const [row] = await three();
     expect(await receive(row, { amount: '0.00' })).toMatchObject(wrong('amount'));
-    const tomorrow = addDays(portfolio.today, 1);
-    expect(await receive(row, { amount: '1.00', received_on: tomorrow, method: null })).toMatchObject(
+    expect(await receive(row, { amount: '1.00', received_on: portfolio.notYet, method: null })).toMatchObject(
       wrong('received_on', 'method'),
     );
     expect(await receive(row, { amount: '1.00', kind: 'withholding' })).toMatchObject(wrong('method'));
@@ -113,9 +111,8 @@ describe('a part of an instalment', () => {
 
   it('comes by cheque and by bank debit; a post-dated cheque waits for its day, however it is recorded', async () => {
     const [row, next] = await three();
-    const tomorrow = addDays(portfolio.today, 1);
     const waits = 'Un cheque a fecha es un cobro solo en su día: regístrelo entonces.';
-    const early = { method: 'cheque', received_on: tomorrow } as const;
+    const early = { method: 'cheque', received_on: portfolio.notYet } as const;
     const one = await office.call('createReceipt', {
       path: { paymentId: row.id },
       version: row.version,
@@ -126,7 +123,7 @@ describe('a part of an instalment', () => {
     const whole = await office.call('payInstalment', {
       path: { paymentId: row.id },
       version: row.version,
-      body: { payment_method: 'cheque', payment_date: tomorrow },
+      body: { payment_method: 'cheque', payment_date: portfolio.notYet },
       language: 'es',
     });
     expect([whole.status, whole.body.errors]).toEqual([422, { payment_date: [waits] }]);

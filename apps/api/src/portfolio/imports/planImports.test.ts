@@ -168,7 +168,7 @@ describe('the instalments of a policy from a file', () => {
       rowOf(paid.number, start, '600'),
       rowOf('NINGUNA-1', start, '600'),
       { ...rowOf(one.number, start, '600'), provider: 'Compañía Perdida' },
-      { number: '', provider: insurer, due_date: '31/02/2026', amount: '-5', paid_on: addDays(portfolio.today, 1) },
+      { number: '', provider: insurer, due_date: '31/02/2026', amount: '-5', paid_on: portfolio.notYet },
     ]);
     expect(results.map(({ outcome, errors }) => [outcome, Object.keys(errors).toSorted().join()])).toEqual([
       ['failed', 'row'],
