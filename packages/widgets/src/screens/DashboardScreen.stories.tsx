@@ -1,4 +1,5 @@
-import { aPage } from '@corredor/core/fixtures';
+import { aPage, aReceipt, aReceiptMail } from '@corredor/core/fixtures';
+import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import {
@@ -114,6 +115,28 @@ export const ThisYear: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Started this year' }));
     await expect(canvas.getByRole('radio', { name: 'Started this year' })).toBeChecked();
     await expect(await canvas.findByRole('list', { name: 'Policies by branch' })).toBeVisible();
+  },
+};
+/** What is collected on this page has its receipt too, once it is paid. */
+export const ReceiptAfterCollecting: Story = {
+  beforeEach: () => toast.clear(),
+  parameters: answers(
+    ...some,
+    answering('createReceipt', aReceipt({ amount: '49.92' })),
+    answering('getReceiptMail', aReceiptMail()),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await touch(context);
+    const [collect] = await canvas.findAllByRole('button', { name: /^Register payment: / });
+    if (!collect) throw new Error('nothing to collect');
+    await userEvent.click(collect);
+    const pay = within(await screen.findByRole('dialog', { name: 'Register payment' }, { timeout: 5000 }));
+    await userEvent.click(pay.getByRole('radio', { name: 'Cash' }));
+    await userEvent.click(pay.getByRole('button', { name: 'Register payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+    const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }, { timeout: 5000 }));
+    await expect(await receipt.findByText(/ana\.cevallos@example\.ec/)).toBeVisible();
   },
 };
 /** Begins policies and customers; users and roles are not on this page. */

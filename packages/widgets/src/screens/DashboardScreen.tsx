@@ -1,32 +1,42 @@
 import type { Payment } from '@corredor/core/api';
 import { Skeleton } from '@corredor/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { GivenReceipt } from '../collection/payments/index.ts';
 import { Dashboard } from '../office/dashboard/index.ts';
 
 const PaymentMoves = lazy(async () => ({ default: (await import('./DashboardCollect.tsx')).PaymentMoves }));
+const ReceiptPaperDialog = lazy(() => import('./DashboardReceipt.tsx'));
 // Only a young brokerage, or one that tries out a sample, needs it.
 const FirstSteps = lazy(async () => ({ default: (await import('../office/firstSteps/index.ts')).FirstSteps }));
 
 const TodayTasks = lazy(() => import('./DashboardTasks.tsx'));
 const place = <Skeleton shape="block" height="9rem" />;
 const tasks = (isNear: boolean) => <Suspense fallback={place}>{isNear ? <TodayTasks /> : place}</Suspense>;
-const pay = (payment: Payment, onClose: () => void) => (
-  <Suspense fallback={null}>
-    <PaymentMoves payment={payment} onClose={onClose} />
-  </Suspense>
-);
 
 /** `/app/dashboard` */
 export function DashboardScreen() {
+  const [given, setGiven] = useState<GivenReceipt | null>(null);
+  const pay = (payment: Payment, onClose: () => void) => (
+    <Suspense fallback={null}>
+      <PaymentMoves payment={payment} onReceipt={setGiven} onClose={onClose} />
+    </Suspense>
+  );
   return (
-    <Dashboard
-      start={(summary) => (
-        <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
-          <FirstSteps summary={summary} />
+    <>
+      <Dashboard
+        start={(summary) => (
+          <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
+            <FirstSteps summary={summary} />
+          </Suspense>
+        )}
+        tasks={tasks}
+        pay={pay}
+      />
+      {given && (
+        <Suspense fallback={null}>
+          <ReceiptPaperDialog key={given.receipt.id} {...given} onClose={() => setGiven(null)} />
         </Suspense>
       )}
-      tasks={tasks}
-      pay={pay}
-    />
+    </>
   );
 }

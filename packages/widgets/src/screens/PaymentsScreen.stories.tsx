@@ -1,4 +1,13 @@
-import { aCredit, aPage, aPayment, aPaymentSummary, aReceipt, aReceiptBatch, aRun } from '@corredor/core/fixtures';
+import {
+  aCredit,
+  aPage,
+  aPayment,
+  aPaymentSummary,
+  aReceipt,
+  aReceiptBatch,
+  aReceiptMail,
+  aRun,
+} from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -310,6 +319,35 @@ export const OneTransfer: Story = {
     await expect(await screen.findByText('The transfer was taken back', {}, { timeout: 10_000 })).toBeVisible();
     const lines = [900, 901].map((receipt_id) => ({ receipt_id, version: 1 }));
     await expect(sent.mock.calls.slice(1)).toEqual([['900', { lines }]]);
+  },
+};
+/** A transfer's one receipt, which names all of its instalments, is offered as soon as it is registered. */
+export const ReceiptOfATransfer: Story = {
+  decorators: [withToasts],
+  beforeEach: () => toast.clear(),
+  parameters: answers(
+    list,
+    resolving('createReceiptBatch', () => {
+      const receipts = [900, 901].map((payment_id) => aReceipt({ id: payment_id, payment_id, batch_id: 900 }));
+      return HttpResponse.json(aReceiptBatch({ id: 900, receipts }), { status: 201 });
+    }),
+    resolving('getReceiptMail', ({ params }) =>
+      HttpResponse.json(aReceiptMail({ subject: `Recibo ${params.receiptId} de la cuota ${params.paymentId}` })),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
+    await userEvent.click(bar.getByRole('button', { name: 'One transfer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /One transfer/ }, { timeout: 5000 }));
+    const amount = await dialog.findByRole('textbox', { name: /Amount received/ });
+    await waitFor(() => expect(amount).toHaveValue('99.84'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+    const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+    await expect(await receipt.findByText('Recibo 900 de la cuota 900')).toBeVisible();
+    await expect(receipt.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   },
 };
 /** A payment that was taken back in its row is not offered to be taken back any more. */

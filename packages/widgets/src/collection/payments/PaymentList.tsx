@@ -22,12 +22,12 @@ export function PaymentList({ secondaryActions }: { secondaryActions?: ReactNode
   const { t } = useTranslation('payments');
   const client = useClient();
   const pay = useBulkPay(client);
-  const transfer = useBulkTransfer();
+  const moves = usePaymentMoves();
+  const transfer = useBulkTransfer(moves.give);
   const remind = useBulkRemind(client);
   const remit = useBulkRemit(client);
   const { sumOf } = usePaymentSum();
   const canPay = useCan('policy_app.change_payment');
-  const moves = usePaymentMoves();
   const list = useRecordList({
     name: 'payments',
     address: { schema: vListPaymentsQuery, filters: paymentFilters, ordering: 'agenda', usual: usualPaymentFilter },

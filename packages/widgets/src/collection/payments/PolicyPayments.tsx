@@ -42,7 +42,7 @@ export function PolicyPayments({ policy }: PolicyPaymentsProps) {
       )}
       {isTransferring && (
         <Suspense fallback={null}>
-          <TransferDialog rows={payments.data?.results ?? null} onDone={close} onClose={close} />
+          <TransferDialog rows={payments.data?.results ?? null} onDone={close} onReceipt={moves.give} onClose={close} />
         </Suspense>
       )}
     </>

@@ -3,11 +3,12 @@ import { Landmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkVerb } from '../../frames/lists/index.ts';
+import type { PaymentMoving } from './usePaymentMoves.tsx';
 
 const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
 
 /** Spreads one transfer over chosen instalments. */
-export function useBulkTransfer(): BulkVerb<Payment> {
+export function useBulkTransfer(onReceipt: PaymentMoving['give']): BulkVerb<Payment> {
   const { t } = useTranslation('payments');
   return {
     id: 'transfer',
@@ -15,7 +16,7 @@ export function useBulkTransfer(): BulkVerb<Payment> {
     icon: Landmark,
     ask: ({ rows, cancel, finished }) => (
       <Suspense fallback={null}>
-        <TransferDialog rows={rows} isChosen onDone={finished} onClose={cancel} />
+        <TransferDialog rows={rows} isChosen onDone={finished} onReceipt={onReceipt} onClose={cancel} />
       </Suspense>
     ),
   };

@@ -20,6 +20,8 @@ export interface PaymentMoving {
   cross: (credit: Payment) => void;
   /** Hands over what the broker collected, or takes that back. */
   remit: (payment: Payment, isUndo: boolean) => void;
+  /** Gives the payer a receipt for what came in. */
+  give: (given: GivenReceipt) => void;
   dialog: ReactNode;
 }
 
@@ -57,5 +59,5 @@ export function usePaymentMoves(): PaymentMoving {
     </>
   );
   const remit = (payment: Payment, isUndo: boolean) => setRemitting({ payment, isUndo });
-  return { canChange, move: setMoving, remind: setReminding, cross: setCrossing, remit, dialog };
+  return { canChange, move: setMoving, remind: setReminding, cross: setCrossing, remit, give: setGiven, dialog };
 }
