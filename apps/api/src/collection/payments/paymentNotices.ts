@@ -7,7 +7,7 @@ import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
 import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { say } from '../../server/request/wording.ts';
+import { greetingOf, say } from '../../server/request/wording.ts';
 import type { MailFile, MailToSend } from '../../services/mail/index.ts';
 
 /** What reminders need from outside the database. */
@@ -22,7 +22,7 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
   const contactsOf = async (payment: Payment) => {
     const payer = await trx
       .selectFrom('customers')
-      .select(['email', 'phone'])
+      .select(['name', 'legal_type', 'email', 'phone'])
       .where('id', '=', payment.payer_id)
       .executeTakeFirstOrThrow();
     const partner = await trx
@@ -52,7 +52,9 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
     const { payer, partner } = await contactsOf(payment);
     const { language } = partner;
     const kind = payment.status === 'delayed' ? ('payment_late' as const) : ('payment_due' as const);
-    return { payer, partner, language, kind, params: paramsOf(payment, partner, localeOf(language, caller.countryId)) };
+    const locale = localeOf(language, caller.countryId);
+    const params = { ...paramsOf(payment, partner, locale), greeting: greetingOf(locale, payer) };
+    return { payer, partner, language, kind, params };
   };
   return {
     read: async (payment: Payment): Promise<PaymentReminder> => {

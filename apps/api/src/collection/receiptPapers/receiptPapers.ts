@@ -9,7 +9,7 @@ import { formatPhone } from '@corredor/core/validation';
 import { sendMessage } from '../../office/messages/index.ts';
 import { conflict, notFound } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { say } from '../../server/request/wording.ts';
+import { greetingOf, say } from '../../server/request/wording.ts';
 import type { MailFile } from '../../services/mail/index.ts';
 import { nameOf, readBrokerage } from '../documents/index.ts';
 import { type NoticeWorld, paymentStore, receiptStore } from '../payments/index.ts';
@@ -44,7 +44,7 @@ export function receiptPapers(scope: Scope) {
       throw conflict('receipt_without_money');
     const payer = await trx
       .selectFrom('customers')
-      .select(['name', 'identification', 'email'])
+      .select(['name', 'legal_type', 'identification', 'email'])
       .where('id', '=', payment.payer_id)
       .executeTakeFirstOrThrow();
     const batch = receipt.batch_id === null ? undefined : await receipts.batch(receipt.batch_id);
@@ -85,7 +85,7 @@ export function receiptPapers(scope: Scope) {
     { payer, lines, amount, receipt }: Read,
     { name, phone, email, locale }: Awaited<ReturnType<typeof partner>>,
   ) => ({
-    payer: payer.name,
+    greeting: greetingOf(locale, payer),
     amount: formatMoney(amount, receipt.currency, locale),
     date: formatDate(receipt.received_on, locale),
     lines: lines

@@ -106,6 +106,28 @@ describe('mails about what ends', () => {
     expect(String(shown.body.opening).replaceAll('.', '')).toContain(`$${total}; falta que la aseguradora la confirme`);
   });
 
+  it('says of a term that has ended that it ended', async () => {
+    const other = await api.partner('pasada');
+    const book = await aPortfolio(other);
+    const openings = async (days: number) => {
+      const end_date = addDays(today, days);
+      const { id: policy_id } = await book.active({ start_date: addMonths(end_date, -12), end_date });
+      const { id: renewalId } = succeeded<Renewal>(await other.call('createRenewal', { body: { policy_id } }));
+      const shown = (['client', 'insurer'] as const).map((to) =>
+        other.call('getRenewalMail', { path: { renewalId }, query: { to } }),
+      );
+      return (await Promise.all(shown)).map(({ body }) => String(body.opening));
+    };
+    expect(await openings(-10)).toEqual([
+      expect.stringContaining('), que terminó el '),
+      expect.stringContaining('La primera terminó el '),
+    ]);
+    expect(await openings(10)).toEqual([
+      expect.stringContaining('), vigente hasta el '),
+      expect.stringContaining('La primera termina el '),
+    ]);
+  });
+
   it('names in the mail of a run only what still stands as it was chosen; what is tried again gets a mail of its own', async () => {
     const other = await api.partner('nombra');
     const book = await aPortfolio(other);

@@ -30,10 +30,12 @@ export const renewalMailOperations = (scope: Scope, renewals: RenewalStore, worl
     const { renewal, steps } = await requireMove(path.renewalId, inRun?.isNamed ? null : version, action);
     const recipient = await mails.recipientOf(renewal);
     if (!recipient?.email) throw conflict(problem, to === 'insurer' ? { missing: ['provider_email'] } : {});
-    const { name, email } = recipient;
+    const { name, legal_type, email } = recipient;
     const terms = inRun?.isNamed ? [] : [renewal, ...((await inRun?.others()) ?? [])].toSorted(byEnd);
     if (terms.length > 0)
-      await planAllowance(scope, 'emails').takeFor(() => mails.send(terms, { name, email }, body.note?.trim() ?? ''));
+      await planAllowance(scope, 'emails').takeFor(() =>
+        mails.send(terms, { name, legal_type, email }, body.note?.trim() ?? ''),
+      );
     await inRun?.name(terms);
     const stage = await renewals.reachedBy(renewal, to);
     // Whoever saw the card before the mail looks again.

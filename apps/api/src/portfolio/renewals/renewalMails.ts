@@ -6,7 +6,7 @@ import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
 import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { say } from '../../server/request/wording.ts';
+import { greetingOf, say } from '../../server/request/wording.ts';
 import { renewalSheet } from './renewalSheet.ts';
 import type { RenewalStore } from './renewals.store.ts';
 
@@ -30,9 +30,20 @@ export function renewalMails(
   const recipientOf = async (renewal: Renewal) => {
     const id = idOf(renewal);
     if (id === null) return undefined;
-    const table = to === 'insurer' ? 'providers' : 'customers';
-    return trx.selectFrom(table).select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst();
+    if (to === 'client')
+      return trx
+        .selectFrom('customers')
+        .select(['id', 'name', 'email', 'legal_type'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    const insurer = await trx
+      .selectFrom('providers')
+      .select(['id', 'name', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return insurer && { ...insurer, legal_type: 'legal' as const };
   };
+  type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
   const partnerOf = () =>
     trx
       .selectFrom('partners')
@@ -50,30 +61,36 @@ export function renewalMails(
   /** The terms that the mail names, those that end first before the others. */
   const paramsOf = async (
     terms: readonly Renewal[],
-    recipient: string,
+    recipient: Pick<Recipient, 'name' | 'legal_type'> | undefined,
     { language, ...partner }: Partner,
     note: string,
   ) => {
     const [first] = terms;
     const locale = localeOf(language, caller.countryId);
     const totals = await totalsOf(terms);
+    const today = await renewals.today();
+    const whenOf = (day: string | null) => ({
+      date: day ? formatDate(day, locale) : '',
+      ...(day && day < today && { context: 'past' }),
+    });
     const lineOf = ({ policy, branch, provider, end_date, next, currency }: Renewal) => {
       const line = say(language, 'mail.renewalTerm', {
         policy: policy.name,
         branch: branch?.name ?? '',
         provider: provider?.name ?? '',
-        date: end_date ? formatDate(end_date, locale) : '',
+        ...whenOf(end_date),
       });
       const total = next && totals.get(next.id);
       // Until the insurer has answered, what was prepared is our guess.
       const words = next?.status === 'draft' ? 'mail.renewalEstimate' : 'mail.renewalOffer';
-      const offer = total && say(language, words, { amount: formatMoney(total, currency, language) });
+      const offer = total && say(language, words, { amount: formatMoney(total, currency, locale) });
       return `- ${line}${offer ? `; ${offer}` : ''}`;
     };
     return {
-      recipient,
+      recipient: recipient?.name ?? '',
+      greeting: recipient ? greetingOf(locale, recipient) : '',
       count: terms.length,
-      date: first?.end_date ? formatDate(first.end_date, locale) : '',
+      first: first?.end_date ? say(language, 'mail.renewalFirst', whenOf(first.end_date)) : '',
       terms: terms.map(lineOf).join('\n'),
       note: note && `\n\n${note}`,
       partner: partner.name,
@@ -94,7 +111,7 @@ export function renewalMails(
     words: async (renewal: Renewal) => {
       const [recipient, partner] = [await recipientOf(renewal), await partnerOf()];
       const mark = '[note]';
-      const params = await paramsOf([renewal], recipient?.name ?? '', partner, mark);
+      const params = await paramsOf([renewal], recipient, partner, mark);
       const [opening = '', closing = ''] = say(partner.language, `mail.${kind}.body`, params).split(mark);
       return {
         recipient: recipient ? { id: recipient.id, name: recipient.name } : null,
@@ -152,10 +169,14 @@ export function renewalMails(
       };
     },
     /** Puts the mail into the outbox; it leaves once the change is committed. */
-    send: async (terms: readonly Renewal[], recipient: { name: string; email: string }, note: string) => {
+    send: async (
+      terms: readonly Renewal[],
+      recipient: Pick<Recipient, 'name' | 'legal_type'> & { email: string },
+      note: string,
+    ) => {
       const partner = await partnerOf();
       const { language } = partner;
-      const params = await paramsOf(terms, recipient.name, partner, note);
+      const params = await paramsOf(terms, recipient, partner, note);
       const files = to === 'insurer' ? [await renewalSheet(await listed(terms), language)] : [];
       const mail = { to: recipient.email, replyTo: partner.email, kind, language, params, files };
       await sendMessage(scope, world.brand, { model: 'renewal', records: terms, mail });

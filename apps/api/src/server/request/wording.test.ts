@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { conflict, tooMany } from './problems.ts';
-import { problemDetail } from './wording.ts';
+import { greetingOf, problemDetail } from './wording.ts';
 
 it.each([
   [1, '1 s'],
@@ -20,4 +20,13 @@ it('writes days and amounts as each language does', () => {
   expect(problemDetail(paid, 'en-GB')).toContain('1, due on 9 Mar 2026, $1,152.52 came in');
   expect(problemDetail(paid, 'en-US')).toContain('1, due on Mar 9, 2026, $1,152.52 came in');
   expect(problemDetail(paid, 'es')).toContain('1, que vence el 9 mar 2026, ya hay $1.152,52 cobrados');
+});
+
+it.each([
+  ['es', 'natural', 'Estimado/a Lema S.A.:'],
+  ['es', 'legal', 'Estimados señores de Lema S.A.:'],
+  ['en-US', 'natural', 'Dear Lema S.A.,'],
+  ['en-GB', 'legal', 'Dear Lema S.A.,'],
+] as const)('greets in %s who is %s with %s', (language, legal_type, words) => {
+  expect(greetingOf(language, { name: 'Lema S.A.', legal_type })).toBe(words);
 });

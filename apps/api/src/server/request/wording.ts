@@ -27,6 +27,10 @@ const localeIn = (tongue: Tongue): Locale => (tongue === 'en' ? localeOf(tongue)
 export const say = (tongue: Tongue, key: string, params: MessageParams = {}) =>
   words.getFixedT(languageIn(localeIn(tongue)))(key, written(params, localeIn(tongue)));
 
+/** How a mail begins to a person, or to a firm: `Estimado/a Ana Cevallos:`, `Estimados señores de Lema S.A.:`. */
+export const greetingOf = (tongue: Tongue, { name, legal_type }: { name: string; legal_type: 'natural' | 'legal' }) =>
+  say(tongue, `mail.greeting.${legal_type}`, { name });
+
 /** What stands in messages as days. */
 const days: readonly string[] = ['date', 'day'];
 const written = (params: MessageParams, locale: Locale) =>
