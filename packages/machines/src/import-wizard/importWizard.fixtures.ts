@@ -60,6 +60,7 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
     { type: 'dates.choose', order: 'month_first' },
     { type: 'amounts.choose', decimal: '.' },
     { type: 'percents.choose', reading: 'as_share' },
+    { type: 'makes.choose', side: 'last' },
     { type: 'plans.choose', doubt: 'dates', fall: 'months' },
     { type: 'mapping.confirm' },
     { type: 'mapping.change' },

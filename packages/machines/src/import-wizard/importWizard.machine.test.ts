@@ -557,6 +557,80 @@ describe('percents that could be shares of one', () => {
   });
 });
 
+describe('make and model in one cell', () => {
+  const makesOf = async (...texts: string[]) => {
+    const sent: (string | undefined)[][] = [];
+    const table: ImportTable = {
+      fileName: 'a.xlsx',
+      headings: ['Placa', 'Marca/Modelo', 'Año', 'Cédula del propietario'],
+      rows: texts.map((text, index) => ({ number: index + 2, cells: [`PBA123${index}`, text, '2020', '1'] })),
+    };
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows } }) => {
+          sent.push(rows.map(({ values }) => values.brand_model));
+          return {
+            results: rows.map(({ number }) => ({
+              ...judge([{ number, values: { name: 'x' } }])[0],
+              number,
+            })) as ImportRowResult[],
+          };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'vehicles' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    expect((await settled()).missing).toEqual([]);
+    actor.send({ type: 'mapping.confirm' });
+    return { actor, sent, settled, view: await settled() };
+  };
+
+  it('of no known make is asked once for the file, and nothing goes in before', async () => {
+    const { actor, sent, settled, view } = await makesOf('HINO GD', 'QINGQI QM200', 'QM150 / QINGQI', '');
+    expect(view).toMatchObject({
+      canImport: false,
+      makes: {
+        sure: { text: 'HINO GD', brand: 'HINO', model: 'GD' },
+        open: { text: 'QINGQI QM200', first: { brand: 'QINGQI' }, last: { brand: 'QM200' }, rows: 2 },
+        side: null,
+      },
+    });
+    actor.send({ type: 'import.start', key: 'k' });
+    expect((await settled()).step).toBe('previewing');
+    actor.send({ type: 'makes.choose', side: 'last' });
+    actor.send({ type: 'rows.check' });
+    expect(await settled()).toMatchObject({ canImport: true, makes: { side: 'last' } });
+    expect(sent).toEqual([
+      ['HINO GD', 'QINGQI QM200', 'QM150 / QINGQI', ''],
+      ['QM200\tQINGQI', 'QINGQI\tQM150'],
+    ]);
+    // The other answer sends the same rows again.
+    actor.send({ type: 'makes.choose', side: 'first' });
+    actor.send({ type: 'rows.check' });
+    await settled();
+    expect(sent[2]).toEqual(['QINGQI\tQM200', 'QM150\tQINGQI']);
+  });
+
+  it('of known makes is told with one of them', async () => {
+    expect((await makesOf('', 'KIA / RIO')).view).toMatchObject({
+      canImport: true,
+      makes: { sure: { text: 'KIA / RIO', brand: 'KIA', model: 'RIO' }, open: null },
+    });
+    expect((await makesOf('AVEO')).view.makes).toBeNull();
+  });
+
+  it('is not mapped beside columns of their own', async () => {
+    const { actor, view } = await makesOf('KIA RIO');
+    expect(view.mapping).toEqual(['plate', 'brand_model', 'year', 'owner_identification']);
+    actor.send({ type: 'mapping.change' });
+    actor.send({ type: 'column.map', column: 1, field: 'model' });
+    const { mapping, missing } = importWizardView(actor.getSnapshot());
+    expect([mapping[1], missing]).toEqual(['model', ['brand']]);
+  });
+});
+
 describe('amounts that could be others', () => {
   const amountsOf = async (texts: string[], numbers?: boolean[]) => {
     const sent: (string | undefined)[][] = [];

@@ -4,6 +4,7 @@ import { type AmountsRead, type ColumnMapping, type ExtraImportField, missingFie
 import type { SnapshotFrom } from 'xstate';
 import { amountsRead, hasOpenAmounts } from './importAmounts.ts';
 import { type DatesRead, datesRead } from './importDates.ts';
+import { hasOpenMakes, type MakesRead, makesRead } from './importMakes.ts';
 import { type PercentsRead, percentsRead } from './importPercents.ts';
 import { hasOpenPlans, type PlansRead, plansRead } from './importPlans.ts';
 import {
@@ -49,6 +50,8 @@ export interface ImportWizardView {
   amounts: (AmountsRead & { isSaid: boolean }) | null;
   /** Percents that could be shares of one; nothing goes in before it is said. */
   percents: PercentsRead | null;
+  /** How cells that hold make and model are read; nothing goes in before it is said where makes stand that nobody knows. */
+  makes: MakesRead | null;
   /** Policies whose plan the file leaves open, by what it leaves open; nothing goes in before it is said. */
   plans: readonly PlansRead[];
   /** Required fields that no column stands for. */
@@ -97,6 +100,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     dates: datesRead(context),
     amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
     percents,
+    makes: makesRead(context),
     plans: plansRead(context),
     missing: missingFields(context.kind, context.mapping),
     rows,
@@ -121,7 +125,8 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
       unchecked === 0 &&
       percents?.reading !== null &&
       !hasOpenPlans(context) &&
-      !hasOpenAmounts(context),
+      !hasOpenAmounts(context) &&
+      !hasOpenMakes(context),
     import: context.import,
     kept: context.kept,
     error: context.error,

@@ -1,9 +1,11 @@
 import type { Import, ImportCheck, ImportInput, ImportName, ImportProgress, ImportUndo } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import {
+  assignColumn,
   type DateOrder,
   type InstalmentsFall,
   type KnownHeadings,
+  type MakeSide,
   mapColumns,
   mapWays,
   missingFields,
@@ -16,6 +18,7 @@ import { assign, setup, stateIn } from 'xstate';
 import { notProvided } from '../actors/index.ts';
 import { amountsRead, hasOpenAmounts, rowsOfOpenAmounts } from './importAmounts.ts';
 import { columnOrdersOf, datesRead, rowsOfOpenDates } from './importDates.ts';
+import { hasOpenMakes, rowsOfOpenMakes } from './importMakes.ts';
 import { type PercentReading, percentsRead, rowsOfShares } from './importPercents.ts';
 import { hasOpenPlans, rowsOfOpenPlans } from './importPlans.ts';
 import {
@@ -72,7 +75,14 @@ const isSameTable = (before: ImportTable | null, after: ImportTable) =>
 
 export const nothingYet = {
   ...{ table: null, mapping: [], typed: {}, skipped: [], rows: [], kept: [], names: [] },
-  ...{ columnOrders: [], chosenOrder: null, chosenPercents: null, chosenDecimal: null, chosenFalls: {} },
+  ...{
+    columnOrders: [],
+    chosenOrder: null,
+    chosenPercents: null,
+    chosenDecimal: null,
+    chosenMakeSide: null,
+    chosenFalls: {},
+  },
 } as const;
 
 /** What the wizard's states are made of: words, guards and actions. */
@@ -104,7 +114,8 @@ export const importWizardSetup = setup({
       !context.rows.some(isToCheck) &&
       percentsRead(context)?.reading !== null &&
       !hasOpenPlans(context) &&
-      !hasOpenAmounts(context),
+      !hasOpenAmounts(context) &&
+      !hasOpenMakes(context),
     hasMore: ({ context }) => context.rows.some(isToImport),
     hasRest: ({ context }) => !context.rows.every(isSettled),
     hasImport: ({ context }) => context.import !== null,
@@ -135,9 +146,7 @@ export const importWizardSetup = setup({
       error: null,
     })),
     mapColumn: assign(({ context }, params: { column: number; field: string | null }) => ({
-      mapping: context.mapping.map((field, index) =>
-        index === params.column ? params.field : field === params.field ? null : field,
-      ),
+      mapping: assignColumn(context.kind, context.mapping, params),
     })),
     makeRows: assign(({ context }) => ({
       rows: context.table ? rowsOf(context.table, context.mapping, context.typed, context.skipped) : [],
@@ -199,6 +208,16 @@ export const importWizardSetup = setup({
         numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
       );
       return { chosenPercents: reading, rows: withOthers(context.kind, rows, changed) };
+    }),
+    // What the server said of makes that are read otherwise no longer counts; a notice of the first word is one.
+    chooseMakeSide: assign(({ context }, { side }: { side: MakeSide }) => {
+      if (context.chosenMakeSide === side) return {};
+      const changed = rowsOfOpenMakes(context).filter(({ state }) => state !== 'imported');
+      const numbers = new Set(changed.map(({ number }) => number));
+      const rows = context.rows.map((row) =>
+        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
+      );
+      return { chosenMakeSide: side, rows };
     }),
     // What the server said of instalments that fall otherwise no longer counts; what the policies cost stays.
     chooseFall: assign(({ context }, { doubt, fall }: { doubt: PlanDoubt; fall: InstalmentsFall }) => {

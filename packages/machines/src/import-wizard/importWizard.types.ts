@@ -6,6 +6,7 @@ import type {
   ExtraImportField,
   ImportKind,
   InstalmentsFall,
+  MakeSide,
   orderOfDates,
   PlanDoubt,
 } from '@corredor/core/imports';
@@ -58,6 +59,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   chosenOrder: DateOrder | null;
   /** What somebody chose for percents that could be shares of one. */
   chosenPercents: PercentReading | null;
+  /** Where somebody said that makes stand which the product does not know. */
+  chosenMakeSide: MakeSide | null;
   /** What somebody said of plans that the file leaves open. */
   chosenFalls: ChosenFalls;
   /** The sign before decimals that somebody chose for amounts which no column tells. */
@@ -82,6 +85,7 @@ export type ImportWizardEvent =
   | { type: 'dates.choose'; order: DateOrder }
   | { type: 'amounts.choose'; decimal: DecimalSign }
   | { type: 'percents.choose'; reading: PercentReading }
+  | { type: 'makes.choose'; side: MakeSide }
   | { type: 'plans.choose'; doubt: PlanDoubt; fall: InstalmentsFall }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }

@@ -116,6 +116,8 @@ function noteError(
       return isWrittenFor(currency, note.currency) ? null : { key, params: { beside: note.currency, own: currency } };
     case 'several':
       return { key, params: { first: short(note.first), rest: short(note.rest) } };
+    case 'make':
+      return { key, params: { brand: short(note.brand), model: short(note.model) } };
     case 'below_one':
       return rarelyBelowOne.includes(column) ? { key, params: { text: short(text) } } : null;
     default:

@@ -348,3 +348,59 @@ describe('lists of a firm’s people', () => {
     expect((await customerOf(idOf(results))).name).toBe('Juan José Pérez López');
   });
 });
+
+describe('make and model in one column', () => {
+  const vehicle = (brand_model: string, more: Texts = {}): Texts => ({
+    plate: `PZZ${1000 + ++serial}`,
+    ...(brand_model && { brand_model }),
+    year: '2020',
+    owner_identification: 'VALORES1',
+    owner_name: 'Rosa Elena Andrade',
+    ...more,
+  });
+
+  it('are two fields of the vehicle, and a make that nobody knows is told', async () => {
+    const results = await bringIn('vehicles', [
+      vehicle('HINO GD'),
+      vehicle('AVEO EMOTION / CHEVROLET'),
+      vehicle('QINGQI QM200'),
+      vehicle('Marca nueva\tGrande'),
+    ]);
+    expect(outcomes(results)).toEqual(Array(4).fill('created'));
+    expect(results.map(({ record }) => record?.name.split(' · ')[1])).toEqual([
+      'HINO GD',
+      'CHEVROLET AVEO EMOTION',
+      'QINGQI QM200',
+      'Marca nueva Grande',
+    ]);
+    expect(results.map(({ warnings }) => warnings.brand_model?.[0])).toEqual([
+      undefined,
+      undefined,
+      'Se leyó QINGQI como marca y QM200 como modelo. Si no es así, sepárelos con una barra: Kia / Sportage.',
+      undefined,
+    ]);
+  });
+
+  it('that are wrong are told at their cell', async () => {
+    const results = await check('vehicles', [
+      vehicle('AVEO'),
+      vehicle('CHEVROLET'),
+      vehicle(''),
+      vehicle('Kia Rio', { model: 'Rio' }),
+      vehicle(`Kia ${'x'.repeat(300)}`),
+    ]);
+    const oneOfTwo = 'Escriba la marca y el modelo, separados por una barra: Kia / Sportage.';
+    expect(results.map(({ errors }) => Object.keys(errors))).toEqual(Array(5).fill(['brand_model']));
+    expect(results.slice(0, 2).map(({ errors }) => errors.brand_model)).toEqual([[oneOfTwo], [oneOfTwo]]);
+    expect(results[3]?.errors.brand_model?.[0]).toMatch(/^La marca y el modelo también están en columnas propias/);
+  });
+
+  it('of a vehicle that is there are compared as one', async () => {
+    const own = vehicle('Kia Rio');
+    await bringIn('vehicles', [own]);
+    const other = { ...own, brand_model: 'Kia Soul' };
+    const results = await check('vehicles', [own, other]);
+    expect(outcomes(results)).toEqual(['identical', 'different']);
+    expect(results[1]?.errors).toEqual({ brand_model: ['Registrado: Kia / Rio'] });
+  });
+});

@@ -34,7 +34,7 @@ export function vehicleRows(
     return customers.create(withoutEmpty(tidyTexts({ roles: ['contractor'], ...owner })));
   };
   /** The vehicle that has the plate of a row already, with what it has otherwise; nothing for who may not see vehicles. */
-  const findThere = async (read: Values, owner: Ref | undefined): Promise<RowThere | null> => {
+  const findThere = async (read: Values, owner: Ref | undefined, isInOne: boolean): Promise<RowThere | null> => {
     const plate = typeof read.plate === 'string' ? normalisePlate(read.plate) : '';
     const holder = plate !== '' && mayCompare ? await store.findHolder(plate) : undefined;
     const stored = holder && (await store.find(holder.id));
@@ -42,11 +42,16 @@ export function vehicleRows(
     const row: Values = tidyTexts({ ...read, plate });
     if (typeof row.chassis_number === 'string') row.chassis_number = normaliseChassis(row.chassis_number);
     const other = owner?.id === stored.owner_id ? {} : { owner_identification: ownerOf(stored) };
-    const differences = { ...differencesOf('vehicles', row, { ...stored }), ...other };
+    const own = differencesOf('vehicles', row, { ...stored });
+    const isOther = isInOne && ('brand' in own || 'model' in own);
+    const differences = {
+      ...(isOther ? { ...inOneColumn(own), brand_model: `${stored.brand} / ${stored.model}` } : own),
+      ...other,
+    };
     return { outcome: 'there', record: holder, model: 'vehicle', recordId: stored.id, differences };
   };
   /** All that is wrong with a new vehicle at once; `wrong` is what its owner's columns say. */
-  const refuse = async (input: Values, wrong: FieldErrors) => {
+  const refuse = async (input: Values, wrong: FieldErrors, isInOne: boolean) => {
     const errors = { ...checks('createVehicle', input), ...wrong };
     if (Object.keys(errors).length === 0) return;
     today ??= store.today();
@@ -54,13 +59,16 @@ export function vehicleRows(
     const found: FieldErrors = {};
     const known = { today: await today, customers: new Set<number>() };
     await notingErrors(found, () => checkVehicle(right as VehiclePatch, known));
-    throw invalid({ ...found, ...errors });
+    const all = { ...found, ...errors };
+    throw invalid(isInOne ? inOneColumn(all) : all);
   };
   const importRow: RowImporter = async (texts) => {
     const { owner_identification: identification, owner_name, ...read } = reader.read(texts);
     const wrong: FieldErrors = {};
     const known = await customers.find(identification, undefined, { name: owner_name });
-    const there = await findThere(read, known);
+    const isInOne =
+      Boolean(texts.brand_model?.trim()) || (reader.isFilled('brand_model') && !read.brand && !read.model);
+    const there = await findThere(read, known, isInOne);
     if (there && (identification === undefined || known) && Object.keys(there.differences).length === 0) return there;
     const ofOwner: FieldErrors = {};
     const made = await notingErrors(ofOwner, () => {
@@ -71,7 +79,7 @@ export function vehicleRows(
     // A wrong owner does not hide what else is wrong with the row.
     Object.assign(wrong, inColumnsOfOwner(ofOwner));
     const input = tidyTexts({ ...read, owner_id: (known ?? made)?.id ?? 1 });
-    await refuse(input, wrong);
+    await refuse(input, wrong, isInOne);
     if (there) return there;
     await allowance.take();
     const body = input as unknown as VehicleInput;
@@ -91,6 +99,11 @@ export function vehicleRows(
 
 type Values = Record<string, unknown>;
 const ownerOf = ({ owner, owner_identification }: Vehicle) => owner_identification ?? owner.name;
+/** What is said of make and model, at the column that holds both. */
+function inOneColumn<Value>({ brand, model, ...others }: Readonly<Record<string, Value>>): Record<string, Value> {
+  const said = brand ?? model;
+  return said === undefined ? others : { ...others, brand_model: said };
+}
 const columnOfOwner: Record<string, string> = { identification: 'owner_identification', name: 'owner_name' };
 const inColumnsOfOwner = <Value>(byField: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(byField).map(([field, value]) => [columnOfOwner[field] ?? field, value]));

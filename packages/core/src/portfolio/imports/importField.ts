@@ -25,6 +25,7 @@ export type ImportFieldType =
   | 'count'
   | 'country'
   | 'province'
+  | 'make_and_model'
   | ChoiceType;
 
 /** One column that an import understands. */
@@ -39,6 +40,8 @@ export interface ImportField {
   isNumber?: boolean;
   /** The field that the column is one part of, as surnames are of a name; a template has that one only. */
   partOf?: string;
+  /** The fields that the column holds in one, which then have no column of their own; a template has those. */
+  holds?: readonly string[];
   /** Headings by which brokers call it, in both languages. */
   headings: readonly string[];
 }

@@ -45,7 +45,9 @@ export {
   mostInstalments,
 } from './importField.ts';
 export { withLostZero } from './lostZero.ts';
+export { isTwofoldMake, type MakeAndModel, type MakeSide, partMakeAndModel, readOnSide } from './makeAndModel.ts';
 export {
+  assignColumn,
   type ColumnMapping,
   type KnownHeadings,
   knownBy,

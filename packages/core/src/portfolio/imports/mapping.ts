@@ -61,6 +61,10 @@ export function mapFields(
   takeByRank(alias);
   // A currency behind a heading says nothing of the field.
   takeByRank((key) => alias(key.replace(inCurrency, '')));
+  // What stands in columns of its own is not looked for in one with others.
+  for (const { name, holds = [] } of fields)
+    if (holds.some((held) => taken.has(held)))
+      for (const index of keys.keys()) if (mapping[index] === name) mapping[index] = null;
   return mapping;
 }
 
@@ -104,9 +108,28 @@ export function rememberMapping(headings: readonly string[], mapping: ColumnMapp
 
 /** The required fields that no column stands for. */
 export function missingFields(kind: ImportKind, mapping: ColumnMapping): string[] {
+  const held = heldBy(importFields[kind], mapping);
   return importFields[kind]
-    .filter(({ name, isRequired }) => isRequired && !mapping.includes(name))
+    .filter(({ name, isRequired }) => isRequired && !mapping.includes(name) && !held.includes(name))
     .map(({ name }) => name);
+}
+/** The fields that mapped columns hold together with others. */
+const heldBy = (fields: readonly ImportField[], mapping: ColumnMapping) =>
+  fields.flatMap(({ name, holds = [] }) => (mapping.includes(name) ? holds : []));
+
+/** The mapping with one column assigned: a field stands in one column, and either by itself or in one with others. */
+export function assignColumn(
+  kind: ImportKind,
+  mapping: ColumnMapping,
+  { column, field }: { column: number; field: string | null },
+): ColumnMapping {
+  const fields = importFields[kind];
+  const freed = new Set([
+    field,
+    ...(fields.find(({ name }) => name === field)?.holds ?? []),
+    ...fields.flatMap(({ name, holds }) => (field !== null && holds?.includes(field) ? [name] : [])),
+  ]);
+  return mapping.map((one, index) => (index === column ? field : freed.has(one) ? null : one));
 }
 
 /** How many of some headings are known; each may be given in several ways, the best first. */

@@ -5,6 +5,7 @@ import type { ExtraField } from '../../contract/api/index.ts';
 import type { ExtraValue } from '../extras/index.ts';
 import { type ChoiceType, choiceWords } from './choices.ts';
 import type { ImportField } from './importField.ts';
+import { partMakeAndModel } from './makeAndModel.ts';
 import { plain } from './plain.ts';
 import { firstEmail, firstPhone } from './several.ts';
 
@@ -22,13 +23,18 @@ export type CellFault =
   | DayFault
   | AmountFault
   /** Below zero, where that cannot be. */
-  | { fault: 'negative' };
+  | { fault: 'negative' }
+  /** A make without a model, or one word for both. */
+  | { fault: 'one_of_two' }
+  /** In a column of its own and in one with others. */
+  | { fault: 'said_twice' };
 /** What is to be told of a cell that was read: another currency beside it, what did not fit, a program's day for none, a percent that may be a fraction. */
 export type CellNote =
   | { note: 'currency'; currency: string }
   | { note: 'several'; first: string; rest: string }
   | { note: 'below_one'; percent: string }
-  | { note: 'day_of_program' };
+  | { note: 'day_of_program' }
+  | { note: 'make'; brand: string; model: string };
 type Value = string | string[] | number;
 /** What a cell says: a value as the API takes it, nothing, or why it is not read; then its value is its text, so that the check can name it. */
 export type Cell<Of = Value> = { value?: Of; fault?: CellFault; notes: readonly CellNote[] };
@@ -60,6 +66,8 @@ export function readCell(
       return isShortened(value) ? wrong(value, { fault: 'shortened' }) : said(value);
     case 'province':
       return said(value);
+    case 'make_and_model':
+      return makeCell(value);
     case 'phone':
       if (noContact.test(value)) return nothing;
       return isShortened(value) ? wrong(value, { fault: 'shortened' }) : firstCell(firstPhone(value));
@@ -86,6 +94,13 @@ export function readCell(
 const isShortened = (text: string) => /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text);
 const firstCell = ({ first, rest }: { first: string; rest: string }) =>
   rest === '' ? said(first) : said(first, { note: 'several', first, rest });
+
+/** A make with its model; that it was parted without knowing the make is told. */
+function makeCell(text: string): Cell<string> {
+  const read = partMakeAndModel(text);
+  if (!read || read.model === '') return wrong(text, { fault: 'one_of_two' });
+  return read.isSure ? said(text) : said(text, { note: 'make', brand: read.brand, model: read.model });
+}
 
 function dateCell(text: string, rules: ReadRules & { isPast?: boolean | undefined }): Cell<string> {
   const read = readDay(text, rules);

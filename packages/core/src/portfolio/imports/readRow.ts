@@ -4,6 +4,7 @@ import type { ExtraValue } from '../extras/index.ts';
 import { decimalOfAmounts } from './amountSigns.ts';
 import { importFields } from './fields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
+import { partMakeAndModel } from './makeAndModel.ts';
 import { type CellFault, type CellNote, type ReadRules, readCell, readExtraCell } from './readCell.ts';
 import { asTitular } from './titulars.ts';
 
@@ -27,7 +28,7 @@ const rulesOf = (name: string, { decimals = {}, decimal, ...rules }: RowRules): 
 
 /** Reads a row's texts as the API takes them; empty cells say nothing. Several telephones or addresses in a cell leave the first, and the rest in the notes where the kind has such. */
 export function readRow(kind: ImportKind, texts: RowTexts, rules: RowRules = {}): RowValues {
-  const read = asTitular(kind, joinedNames(kind, readTexts(importFields[kind], texts, rules)));
+  const read = asTitular(kind, partedMakes(kind, joinedNames(kind, readTexts(importFields[kind], texts, rules))));
   const rest = restOf(kind, texts);
   if (rest.length === 0 || !hasNotes.has(kind)) return read;
   const lines = rest.map(({ type, rest: text }) => `${restWords[rules.language ?? 'es'][type]}: ${text}`);
@@ -86,9 +87,19 @@ function joinedNames(kind: ImportKind, read: RowValues): RowValues {
   return joined;
 }
 
+/** Make and model out of the cell that holds both; what stands in a cell of its own counts. */
+function partedMakes(kind: ImportKind, read: RowValues): RowValues {
+  const { brand_model: both, ...rest } = read;
+  if (kind !== 'vehicles' || typeof both !== 'string') return read;
+  const { brand, model } = partMakeAndModel(both) ?? {};
+  return { ...(brand && { brand }), ...(model && { model }), ...rest };
+}
+
 /** Why a cell is not read, by field; what is said by the rule of its column is left out. */
 export function rowFaults(kind: ImportKind, texts: RowTexts, rules: RowRules = {}): Record<string, CellFault> {
   const faults = importFields[kind].flatMap((field) => {
+    const isTwice = field.holds?.some((held) => textOf(texts, held).trim() !== '');
+    if (isTwice && textOf(texts, field.name).trim() !== '') return [[field.name, { fault: 'said_twice' }] as const];
     const { fault } = readCell(field, textOf(texts, field.name), rulesOf(field.name, rules));
     return fault && fault.fault !== 'unreadable' && fault.fault !== 'year_only' ? [[field.name, fault] as const] : [];
   });

@@ -213,6 +213,47 @@ export const PercentsTwoWays: Story = {
     await expect(args.moves.choosePercents).toHaveBeenCalledWith('as_share');
   },
 };
+/** Make and model stand in one cell: a known make is told, and where another one stands is asked once; nothing goes in before. */
+export const MakesTwoWays: Story = {
+  args: {
+    kind: 'vehicles',
+    view: aWizard({
+      canImport: false,
+      makes: {
+        sure: { text: 'HINO GD', brand: 'HINO', model: 'GD', isSure: true },
+        open: {
+          text: 'QINGQI QM200',
+          first: { brand: 'QINGQI', model: 'QM200', isSure: false },
+          last: { brand: 'QM200', model: 'QINGQI', isSure: false },
+          rows: 3,
+        },
+        side: null,
+      },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Which part of QINGQI QM200 is the brand?')).toBeVisible();
+    await expect(screen.getByText('HINO GD is read as the brand HINO and the model GD.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Brand QINGQI, model QM200' }));
+    await expect(args.moves.chooseMakeSide).toHaveBeenCalledWith('first');
+  },
+};
+/** Every make is known: told with one of them. */
+export const MakesTold: Story = {
+  args: {
+    kind: 'vehicles',
+    view: aWizard({
+      makes: {
+        sure: { text: 'CHEVROLET / AVEO', brand: 'CHEVROLET', model: 'AVEO', isSure: true },
+        open: null,
+        side: null,
+      },
+    }),
+  },
+  globals: { locale: 'es' },
+  play: async () =>
+    expect(await screen.findByText('CHEVROLET / AVEO se lee como marca CHEVROLET y modelo AVEO.')).toBeVisible(),
+};
 const aPlanExample = (row: number, policy: string, doubt: PlanDoubt, count?: number): PlanExample => {
   const plan = { start: '2026-04-18', end: '2027-04-18', total: '600.00', count };
   const plans = instalmentsFall[doubt].map((fall) => ({ fall, instalments: plannedBy(plan, fall) }));

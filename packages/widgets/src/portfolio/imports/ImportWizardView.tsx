@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountsToSay } from './AmountsToSay.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DatesToSay } from './DatesToSay.tsx';
+import { MakesToSay } from './MakesToSay.tsx';
 import { MapStep } from './MapStep.tsx';
 import { type ImportNewRecords, NamesToSay } from './NamesToSay.tsx';
 import { PercentsToSay } from './PercentsToSay.tsx';
@@ -140,6 +141,7 @@ function Step({
           {view.percents && (
             <PercentsToSay percents={view.percents} labelOf={labelOf} onReading={moves.choosePercents} />
           )}
+          {view.makes && <MakesToSay makes={view.makes} onSide={moves.chooseMakeSide} />}
           {view.plans.map((plans) => (
             <PlansToSay key={plans.doubt} plans={plans} onFall={(fall) => moves.chooseFall(plans.doubt, fall)} />
           ))}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNoteWords } from '../../frames/sheets/index.ts';
 import { ImportTotals } from './ImportTotals.tsx';
 import { KeptRecords } from './KeptRecords.tsx';
-import { saveReport } from './sheets.ts';
+import { reportedFields, saveReport } from './sheets.ts';
 import { useImportWords } from './useImportWords.ts';
 
 interface ReportStepProps {
@@ -70,7 +70,7 @@ export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
         <Button
           icon={Download}
           onPress={() =>
-            void saveReport(rows, fields, {
+            void saveReport(rows, reportedFields(fields, view.mapping), {
               name: t('report.fileName'),
               row: t('grid.row'),
               outcome: t('grid.state'),

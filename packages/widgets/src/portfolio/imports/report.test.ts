@@ -1,7 +1,7 @@
 import type { WizardRow } from '@corredor/machines/import-wizard';
 import { expect, it, vi } from 'vitest';
 import { saveTexts } from '../../frames/sheets/index.ts';
-import { saveReport } from './sheets.ts';
+import { reportedFields, saveReport } from './sheets.ts';
 
 vi.mock('../../frames/sheets/index.ts', () => ({ saveTexts: vi.fn() }));
 
@@ -35,4 +35,13 @@ it('the report says of each row what became of it, what is wrong, and what the r
     ],
     'informe',
   );
+});
+
+it('the report has make and model in one column where the file has, else in two', () => {
+  const fields = [{ name: 'brand' }, { name: 'model' }, { name: 'brand_model', holds: ['brand', 'model'] }].map(
+    (field) => ({ ...field, label: field.name }),
+  );
+  const namesBy = (...mapping: string[]) => reportedFields(fields, mapping).map(({ name }) => name);
+  expect(namesBy('plate', 'brand_model')).toEqual(['brand_model']);
+  expect(namesBy('brand', 'model')).toEqual(['brand', 'model']);
 });

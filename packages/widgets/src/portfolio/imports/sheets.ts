@@ -16,6 +16,14 @@ interface ReportWords {
   /** What the reader of the file told of a row. */
   notesOf: (row: WizardRow) => readonly string[];
 }
+interface Reported extends Field {
+  holds?: readonly string[] | undefined;
+}
+/** The fields of a report: what the file has in one column comes back in one. */
+export function reportedFields<Of extends Reported>(fields: readonly Of[], mapping: readonly (string | null)[]): Of[] {
+  const held = fields.flatMap(({ name, holds = [] }) => (mapping.includes(name) ? holds : []));
+  return fields.filter(({ name, holds }) => !held.includes(name) && (holds === undefined || mapping.includes(name)));
+}
 /** Every row of the file with what became of it and why; the wrong ones can be fixed there and imported again. */
 export function saveReport(rows: readonly WizardRow[], fields: readonly Field[], words: ReportWords) {
   const problemsOf = (row: WizardRow) =>

@@ -5,6 +5,7 @@ import {
   type ExtraImportField,
   type ImportKind,
   type InstalmentsFall,
+  type MakeSide,
   mostImportText,
   type PlanDoubt,
   rememberMapping,
@@ -106,6 +107,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
       chooseDecimal: (decimal: DecimalSign) => send({ type: 'amounts.choose', decimal }),
       choosePercents: (reading: PercentReading) => send({ type: 'percents.choose', reading }),
+      chooseMakeSide: (side: MakeSide) => send({ type: 'makes.choose', side }),
       chooseFall: (doubt: PlanDoubt, fall: InstalmentsFall) => send({ type: 'plans.choose', doubt, fall }),
       confirmMapping: () => {
         if (view.table) setImportColumns(kind, rememberMapping(view.table.headings, view.mapping));

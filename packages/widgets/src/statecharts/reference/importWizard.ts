@@ -48,6 +48,8 @@ export const importWizard: MachineReference = {
       'Somebody said which sign stands before the decimals of the file; rows that are read otherwise are to be checked again.',
     'percents.choose':
       'Somebody said whether percents below one are shares; rows that are read otherwise are to be checked again.',
+    'makes.choose':
+      'Somebody said on which side of a cell makes stand that nobody knows; their rows are to be checked again.',
     'plans.choose': 'Somebody said how plans are made that the file leaves open; their rows are to be checked again.',
     'mapping.confirm': 'Go on to the check; only with all required fields.',
     'mapping.change': 'Back to the columns; what was typed stays.',
