@@ -59,7 +59,7 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
     { type: 'name.choose', kind: 'provider', name: 'Nadie', id: 4 },
     { type: 'dates.choose', order: 'month_first' },
     { type: 'amounts.choose', decimal: '.' },
-    { type: 'percents.choose', reading: 'as_share' },
+    { type: 'percents.choose', field: 'commission_percent', scale: 'fraction' },
     { type: 'makes.choose', side: 'last' },
     { type: 'plans.choose', doubt: 'dates', fall: 'months' },
     { type: 'mapping.confirm' },

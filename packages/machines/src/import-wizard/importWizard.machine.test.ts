@@ -527,13 +527,13 @@ describe('percents that could be shares of one', () => {
     const { actor, sent, settled, view } = await percentsOf('0.15', '15', '0,125', '');
     expect(view).toMatchObject({
       canImport: false,
-      percents: { field: 'commission_percent', text: '0.15', instead: '15', beside: '15', rows: 2, reading: null },
+      percents: [{ field: 'commission_percent', text: '0.15', fraction: '15%', beside: '15', rows: 2, scale: null }],
     });
     actor.send({ type: 'import.start', key: 'k' });
     expect((await settled()).step).toBe('previewing');
-    actor.send({ type: 'percents.choose', reading: 'as_share' });
+    actor.send({ type: 'percents.choose', field: 'commission_percent', scale: 'fraction' });
     actor.send({ type: 'rows.check' });
-    expect(await settled()).toMatchObject({ canImport: true, percents: { reading: 'as_share' } });
+    expect(await settled()).toMatchObject({ canImport: true, percents: [{ scale: 'fraction' }] });
     expect(sent).toEqual([
       ['0.15', '15', '0,125', ''],
       ['15%', '12.5%'],
@@ -542,8 +542,8 @@ describe('percents that could be shares of one', () => {
 
   it('stay as they stand where that is chosen, and are sent with their sign', async () => {
     const { actor, sent, settled, view } = await percentsOf('0.15', '0.5');
-    expect(view.percents).toMatchObject({ beside: null, reading: null });
-    actor.send({ type: 'percents.choose', reading: 'as_written' });
+    expect(view.percents).toMatchObject([{ beside: null, scale: null }]);
+    actor.send({ type: 'percents.choose', field: 'commission_percent', scale: 'percent' });
     actor.send({ type: 'rows.check' });
     expect(await settled()).toMatchObject({ canImport: true, counts: { good: 2 } });
     expect(sent).toEqual([
@@ -552,8 +552,59 @@ describe('percents that could be shares of one', () => {
     ]);
   });
 
-  it.each([[['15', '12,5']], [['15%', '0.15%']], [['', '0']]])('are not asked for %j', async (texts) => {
-    expect((await percentsOf(...texts)).view.percents).toBeNull();
+  it.each([[['15', '12,5']], [['15%', '0.15%']], [['', '0']], [['15', '1']]])('are not asked for %j', async (texts) => {
+    expect((await percentsOf(...texts)).view.percents).toEqual([]);
+  });
+
+  it('are asked for a column of ones', async () => {
+    const { actor, sent, settled, view } = await percentsOf('1', '1');
+    expect(view).toMatchObject({
+      canImport: false,
+      percents: [{ text: '1', percent: '1', fraction: '100%', rows: 2 }],
+    });
+    actor.send({ type: 'percents.choose', field: 'commission_percent', scale: 'fraction' });
+    actor.send({ type: 'rows.check' });
+    expect((await settled()).canImport).toBe(true);
+    expect(sent[1]).toEqual(['100%', '100%']);
+  });
+
+  it('of two columns are asked for each', async () => {
+    const table: ImportTable = {
+      fileName: 'a.xlsx',
+      headings: ['Cédula', 'Porcentaje', 'Tasa'],
+      rows: [
+        { number: 2, cells: ['1', '0.5', '0.01'] },
+        { number: 3, cells: ['2', '0.5', '2'] },
+      ],
+    };
+    const sent: WizardRow['values'][] = [];
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows } }) => {
+          sent.push(...rows.map(({ values }) => values));
+          return {
+            results: rows.map(({ number }) => ({
+              ...judge([{ number, values: { name: 'x' } }])[0],
+              number,
+            })) as ImportRowResult[],
+          };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'insureds', policyId: 1 } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'mapping.confirm' });
+    expect((await settled()).percents.map(({ field }) => field)).toEqual(['beneficiary_percentage', 'rate']);
+    actor.send({ type: 'percents.choose', field: 'beneficiary_percentage', scale: 'fraction' });
+    actor.send({ type: 'rows.check' });
+    expect((await settled()).canImport).toBe(false);
+    actor.send({ type: 'percents.choose', field: 'rate', scale: 'percent' });
+    actor.send({ type: 'rows.check' });
+    expect((await settled()).canImport).toBe(true);
+    expect(sent.slice(-1)).toMatchObject([{ beneficiary_percentage: '50%', rate: '0.01%' }]);
   });
 });
 

@@ -99,7 +99,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
           actions: { type: 'chooseDecimal', params: ({ event: { decimal } }) => ({ decimal }) },
         },
         'percents.choose': {
-          actions: { type: 'choosePercents', params: ({ event: { reading } }) => ({ reading }) },
+          actions: { type: 'chooseScale', params: ({ event: { field, scale } }) => ({ field, scale }) },
         },
         'makes.choose': { actions: { type: 'chooseMakeSide', params: ({ event: { side } }) => ({ side }) } },
         'plans.choose': { actions: { type: 'chooseFall', params: ({ event: { doubt, fall } }) => ({ doubt, fall }) } },

@@ -1,11 +1,17 @@
 import type { Import, ImportKept } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
-import { type AmountsRead, type ColumnMapping, type ExtraImportField, missingFields } from '@corredor/core/imports';
+import {
+  type AmountsRead,
+  type ColumnMapping,
+  type ExtraImportField,
+  missingFields,
+  type PercentsRead,
+} from '@corredor/core/imports';
 import type { SnapshotFrom } from 'xstate';
 import { amountsRead, hasOpenAmounts } from './importAmounts.ts';
 import { type DatesRead, datesRead } from './importDates.ts';
 import { hasOpenMakes, type MakesRead, makesRead } from './importMakes.ts';
-import { type PercentsRead, percentsRead } from './importPercents.ts';
+import { hasOpenPercents, percentsRead } from './importPercents.ts';
 import { hasOpenPlans, type PlansRead, plansRead } from './importPlans.ts';
 import {
   type ImportTable,
@@ -48,8 +54,8 @@ export interface ImportWizardView {
   dates: DatesRead | null;
   /** Amounts that could be others, and whether somebody said which; nothing goes in before. */
   amounts: (AmountsRead & { isSaid: boolean }) | null;
-  /** Percents that could be shares of one; nothing goes in before it is said. */
-  percents: PercentsRead | null;
+  /** Columns of percents that could be fractions of one; nothing goes in before each is said. */
+  percents: readonly PercentsRead[];
   /** How cells that hold make and model are read; nothing goes in before it is said where makes stand that nobody knows. */
   makes: MakesRead | null;
   /** Policies whose plan the file leaves open, by what it leaves open; nothing goes in before it is said. */
@@ -88,7 +94,6 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
   const count = (wanted: (row: WizardRow) => boolean) => rows.filter(wanted).length;
   const good = count(isToImport);
   const unchecked = count(isToCheck);
-  const percents = percentsRead(context);
   const amounts = amountsRead(context);
   return {
     step: stepOf(snapshot),
@@ -99,7 +104,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     names: namesToSay(rows, context.names),
     dates: datesRead(context),
     amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
-    percents,
+    percents: percentsRead(context),
     makes: makesRead(context),
     plans: plansRead(context),
     missing: missingFields(context.kind, context.mapping),
@@ -123,7 +128,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
       snapshot.matches('previewing') &&
       good > 0 &&
       unchecked === 0 &&
-      percents?.reading !== null &&
+      !hasOpenPercents(context) &&
       !hasOpenPlans(context) &&
       !hasOpenAmounts(context) &&
       !hasOpenMakes(context),

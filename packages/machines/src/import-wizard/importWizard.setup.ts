@@ -9,6 +9,7 @@ import {
   mapColumns,
   mapWays,
   missingFields,
+  type PercentScale,
   type PlanDoubt,
   waysOfTable,
 } from '@corredor/core/imports';
@@ -19,7 +20,7 @@ import { notProvided } from '../actors/index.ts';
 import { amountsRead, hasOpenAmounts, rowsOfOpenAmounts } from './importAmounts.ts';
 import { columnOrdersOf, datesRead, rowsOfOpenDates } from './importDates.ts';
 import { hasOpenMakes, rowsOfOpenMakes } from './importMakes.ts';
-import { type PercentReading, percentsRead, rowsOfShares } from './importPercents.ts';
+import { hasOpenPercents, rowsOfFractions } from './importPercents.ts';
 import { hasOpenPlans, rowsOfOpenPlans } from './importPlans.ts';
 import {
   fixed,
@@ -78,7 +79,7 @@ export const nothingYet = {
   ...{
     columnOrders: [],
     chosenOrder: null,
-    chosenPercents: null,
+    chosenScales: {},
     chosenDecimal: null,
     chosenMakeSide: null,
     chosenFalls: {},
@@ -112,7 +113,7 @@ export const importWizardSetup = setup({
     hasGood: ({ context }) =>
       context.rows.some(isToImport) &&
       !context.rows.some(isToCheck) &&
-      percentsRead(context)?.reading !== null &&
+      !hasOpenPercents(context) &&
       !hasOpenPlans(context) &&
       !hasOpenAmounts(context) &&
       !hasOpenMakes(context),
@@ -200,14 +201,17 @@ export const importWizardSetup = setup({
       return { chosenDecimal: decimal, rows: withOthers(context.kind, rows, changed) };
     }),
     // What the server said of percents that are read otherwise no longer counts.
-    choosePercents: assign(({ context }, { reading }: { reading: PercentReading }) => {
-      if (context.chosenPercents === reading) return {};
-      const changed = rowsOfShares(context).filter(({ state }) => state !== 'imported');
+    chooseScale: assign(({ context }, { field, scale }: { field: string; scale: PercentScale }) => {
+      if (context.chosenScales[field] === scale) return {};
+      const changed = rowsOfFractions(context, field).filter(({ state }) => state !== 'imported');
       const numbers = new Set(changed.map(({ number }) => number));
       const rows = context.rows.map((row) =>
         numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
       );
-      return { chosenPercents: reading, rows: withOthers(context.kind, rows, changed) };
+      return {
+        chosenScales: { ...context.chosenScales, [field]: scale },
+        rows: withOthers(context.kind, rows, changed),
+      };
     }),
     // What the server said of makes that are read otherwise no longer counts; a notice of the first word is one.
     chooseMakeSide: assign(({ context }, { side }: { side: MakeSide }) => {

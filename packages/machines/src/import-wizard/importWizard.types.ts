@@ -8,11 +8,12 @@ import type {
   InstalmentsFall,
   MakeSide,
   orderOfDates,
+  PercentScale,
   PlanDoubt,
 } from '@corredor/core/imports';
 import type { DecimalSign } from '@corredor/core/money';
 import type { SheetChoices } from '@corredor/core/sheets';
-import type { PercentReading } from './importPercents.ts';
+import type { ChosenScales } from './importPercents.ts';
 import type { ChosenFalls } from './importPlans.ts';
 import type { ImportTable, WizardRow } from './importRows.ts';
 
@@ -57,8 +58,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   columnOrders: readonly ReturnType<typeof orderOfDates>[];
   /** The order that somebody chose for days which no column tells. */
   chosenOrder: DateOrder | null;
-  /** What somebody chose for percents that could be shares of one. */
-  chosenPercents: PercentReading | null;
+  /** What somebody chose for each column of percents that could be fractions of one. */
+  chosenScales: ChosenScales;
   /** Where somebody said that makes stand which the product does not know. */
   chosenMakeSide: MakeSide | null;
   /** What somebody said of plans that the file leaves open. */
@@ -84,7 +85,7 @@ export type ImportWizardEvent =
   | { type: 'name.choose'; kind: ImportName['kind']; name: string; id: number | null }
   | { type: 'dates.choose'; order: DateOrder }
   | { type: 'amounts.choose'; decimal: DecimalSign }
-  | { type: 'percents.choose'; reading: PercentReading }
+  | { type: 'percents.choose'; field: string; scale: PercentScale }
   | { type: 'makes.choose'; side: MakeSide }
   | { type: 'plans.choose'; doubt: PlanDoubt; fall: InstalmentsFall }
   | { type: 'mapping.confirm' }

@@ -1,6 +1,5 @@
 export type { DatesRead } from './importDates.ts';
 export type { MakesRead } from './importMakes.ts';
-export type { PercentReading, PercentsRead } from './importPercents.ts';
 export type { PlanExample, PlansRead } from './importPlans.ts';
 export type { ImportRoom, ImportTable, NameToSay, WizardRow } from './importRows.ts';
 export { fittingRows, isToFix, toInput } from './importRows.ts';

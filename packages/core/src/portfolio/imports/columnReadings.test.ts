@@ -81,6 +81,20 @@ describe('the percents of a file', () => {
     ]);
   });
 
+  it('of rates may be below one, and are asked about only where others are fifty times as large', () => {
+    expect(columnReadings([percent('rate', '0.35', '0.5', '2')], ',').percents).toEqual([]);
+    expect(columnReadings([percent('rate', '0.01', '2')], ',').percents).toMatchObject([{ text: '0.01', beside: '2' }]);
+    expect(columnReadings([percent('rate', '0.01', '0.9%')], ',').percents).toMatchObject([{ beside: '0.9%' }]);
+  });
+
+  it('that are all one may be the whole; beside percents one is one of them', () => {
+    const ones = [percent('beneficiary_percentage', '1', '1,0', '')];
+    const { percents, sure } = columnReadings(ones, ',', { scales: { beneficiary_percentage: 'fraction' } });
+    expect(percents).toMatchObject([{ text: '1', percent: '1', fraction: '100%', rows: 2 }]);
+    expect(['1', '1,0'].map((text) => sure('beneficiary_percentage', text))).toEqual(['100%', '100%']);
+    expect(columnReadings([percent('beneficiary_percentage', '1', '60')], ',').percents).toEqual([]);
+  });
+
   it('of fractions alone make one the whole', () => {
     const share = [percent('beneficiary_percentage', '1', '0.5', '0.5')];
     const { sure } = columnReadings(share, ',', { scales: { beneficiary_percentage: 'fraction' } });

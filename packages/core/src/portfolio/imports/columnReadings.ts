@@ -87,10 +87,11 @@ export function columnReadings(
   );
 
   const percents = columns.flatMap(({ field: { name, type }, texts }): PercentsRead[] => {
-    const doubt = type === 'percent' ? percentDoubt(texts) : null;
+    const doubt = type === 'percent' ? percentDoubt(texts, { isRate: name === 'rate' }) : null;
     if (!doubt) return [];
     const { rows, text, percent: beside } = doubt;
-    const [percent, fraction] = [readInScale(text, 'percent'), readInScale(text, 'fraction')];
+    const isAlone = beside === null;
+    const [percent, fraction] = [readInScale(text, 'percent', isAlone), readInScale(text, 'fraction', isAlone)];
     return [{ field: name, text, percent, fraction, beside, rows, scale: chosen.scales?.[name] ?? null }];
   });
   const scaleOf = new Map(percents.map((one) => [one.field, one]));

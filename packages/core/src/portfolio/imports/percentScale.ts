@@ -15,12 +15,31 @@ export function isTwofoldPercent(text: string): boolean {
   return number !== null && number > 0 && number < 1;
 }
 
-/** Of a column of percents: how many may be fractions, one of them, and whether others are percents, with one of those. Null where none is doubtful. */
-export function percentDoubt(texts: readonly string[]): { rows: number; text: string; percent: string | null } | null {
-  const doubtful = texts.filter(isTwofoldPercent);
+/** A percent with its sign, or above one; 0 for other texts. */
+function wholePercent(text: string): number {
+  const bare = text.trim().replace(/^%\s*|\s*%$/g, '');
+  const number = unsigned(bare) ?? 0;
+  return bare !== text.trim() || number > 1 ? number : 0;
+}
+/** A rate of cover may well be below one in a hundred; so far from the others it is a fraction all the same. */
+const farApart = 50;
+
+/**
+ * Of a column of percents: how many may be fractions, one of them, and whether others are percents, with one of those. Null where none is doubtful.
+ * In a column without percents, one may be the whole. Of rates, `isRate`, only those are doubtful beside which others are fifty times as large.
+ */
+export function percentDoubt(
+  texts: readonly string[],
+  { isRate = false }: { isRate?: boolean } = {},
+): { rows: number; text: string; percent: string | null } | null {
+  const whole = texts.filter((text) => wholePercent(text) > 0);
+  const below = texts.filter(isTwofoldPercent);
+  const doubtful = below.length > 0 || whole.length > 0 ? below : texts.filter((text) => unsigned(text) === 1);
   const [text] = doubtful;
   if (text === undefined) return null;
-  const percent = texts.find((one) => (unsigned(one) ?? 0) > 1 || /^\D*\d[^%]*%\s*$/.test(one));
+  const least = doubtful.reduce((found, one) => Math.min(found, unsigned(one) ?? 1), 1);
+  if (isRate && !whole.some((one) => wholePercent(one) / least >= farApart)) return null;
+  const percent = whole.find((one) => wholePercent(one) > 1) ?? whole[0];
   return { rows: doubtful.length, text: text.trim(), percent: percent?.trim() ?? null };
 }
 

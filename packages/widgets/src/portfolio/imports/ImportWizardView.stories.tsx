@@ -195,22 +195,24 @@ export const ReadOtherwiseFails: Story = {
   },
   play: async () => expect(await screen.findByText(/^The file has more than 20,000 rows/)).toBeVisible(),
 };
-/** Numbers up to 1 in a column of percents: asked once, with one of them; nothing goes in before. */
+/** Numbers up to 1 in a column of percents: asked once for the column, with one of them; nothing goes in before. */
 export const PercentsTwoWays: Story = {
   args: {
     kind: 'policies',
     view: aWizard({
       canImport: false,
-      percents: {
-        ...{ field: 'commission_percent', text: '0.15', instead: '15', beside: '12', rows: 8 },
-        reading: null,
-      },
+      percents: [
+        {
+          ...{ field: 'commission_percent', text: '0.15', percent: '0.15%', fraction: '15%' },
+          ...{ beside: '12', rows: 8, scale: null },
+        },
+      ],
     }),
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Does 0.15 mean 0.15% or 15%?')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: '0.15 means 15%' }));
-    await expect(args.moves.choosePercents).toHaveBeenCalledWith('as_share');
+    await expect(args.moves.chooseScale).toHaveBeenCalledWith('commission_percent', 'fraction');
   },
 };
 /** Make and model stand in one cell: a known make is told, and where another one stands is asked once; nothing goes in before. */

@@ -138,9 +138,14 @@ function Step({
           {view.names.length > 0 && <NamesToSay names={view.names} onName={moves.name} newRecords={newRecords} />}
           {view.dates && <DatesToSay dates={view.dates} labelOf={labelOf} onOrder={moves.chooseOrder} />}
           {view.amounts && <AmountsToSay amounts={view.amounts} labelOf={labelOf} onDecimal={moves.chooseDecimal} />}
-          {view.percents && (
-            <PercentsToSay percents={view.percents} labelOf={labelOf} onReading={moves.choosePercents} />
-          )}
+          {view.percents.map((percents) => (
+            <PercentsToSay
+              key={percents.field}
+              percents={percents}
+              labelOf={labelOf}
+              onScale={(scale) => moves.chooseScale(percents.field, scale)}
+            />
+          ))}
           {view.makes && <MakesToSay makes={view.makes} onSide={moves.chooseMakeSide} />}
           {view.plans.map((plans) => (
             <PlansToSay key={plans.doubt} plans={plans} onFall={(fall) => moves.chooseFall(plans.doubt, fall)} />

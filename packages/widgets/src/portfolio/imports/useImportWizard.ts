@@ -7,13 +7,14 @@ import {
   type InstalmentsFall,
   type MakeSide,
   mostImportText,
+  type PercentScale,
   type PlanDoubt,
   rememberMapping,
 } from '@corredor/core/imports';
 import type { DecimalSign } from '@corredor/core/money';
 import { checkImport, createImport, createImportRows, finishImport, undoImport } from '@corredor/core/operations';
 import type { SheetChoices } from '@corredor/core/sheets';
-import { importWizardMachine, importWizardView, type PercentReading, toInput } from '@corredor/machines/import-wizard';
+import { importWizardMachine, importWizardView, toInput } from '@corredor/machines/import-wizard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -106,7 +107,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
         send({ type: 'name.choose', kind: of, name, id }),
       chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
       chooseDecimal: (decimal: DecimalSign) => send({ type: 'amounts.choose', decimal }),
-      choosePercents: (reading: PercentReading) => send({ type: 'percents.choose', reading }),
+      chooseScale: (field: string, scale: PercentScale) => send({ type: 'percents.choose', field, scale }),
       chooseMakeSide: (side: MakeSide) => send({ type: 'makes.choose', side }),
       chooseFall: (doubt: PlanDoubt, fall: InstalmentsFall) => send({ type: 'plans.choose', doubt, fall }),
       confirmMapping: () => {
