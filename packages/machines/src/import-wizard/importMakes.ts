@@ -26,6 +26,16 @@ interface OfMakes {
   chosenMakeSide: MakeSide | null;
 }
 
+/** Whether the make of a row hangs on where it stands; its texts stay the same while the server judges it. */
+const twofold = new WeakMap<WizardRow['values'], boolean>();
+function isTwofoldRow(values: WizardRow['values'], field: string): boolean {
+  const before = twofold.get(values);
+  if (before !== undefined) return before;
+  const is = isTwofoldMake(values[field] ?? '');
+  twofold.set(values, is);
+  return is;
+}
+
 /** The field of the column that holds make and model; null where the file has none. */
 const fieldOf = ({ kind, mapping }: Pick<OfMakes, 'kind' | 'mapping'>) =>
   importFields[kind].find(({ name, type }) => type === 'make_and_model' && mapping.includes(name))?.name ?? null;
@@ -34,12 +44,16 @@ const fieldOf = ({ kind, mapping }: Pick<OfMakes, 'kind' | 'mapping'>) =>
 export function makesRead(of: OfMakes): MakesRead | null {
   const field = fieldOf(of);
   if (field === null) return null;
-  const texts = of.rows.flatMap(({ isSkipped, values }) => (isSkipped ? [] : [(values[field] ?? '').trim()]));
-  const open = texts.filter(isTwofoldMake);
-  const [text] = open;
+  const taken = of.rows.filter(({ isSkipped }) => !isSkipped);
+  const textOf = ({ values }: WizardRow) => (values[field] ?? '').trim();
+  const open = taken.filter(({ values }) => isTwofoldRow(values, field));
+  const text = open[0] && textOf(open[0]);
   const [first, last] =
     text === undefined ? [] : (['first', 'last'] as const).map((side) => partMakeAndModel(text, side));
-  const sure = texts.find((one) => (partMakeAndModel(one)?.model ?? '') !== '' && !isTwofoldMake(one));
+  const sure = taken
+    .filter((row) => !isTwofoldRow(row.values, field))
+    .map(textOf)
+    .find((one) => partMakeAndModel(one)?.model);
   const read = sure === undefined ? null : partMakeAndModel(sure);
   if (!read && !first) return null;
   return {
@@ -62,5 +76,5 @@ export function withReadMakes(of: OfMakes, rows: readonly WizardRow[]): WizardRo
 /** The rows that are read otherwise once another side is chosen. */
 export function rowsOfOpenMakes(of: OfMakes): WizardRow[] {
   const field = fieldOf(of);
-  return field === null ? [] : of.rows.filter(({ values }) => isTwofoldMake(values[field] ?? ''));
+  return field === null ? [] : of.rows.filter(({ values }) => isTwofoldRow(values, field));
 }

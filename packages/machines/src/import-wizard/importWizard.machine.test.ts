@@ -608,6 +608,44 @@ describe('percents that could be shares of one', () => {
   });
 });
 
+describe('several telephones in a cell', () => {
+  it('are told once for the file before importing, and after it of those that went in', async () => {
+    const table: ImportTable = {
+      fileName: 'a.xlsx',
+      headings: ['Cédula', 'Nombre', 'Teléfono', 'Correo'],
+      rows: [
+        { number: 2, cells: ['1', 'Ana', '0993441394', 'a@b.ec'] },
+        { number: 3, cells: ['2', 'Luz', '0993441394 / 022347688', ''] },
+        { number: 4, cells: ['3', 'Eva', '', 'e@b.ec; f@b.ec'] },
+        { number: 5, cells: ['4', 'Sol', '0993441394 y 022347688', ''] },
+      ],
+    };
+    const answer = (rows: readonly { number: number }[]) =>
+      rows.map(({ number }): ImportRowResult => {
+        const outcome = number === 5 ? 'identical' : number === 4 ? 'failed' : 'created';
+        return { number, outcome, record: null, errors: {}, warnings: {} };
+      });
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows } }) => ({ results: answer(rows) })),
+        beginImport: fromPromise(async () => anImport()),
+        importRows: fromPromise(async ({ input: { rows } }) => ({ import: anImport(), results: answer(rows) })),
+        finishImport: fromPromise(async () => anImport({ status: 'finished' })),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'customers' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'mapping.confirm' });
+    expect((await settled()).several).toEqual({ rows: 2, text: '0993441394 / 022347688' });
+    actor.send({ type: 'import.start', key: 'k' });
+    const after = await settled();
+    expect([after.step, after.several?.rows]).toEqual(['done', 1]);
+  });
+});
+
 describe('make and model in one cell', () => {
   const makesOf = async (...texts: string[]) => {
     const sent: (string | undefined)[][] = [];

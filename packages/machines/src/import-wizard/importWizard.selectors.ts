@@ -23,6 +23,7 @@ import {
   repeatedRows,
   type WizardRow,
 } from './importRows.ts';
+import { type SeveralRead, severalRead } from './importSeveral.ts';
 import type { importWizardMachine } from './importWizard.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof importWizardMachine>;
@@ -58,6 +59,8 @@ export interface ImportWizardView {
   percents: readonly PercentsRead[];
   /** How cells that hold make and model are read; nothing goes in before it is said where makes stand that nobody knows. */
   makes: MakesRead | null;
+  /** Several telephones or addresses in a cell: before importing of all rows, in the report of those that went in. */
+  several: SeveralRead | null;
   /** Policies whose plan the file leaves open, by what it leaves open; nothing goes in before it is said. */
   plans: readonly PlansRead[];
   /** Required fields that no column stands for. */
@@ -106,6 +109,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
     percents: percentsRead(context),
     makes: makesRead(context),
+    several: severalRead(context.kind, rows, snapshot.matches('done')),
     plans: plansRead(context),
     missing: missingFields(context.kind, context.mapping),
     rows,

@@ -37,6 +37,12 @@ const makes = [...usualBrands, ...otherMakes]
   .flatMap((words) => (words.length > 1 ? [words, [words.join('')]] : [words]))
   .toSorted((one, other) => other.length - one.length);
 
+/** The same by the first word, and by the last. */
+const makesBy: Record<MakeSide, Map<string | undefined, string[][]>> = { first: new Map(), last: new Map() };
+for (const words of makes)
+  for (const [side, word] of [['first', words[0]] as const, ['last', words.at(-1)] as const])
+    makesBy[side].set(word, [...(makesBy[side].get(word) ?? []), words]);
+
 /** What may stand between make and model; a hyphen only between blanks, since it belongs to many names. */
 const between = /\s*[/|;,:\n\r]\s*|\s+[-–—]\s+/g;
 const saysSomething = /[\p{L}\p{N}]/u;
@@ -48,7 +54,7 @@ const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
 function knownMake(text: string, side: MakeSide): number | null {
   const words = wordsOf(text);
   const plains = words.map(([word]) => plain(word));
-  const make = makes.find((own) => {
+  const make = makesBy[side].get(plains.at(side === 'first' ? 0 : -1))?.find((own) => {
     const part = side === 'first' ? plains.slice(0, own.length) : plains.slice(-own.length);
     return part.length === own.length && part.every((word, index) => word === own[index]);
   });

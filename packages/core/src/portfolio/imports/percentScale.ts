@@ -15,11 +15,10 @@ export function isTwofoldPercent(text: string): boolean {
   return number !== null && number > 0 && number < 1;
 }
 
-/** A percent with its sign, or above one; 0 for other texts. */
-function wholePercent(text: string): number {
+/** A percent as a number, and whether it has its sign. */
+function percentOf(text: string): { text: string; number: number; isSigned: boolean } {
   const bare = text.trim().replace(/^%\s*|\s*%$/g, '');
-  const number = unsigned(bare) ?? 0;
-  return bare !== text.trim() || number > 1 ? number : 0;
+  return { text, number: unsigned(bare) ?? 0, isSigned: bare !== text.trim() };
 }
 /** A rate of cover may well be below one in a hundred; so far from the others it is a fraction all the same. */
 const farApart = 50;
@@ -32,15 +31,18 @@ export function percentDoubt(
   texts: readonly string[],
   { isRate = false }: { isRate?: boolean } = {},
 ): { rows: number; text: string; percent: string | null } | null {
-  const whole = texts.filter((text) => wholePercent(text) > 0);
-  const below = texts.filter(isTwofoldPercent);
-  const doubtful = below.length > 0 || whole.length > 0 ? below : texts.filter((text) => unsigned(text) === 1);
-  const [text] = doubtful;
-  if (text === undefined) return null;
-  const least = doubtful.reduce((found, one) => Math.min(found, unsigned(one) ?? 1), 1);
-  if (isRate && !whole.some((one) => wholePercent(one) / least >= farApart)) return null;
-  const percent = whole.find((one) => wholePercent(one) > 1) ?? whole[0];
-  return { rows: doubtful.length, text: text.trim(), percent: percent?.trim() ?? null };
+  // Of many rows few are different.
+  const known = new Map([...new Set(texts)].map((text) => [text, percentOf(text)]));
+  const read = texts.flatMap((text) => known.get(text) ?? []).filter(({ number }) => number > 0);
+  const whole = read.filter(({ number, isSigned }) => isSigned || number > 1);
+  const below = read.filter(({ number, isSigned }) => !isSigned && number < 1);
+  const doubtful = below.length > 0 || whole.length > 0 ? below : read;
+  const [first] = doubtful;
+  if (!first) return null;
+  const least = doubtful.reduce((found, { number }) => Math.min(found, number), 1);
+  if (isRate && !whole.some(({ number }) => number / least >= farApart)) return null;
+  const percent = whole.find(({ number }) => number > 1) ?? whole[0];
+  return { rows: doubtful.length, text: first.text.trim(), percent: percent?.text.trim() ?? null };
 }
 
 /** A doubtful percent on this scale, with its sign, so that nobody can mistake it; any other text stays as it is. In a column of fractions alone, `isAlone`, one is the whole too. */

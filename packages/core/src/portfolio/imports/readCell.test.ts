@@ -295,6 +295,8 @@ describe('a cell of several', () => {
     ];
     expect(severalInCells('customers', rows)).toEqual({ rows: 2, text: '0993441394 y 0987654321' });
     expect(severalInCells('customers', [{ phone: '0993441394' }])).toBeNull();
+    // An insurer has no notes: each row is told.
+    expect(severalInCells('providers', rows)).toBeNull();
   });
 
   it('never loses a digit', () => {

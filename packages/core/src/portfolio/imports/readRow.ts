@@ -67,8 +67,9 @@ export const restOf = (kind: ImportKind, texts: RowTexts): Rest[] =>
       ? [{ field: field.name, type: field.type, first: note.first, rest: note.rest }]
       : [];
   });
-/** How many rows of a file have several telephones or addresses in a cell, with the first such text; null where none has. */
+/** How many rows of a file have several telephones or addresses in a cell, with the first such text; null where none has, or where there are no notes for the rest, so that each row is refused. */
 export function severalInCells(kind: ImportKind, rows: readonly RowTexts[]): { rows: number; text: string } | null {
+  if (!hasNotes.has(kind)) return null;
   const found = rows.flatMap((texts) => {
     const [one] = restOf(kind, texts);
     return one ? [textOf(texts, one.field).trim()] : [];

@@ -215,6 +215,27 @@ export const PercentsTwoWays: Story = {
     await expect(args.moves.chooseScale).toHaveBeenCalledWith('commission_percent', 'fraction');
   },
 };
+/** Several telephones in a cell: told once for the file before anything goes in, and on each row. */
+export const SeveralInCells: Story = {
+  args: {
+    view: aWizard({
+      several: { rows: 12, text: '0993441394 / 02-2347688' },
+      rows: [aWizardRow({ warnings: { name: ['0993441394 was taken. The rest is in the notes: 02-2347688'] } })],
+    }),
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('12 rows have several telephones or e-mail addresses in a cell'),
+    ).toBeVisible();
+    await expect(screen.getByText(/^As in 0993441394 \/ 02-2347688: the first is taken/)).toBeVisible();
+  },
+};
+/** The report says it too, of the rows that went in. */
+export const SeveralInReport: Story = {
+  args: { view: aWizard({ step: 'done', ...after, several: { rows: 1, text: '0993441394 / 02-2347688' } }) },
+  play: async () =>
+    expect(await screen.findByText(/^1 row had several telephones or e-mail addresses in a cell/)).toBeVisible(),
+};
 /** Make and model stand in one cell: a known make is told, and where another one stands is asked once; nothing goes in before. */
 export const MakesTwoWays: Story = {
   args: {

@@ -103,6 +103,7 @@ function Step({
   past,
   newRecords,
 }: Omit<ImportWizardViewProps, 'onClose'>) {
+  const { t } = useTranslation('imports');
   const { labelOf } = useImportWords(kind, view.extras);
   switch (view.step) {
     case 'choosing':
@@ -147,6 +148,11 @@ function Step({
             />
           ))}
           {view.makes && <MakesToSay makes={view.makes} onSide={moves.chooseMakeSide} />}
+          {view.several && (
+            <Banner tone="info" title={t('several.title', { count: view.several.rows })} isLive>
+              {t('several.text', { text: view.several.text })}
+            </Banner>
+          )}
           {view.plans.map((plans) => (
             <PlansToSay key={plans.doubt} plans={plans} onFall={(fall) => moves.chooseFall(plans.doubt, fall)} />
           ))}

@@ -59,6 +59,7 @@ export function ReportStep({ kind, view, onFixRest, onUndo }: ReportStepProps) {
           </li>
         ))}
       </Stack>
+      {!isUndone && view.several && <Text tone="muted">{t('several.done', { count: view.several.rows })}</Text>}
       {!isUndone && <ImportTotals import={view.import} />}
       {kept.length > 0 && <KeptRecords kind={kind} kept={kept} />}
       <Inline>

@@ -45,3 +45,23 @@ it('the report has make and model in one column where the file has, else in two'
   expect(namesBy('plate', 'brand_model')).toEqual(['brand_model']);
   expect(namesBy('brand', 'model')).toEqual(['brand', 'model']);
 });
+
+it('the report says what was told of the cells of rows that went in', async () => {
+  const row: WizardRow = {
+    ...{ number: 2, values: { phone: '0993441394 y 022347688' }, state: 'imported', isSkipped: false },
+    ...{ outcome: 'created', record: null, errors: {}, takes: [], unknown: [] },
+    warnings: { phone: ['Se tomó 0993441394.'] },
+  };
+  await saveReport([row], [{ name: 'phone', label: 'Teléfono' }], {
+    ...{ name: 'informe', row: 'Fila', outcome: 'Estado', problems: 'Errores y avisos' },
+    outcomeOf: () => 'Creada',
+    labelOf: () => 'Teléfono',
+    notesOf: () => [],
+  });
+  expect(vi.mocked(saveTexts).mock.lastCall?.[0][1]).toEqual([
+    '2',
+    '0993441394 y 022347688',
+    'Creada',
+    'Teléfono: Se tomó 0993441394.',
+  ]);
+});

@@ -24,10 +24,10 @@ export function reportedFields<Of extends Reported>(fields: readonly Of[], mappi
   const held = fields.flatMap(({ name, holds = [] }) => (mapping.includes(name) ? holds : []));
   return fields.filter(({ name, holds }) => !held.includes(name) && (holds === undefined || mapping.includes(name)));
 }
-/** Every row of the file with what became of it and why; the wrong ones can be fixed there and imported again. */
+/** Every row of the file with what became of it and why, and what was told of its cells; the wrong ones can be fixed there and imported again. */
 export function saveReport(rows: readonly WizardRow[], fields: readonly Field[], words: ReportWords) {
   const problemsOf = (row: WizardRow) =>
-    Object.entries(row.errors)
+    [...Object.entries(row.errors), ...Object.entries(row.warnings)]
       .map(([field, messages]) => `${words.labelOf(field)}: ${messages.join(' ')}`)
       .concat(words.notesOf(row))
       .join(' · ');

@@ -83,6 +83,7 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
   dates: null,
   percents: [],
   makes: null,
+  several: null,
   plans: [],
   amounts: null,
   missing: [],
