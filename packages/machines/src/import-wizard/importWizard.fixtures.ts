@@ -61,6 +61,7 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
     { type: 'amounts.choose', decimal: '.' },
     { type: 'percents.choose', field: 'commission_percent', scale: 'fraction' },
     { type: 'makes.choose', side: 'last' },
+    { type: 'sides.choose', charge: 'debit' },
     { type: 'plans.choose', doubt: 'dates', fall: 'months' },
     { type: 'mapping.confirm' },
     { type: 'mapping.change' },

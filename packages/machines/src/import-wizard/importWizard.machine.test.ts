@@ -608,6 +608,78 @@ describe('percents that could be shares of one', () => {
   });
 });
 
+describe('amounts that stand on sides of a ledger', () => {
+  const sidesOf = async (headings: string[], ...rows: string[][]) => {
+    const sent: WizardRow['values'][][] = [];
+    const table: ImportTable = {
+      fileName: 'a.xlsx',
+      headings: ['Póliza', 'Aseguradora', 'Vence', ...headings],
+      rows: rows.map((cells, index) => ({ number: index + 2, cells: [`P${index}`, 'A', '2026-01-31', ...cells] })),
+    };
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => table),
+        checkRows: fromPromise(async ({ input: { rows: asked } }) => {
+          sent.push(asked.map(({ values }) => values));
+          return {
+            results: asked.map(({ number, values }): ImportRowResult => {
+              const isWrong = ['credit', 'C'].includes(values.entry_side ?? '');
+              return { number, outcome: isWrong ? 'failed' : 'created', record: null, errors: {}, warnings: {} };
+            }),
+          };
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'payments' } }).start();
+    const settled = async () => importWizardView(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'mapping.confirm' });
+    const check = async () => {
+      actor.send({ type: 'rows.check' });
+      return settled();
+    };
+    return { actor, sent, check, view: await settled() };
+  };
+
+  it('are asked once where a column has credits, and nothing goes in before', async () => {
+    const { actor, sent, check, view } = await sidesOf(['Valor', 'D/C'], ['100', 'D'], ['20', 'C'], ['30', '']);
+    expect(view).toMatchObject({
+      canImport: false,
+      sides: { debit: { rows: 1, text: 'D' }, credit: { rows: 1, text: 'C' }, charge: null },
+    });
+    actor.send({ type: 'sides.choose', charge: 'debit' });
+    const lowered = await check();
+    expect(sent[1]?.map(({ entry_side: side }) => side)).toEqual(['debit', 'credit']);
+    expect([lowered.canImport, lowered.counts.bad]).toEqual([true, 1]);
+    actor.send({ type: 'sides.choose', charge: 'credit' });
+    await check();
+    expect(sent[2]?.map(({ entry_side: side }) => side)).toEqual(['credit', 'debit']);
+  });
+
+  it('lose the mark of what is charged, and then tell how their column is written', async () => {
+    const { actor, sent, check, view } = await sidesOf(['Valor'], ['1.500 DB'], ['1.250,50 DB'], ['20,00 CR']);
+    expect(view.sides).toMatchObject({ debit: { rows: 2, text: '1.500 DB' }, credit: { rows: 1, text: '20,00 CR' } });
+    expect(view.amounts?.open ?? null).toBeNull();
+    actor.send({ type: 'sides.choose', charge: 'debit' });
+    await check();
+    expect(sent[1]?.map(({ amount }) => amount)).toEqual(['1500.00', '1.250,50', '20,00 CR']);
+    // Without another amount it is asked, as of any column.
+    const other = await sidesOf(['Valor'], ['1.500 DB']);
+    expect(other.view).toMatchObject({ canImport: false, amounts: { open: { text: '1.500', rows: 1 } } });
+    other.actor.send({ type: 'amounts.choose', decimal: '.' });
+    expect(await other.check()).toMatchObject({ canImport: true });
+    expect(other.sent.at(-1)?.[0]?.amount).toBe('1.50');
+  });
+
+  it('that are all debits are told, and not asked', async () => {
+    const { view, sent } = await sidesOf(['Valor', 'D/C'], ['100', 'Debe'], ['20', 'Debe']);
+    expect(view).toMatchObject({ canImport: true, sides: { debit: { rows: 2 }, credit: null, charge: 'debit' } });
+    expect(sent[0]?.map(({ entry_side: side }) => side)).toEqual(['debit', 'debit']);
+    expect((await sidesOf(['Valor'], ['100'])).view.sides).toBeNull();
+  });
+});
+
 describe('several telephones in a cell', () => {
   it('are told once for the file before importing, and after it of those that went in', async () => {
     const table: ImportTable = {

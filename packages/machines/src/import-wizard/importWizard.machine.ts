@@ -101,6 +101,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
         'percents.choose': {
           actions: { type: 'chooseScale', params: ({ event: { field, scale } }) => ({ field, scale }) },
         },
+        'sides.choose': { actions: { type: 'chooseCharge', params: ({ event: { charge } }) => ({ charge }) } },
         'makes.choose': { actions: { type: 'chooseMakeSide', params: ({ event: { side } }) => ({ side }) } },
         'plans.choose': { actions: { type: 'chooseFall', params: ({ event: { doubt, fall } }) => ({ doubt, fall }) } },
         'row.skip': { actions: { type: 'skipRow', params: ({ event: { row, isSkipped } }) => ({ row, isSkipped }) } },

@@ -24,6 +24,7 @@ import {
   type WizardRow,
 } from './importRows.ts';
 import { type SeveralRead, severalRead } from './importSeveral.ts';
+import { hasOpenSides, type SidesRead, sidesRead, withoutSides } from './importSides.ts';
 import type { importWizardMachine } from './importWizard.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof importWizardMachine>;
@@ -59,6 +60,8 @@ export interface ImportWizardView {
   percents: readonly PercentsRead[];
   /** How cells that hold make and model are read; nothing goes in before it is said where makes stand that nobody knows. */
   makes: MakesRead | null;
+  /** Amounts that say on which side of a ledger they stand; nothing goes in before it is said what a credit is. */
+  sides: SidesRead | null;
   /** Several telephones or addresses in a cell: before importing of all rows, in the report of those that went in. */
   several: SeveralRead | null;
   /** Policies whose plan the file leaves open, by what it leaves open; nothing goes in before it is said. */
@@ -97,7 +100,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
   const count = (wanted: (row: WizardRow) => boolean) => rows.filter(wanted).length;
   const good = count(isToImport);
   const unchecked = count(isToCheck);
-  const amounts = amountsRead(context);
+  const amounts = amountsRead(withoutSides(context));
   return {
     step: stepOf(snapshot),
     table: context.table,
@@ -109,6 +112,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
     percents: percentsRead(context),
     makes: makesRead(context),
+    sides: sidesRead(context),
     several: severalRead(context.kind, rows, snapshot.matches('done')),
     plans: plansRead(context),
     missing: missingFields(context.kind, context.mapping),
@@ -134,8 +138,9 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
       unchecked === 0 &&
       !hasOpenPercents(context) &&
       !hasOpenPlans(context) &&
-      !hasOpenAmounts(context) &&
-      !hasOpenMakes(context),
+      !hasOpenAmounts(withoutSides(context)) &&
+      !hasOpenMakes(context) &&
+      !hasOpenSides(context),
     import: context.import,
     kept: context.kept,
     error: context.error,

@@ -3,6 +3,7 @@ import { toCallError } from '@corredor/core/errors';
 import {
   assignColumn,
   type DateOrder,
+  type EntrySide,
   type InstalmentsFall,
   type KnownHeadings,
   type MakeSide,
@@ -36,6 +37,7 @@ import {
   type WizardRow,
   withOthers,
 } from './importRows.ts';
+import { hasOpenSides, rowsOfSides, withoutSides } from './importSides.ts';
 import type {
   ImportWizardContext,
   ImportWizardEvent,
@@ -82,6 +84,7 @@ export const nothingYet = {
     chosenScales: {},
     chosenDecimal: null,
     chosenMakeSide: null,
+    chosenCharge: null,
     chosenFalls: {},
   },
 } as const;
@@ -115,8 +118,9 @@ export const importWizardSetup = setup({
       !context.rows.some(isToCheck) &&
       !hasOpenPercents(context) &&
       !hasOpenPlans(context) &&
-      !hasOpenAmounts(context) &&
-      !hasOpenMakes(context),
+      !hasOpenAmounts(withoutSides(context)) &&
+      !hasOpenMakes(context) &&
+      !hasOpenSides(context),
     hasMore: ({ context }) => context.rows.some(isToImport),
     hasRest: ({ context }) => !context.rows.every(isSettled),
     hasImport: ({ context }) => context.import !== null,
@@ -192,8 +196,9 @@ export const importWizardSetup = setup({
     }),
     // What the server said of amounts that are read otherwise no longer counts.
     chooseDecimal: assign(({ context }, { decimal }: { decimal: DecimalSign }) => {
-      if (amountsRead(context)?.open?.decimal === decimal) return { chosenDecimal: decimal };
-      const changed = rowsOfOpenAmounts(context).filter(({ state }) => state !== 'imported');
+      const bare = withoutSides(context);
+      if (amountsRead(bare)?.open?.decimal === decimal) return { chosenDecimal: decimal };
+      const changed = rowsOfOpenAmounts(bare).filter(({ state }) => state !== 'imported');
       const numbers = new Set(changed.map(({ number }) => number));
       const rows = context.rows.map((row) =>
         numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
@@ -212,6 +217,16 @@ export const importWizardSetup = setup({
         chosenScales: { ...context.chosenScales, [field]: scale },
         rows: withOthers(context.kind, rows, changed),
       };
+    }),
+    // What the server said of rows on either side no longer counts.
+    chooseCharge: assign(({ context }, { charge }: { charge: EntrySide }) => {
+      if (context.chosenCharge === charge) return {};
+      const changed = rowsOfSides(context).filter(({ state }) => state !== 'imported');
+      const numbers = new Set(changed.map(({ number }) => number));
+      const rows = context.rows.map((row) =>
+        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
+      );
+      return { chosenCharge: charge, rows: withOthers(context.kind, rows, changed) };
     }),
     // What the server said of makes that are read otherwise no longer counts; a notice of the first word is one.
     chooseMakeSide: assign(({ context }, { side }: { side: MakeSide }) => {

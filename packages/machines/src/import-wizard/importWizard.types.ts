@@ -3,6 +3,7 @@ import type { CallError } from '@corredor/core/errors';
 import type {
   ColumnMapping,
   DateOrder,
+  EntrySide,
   ExtraImportField,
   ImportKind,
   InstalmentsFall,
@@ -62,6 +63,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   chosenScales: ChosenScales;
   /** Where somebody said that makes stand which the product does not know. */
   chosenMakeSide: MakeSide | null;
+  /** On which side of a ledger somebody said that charges stand. */
+  chosenCharge: EntrySide | null;
   /** What somebody said of plans that the file leaves open. */
   chosenFalls: ChosenFalls;
   /** The sign before decimals that somebody chose for amounts which no column tells. */
@@ -87,6 +90,7 @@ export type ImportWizardEvent =
   | { type: 'amounts.choose'; decimal: DecimalSign }
   | { type: 'percents.choose'; field: string; scale: PercentScale }
   | { type: 'makes.choose'; side: MakeSide }
+  | { type: 'sides.choose'; charge: EntrySide }
   | { type: 'plans.choose'; doubt: PlanDoubt; fall: InstalmentsFall }
   | { type: 'mapping.confirm' }
   | { type: 'mapping.change' }

@@ -15,6 +15,7 @@ describeWalk(importWizardScenario, {
       'dates.choose',
       'amounts.choose',
       'percents.choose',
+      'sides.choose',
       'makes.choose',
       'plans.choose',
       'row.skip',

@@ -50,7 +50,11 @@ export function rowReader(
   const all = rows.map(({ values }) => values);
   const rules: RowRules = { language, decimal: decimalSignOf(language, currency), decimals: decimalsOf(kind, all) };
   return {
-    read: (texts) => readRow(kind, texts, rules),
+    read: (texts) => {
+      // The side of a ledger only tells whether a row is one.
+      const { entry_side: _side, ...read } = readRow(kind, texts, rules);
+      return read;
+    },
     readExtra: (column, field, text) => {
       const { value, fault } = readExtraCell(field, text, extraRules(column, rules));
       return { value, error: fault && saysMore(fault) ? faultError(fault, text, language) : undefined };
@@ -96,6 +100,8 @@ function faultError(fault: CellFault, text: string, language: Language): FieldEr
       const [thousands, decimals] = [fault.thousands, fault.decimals].map((one) => inWords(one, language));
       return { key, params: { text: short(text), thousands: `${thousands}`, decimals: `${decimals}` } };
     }
+    case 'sided':
+      return { key, params: { text: short(text), amount: short(fault.amount) } };
     case 'places':
       return { key, params: { text: short(text), rounded: inWords(fault.rounded, language) } };
     default:

@@ -404,3 +404,26 @@ describe('make and model in one column', () => {
     expect(results[1]?.errors).toEqual({ brand_model: ['Registrado: Kia / Rio'] });
   });
 });
+
+describe('amounts on a side of a ledger', () => {
+  it('go in as charged, and a credit is told with what to do', async () => {
+    const results = await check('policies', [
+      policy({ entry_side: 'D' }),
+      policy({ entry_side: 'C' }),
+      policy({ entry_side: '?' }),
+      policy({ net_premium: '500,00 CR' }),
+    ]);
+    expect(outcomes(results)).toEqual(['created', 'failed', 'failed', 'failed']);
+    expect(results.slice(1).map(({ errors }) => errors)).toEqual([
+      {
+        entry_side: ['Esta fila va al haber: devuelve o rebaja. Omítala y regístrela como movimiento de su póliza.'],
+      },
+      { entry_side: ['Escriba D si es un cargo o C si va al haber.'] },
+      {
+        net_premium: [
+          '500,00 CR dice debe o haber. Escriba solo 500,00 si es un cargo; si es una devolución, omita la fila y regístrela como movimiento de su póliza.',
+        ],
+      },
+    ]);
+  });
+});

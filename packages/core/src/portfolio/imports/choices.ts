@@ -176,6 +176,10 @@ export const choiceWords = {
       'Direct debit',
     ],
   },
+  entry_side: {
+    debit: ['Debe', 'D', 'DB', 'DR', 'Deb.', 'Débito', 'Débitos', 'Cargo', 'Debit'],
+    credit: ['Haber', 'C', 'H', 'CR', 'Cred.', 'Crédito', 'Créditos', 'Abono', 'Credit'],
+  },
   yes_no: {
     yes: ['Sí', 'S', 'Verdadero', 'X', 'Yes', 'Y', 'True', '1'],
     no: ['No', 'N', 'Falso', 'False', '0'],
@@ -229,6 +233,7 @@ export const choiceNames: Record<Language, Record<ChoiceType, Record<string, str
       cheque: 'Cheque',
       bank_debit: 'Débito bancario',
     },
+    entry_side: { debit: 'Debe', credit: 'Haber' },
     yes_no: { yes: 'Sí', no: 'No' },
     branch_group: {
       people: 'Personas',
@@ -268,6 +273,7 @@ export const choiceNames: Record<Language, Record<ChoiceType, Record<string, str
     },
     policy_status: { active: 'Active', draft: 'Draft', closed: 'Closed' },
     payment_method: { cash: 'Cash', transfer: 'Transfer', card: 'Card', cheque: 'Cheque', bank_debit: 'Bank debit' },
+    entry_side: { debit: 'Debit', credit: 'Credit' },
     yes_no: { yes: 'Yes', no: 'No' },
     branch_group: {
       people: 'People',

@@ -42,6 +42,8 @@ export interface ImportField {
   partOf?: string;
   /** The fields that the column holds in one, which then have no column of their own; a template has those. */
   holds?: readonly string[];
+  /** Other programs write it; a template has it not. */
+  isForeign?: boolean;
   /** Headings by which brokers call it, in both languages. */
   headings: readonly string[];
 }

@@ -27,6 +27,7 @@ export {
   type ReadText,
 } from './columnReadings.ts';
 export { isTwofold, orderOfDates, readInOrder } from './dateOrder.ts';
+export { type EntrySide, hasEntrySides, markedAmount, sideOf } from './entrySides.ts';
 export {
   type ExtraImportField,
   extraColumn,

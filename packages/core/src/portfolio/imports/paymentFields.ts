@@ -1,3 +1,4 @@
+import { entrySide } from './entrySides.ts';
 import type { ImportField } from './importField.ts';
 
 /** The columns of instalments: one a row, and all of a policy together its plan. */
@@ -56,7 +57,11 @@ export const paymentFields = [
     name: 'amount',
     type: 'money',
     isRequired: true,
-    headings: ['Valor', 'Monto', 'Valor de la cuota', 'Valor cuota', 'Cuota', 'Importe', 'Amount', 'Instalment'],
+    headings: [
+      ...['Valor', 'Monto', 'Valor de la cuota', 'Valor cuota', 'Cuota', 'Importe', 'Amount', 'Instalment'],
+      // What is charged and what was paid, in two columns of a ledger.
+      ...['Debe', 'Débito', 'Cargo', 'Debit'],
+    ],
   },
   {
     name: 'invoice_number',
@@ -94,6 +99,10 @@ export const paymentFields = [
       'Paid amount',
       'Amount paid',
       'Paid',
+      'Haber',
+      'Crédito',
+      'Abono',
+      'Credit',
     ],
   },
   {
@@ -110,4 +119,5 @@ export const paymentFields = [
       'Paid by',
     ],
   },
+  entrySide,
 ] as const satisfies readonly ImportField[];

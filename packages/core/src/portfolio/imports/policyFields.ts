@@ -1,3 +1,4 @@
+import { entrySide } from './entrySides.ts';
 import type { ImportField } from './importField.ts';
 import { namePartsOf } from './personFields.ts';
 
@@ -475,4 +476,5 @@ export const policyFields = [
     type: 'yes_no',
     headings: ['Se renueva', 'Renovable', 'Renueva', '¿Se renueva?', 'Renews', 'Renewable', 'Is renewed'],
   },
+  entrySide,
 ] as const satisfies readonly ImportField[];

@@ -4,6 +4,7 @@ import { type AmountFault, type DecimalSign, readAmount, readNumberText } from '
 import type { ExtraField } from '../../contract/api/index.ts';
 import type { ExtraValue } from '../extras/index.ts';
 import { type ChoiceType, choiceWords } from './choices.ts';
+import { markedAmount, sideOf } from './entrySides.ts';
 import type { ImportField } from './importField.ts';
 import { partMakeAndModel } from './makeAndModel.ts';
 import { plain } from './plain.ts';
@@ -24,6 +25,10 @@ export type CellFault =
   | AmountFault
   /** Below zero, where that cannot be. */
   | { fault: 'negative' }
+  /** An amount with its side of a ledger, as 100.00 CR. */
+  | { fault: 'sided'; amount: string }
+  /** A row of a ledger's credit, or of a side that nobody can read. */
+  | { fault: 'credit' | 'no_side' }
   /** A make without a model, or one word for both. */
   | { fault: 'one_of_two' }
   /** In a column of its own and in one with others. */
@@ -66,6 +71,8 @@ export function readCell(
       return isShortened(value) ? wrong(value, { fault: 'shortened' }) : said(value);
     case 'province':
       return said(value);
+    case 'entry_side':
+      return sideCell(value);
     case 'make_and_model':
       return makeCell(value);
     case 'phone':
@@ -95,6 +102,12 @@ const isShortened = (text: string) => /^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text);
 const firstCell = ({ first, rest }: { first: string; rest: string }) =>
   rest === '' ? said(first) : said(first, { note: 'several', first, rest });
 
+/** What is charged stands on the side of debit; a credit is no row of an import. */
+function sideCell(text: string): Cell<string> {
+  const side = sideOf(text);
+  if (side === 'credit') return { value: side, fault: { fault: 'credit' }, notes: [] };
+  return side ? said(side) : wrong(text, { fault: 'no_side' });
+}
 /** A make with its model; that it was parted without knowing the make is told. */
 function makeCell(text: string): Cell<string> {
   const read = partMakeAndModel(text);
@@ -112,7 +125,10 @@ function dateCell(text: string, rules: ReadRules & { isPast?: boolean | undefine
 /** An amount of zero or more, or of any size. */
 function moneyCell(text: string, { decimal }: ReadRules, isAnySize = false): Cell<string> {
   const read = readAmount(text, { decimal });
-  if ('fault' in read) return wrong(text, read);
+  if ('fault' in read) {
+    const of = read.fault === 'unreadable' ? markedAmount(text) : null;
+    return wrong(text, of ? { fault: 'sided', amount: of.amount } : read);
+  }
   const { amount, currency } = read;
   if (amount.startsWith('-') && !isAnySize) return wrong(text, { fault: 'negative' });
   return currency === '' ? said(amount) : said(amount, { note: 'currency', currency });

@@ -22,7 +22,7 @@ export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseS
   // A column of the file is called as the field, without whose it is.
   const headings = new Map(extras.map(({ name, headings: [heading = name] }) => [name, heading]));
   const templateFields = fields
-    .filter(({ partOf, holds }) => partOf === undefined && holds === undefined)
+    .filter(({ partOf, holds, isForeign }) => partOf === undefined && holds === undefined && !isForeign)
     .map((field) => ({ ...field, label: headings.get(field.name) ?? field.label }));
   return (
     <Stack>

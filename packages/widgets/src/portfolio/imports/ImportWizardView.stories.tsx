@@ -215,6 +215,33 @@ export const PercentsTwoWays: Story = {
     await expect(args.moves.chooseScale).toHaveBeenCalledWith('commission_percent', 'fraction');
   },
 };
+/** Some amounts stand on the side of credit: what that is in the file is asked once; nothing goes in before. */
+export const SidesOfALedger: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({
+      canImport: false,
+      sides: { debit: { rows: 88, text: 'D' }, credit: { rows: 12, text: 'C' }, charge: null },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('What does C say of an amount?')).toBeVisible();
+    await expect(screen.getByText(/^12 rows stand on the side of credit.*88 rows have D\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'C gives money back or lowers: those rows do not go in' }));
+    await expect(args.moves.chooseCharge).toHaveBeenCalledWith('debit');
+  },
+};
+/** All stand on the side of debit: told. */
+export const SidesTold: Story = {
+  args: {
+    kind: 'payments',
+    view: aWizard({ sides: { debit: { rows: 40, text: '100,00 DB' }, credit: null, charge: 'debit' } }),
+  },
+  play: async () =>
+    expect(
+      await screen.findByText('40 rows say debit, as in 100,00 DB: their amounts are read as charged.'),
+    ).toBeVisible(),
+};
 /** Several telephones in a cell: told once for the file before anything goes in, and on each row. */
 export const SeveralInCells: Story = {
   args: {

@@ -17,6 +17,7 @@ import { PlansToSay } from './PlansToSay.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { FitNotice, RoomNotice } from './RoomNotice.tsx';
+import { SidesToSay } from './SidesToSay.tsx';
 import type { ImportLimit } from './useImportRoom.ts';
 import type { ImportMoves } from './useImportWizard.ts';
 import { useImportWords } from './useImportWords.ts';
@@ -147,6 +148,7 @@ function Step({
               onScale={(scale) => moves.chooseScale(percents.field, scale)}
             />
           ))}
+          {view.sides && <SidesToSay sides={view.sides} onCharge={moves.chooseCharge} />}
           {view.makes && <MakesToSay makes={view.makes} onSide={moves.chooseMakeSide} />}
           {view.several && (
             <Banner tone="info" title={t('several.title', { count: view.several.rows })} isLive>

@@ -18,11 +18,14 @@ interface ReportWords {
 }
 interface Reported extends Field {
   holds?: readonly string[] | undefined;
+  isForeign?: boolean | undefined;
 }
 /** The fields of a report: what the file has in one column comes back in one. */
 export function reportedFields<Of extends Reported>(fields: readonly Of[], mapping: readonly (string | null)[]): Of[] {
   const held = fields.flatMap(({ name, holds = [] }) => (mapping.includes(name) ? holds : []));
-  return fields.filter(({ name, holds }) => !held.includes(name) && (holds === undefined || mapping.includes(name)));
+  return fields.filter(
+    ({ name, holds, isForeign }) => !held.includes(name) && (!(holds || isForeign) || mapping.includes(name)),
+  );
 }
 /** Every row of the file with what became of it and why, and what was told of its cells; the wrong ones can be fixed there and imported again. */
 export function saveReport(rows: readonly WizardRow[], fields: readonly Field[], words: ReportWords) {

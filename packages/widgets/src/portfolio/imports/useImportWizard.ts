@@ -2,6 +2,7 @@ import type { ImportName } from '@corredor/core/api';
 import { call, idempotencyKey, keyHeader } from '@corredor/core/client';
 import {
   type DateOrder,
+  type EntrySide,
   type ExtraImportField,
   type ImportKind,
   type InstalmentsFall,
@@ -108,6 +109,7 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
       chooseOrder: (order: DateOrder) => send({ type: 'dates.choose', order }),
       chooseDecimal: (decimal: DecimalSign) => send({ type: 'amounts.choose', decimal }),
       chooseScale: (field: string, scale: PercentScale) => send({ type: 'percents.choose', field, scale }),
+      chooseCharge: (charge: EntrySide) => send({ type: 'sides.choose', charge }),
       chooseMakeSide: (side: MakeSide) => send({ type: 'makes.choose', side }),
       chooseFall: (doubt: PlanDoubt, fall: InstalmentsFall) => send({ type: 'plans.choose', doubt, fall }),
       confirmMapping: () => {

@@ -18,12 +18,13 @@ export function useImportWords(kind: ImportKind, extras: readonly ExtraImportFie
         ? String(t(key as 'field.name'))
         : field;
   };
-  const fields = [...importFields[kind], ...extras].map(({ name, isRequired, partOf, holds }) => ({
+  const fields = [...importFields[kind], ...extras].map(({ name, isRequired, partOf, holds, isForeign }) => ({
     name,
     label: labelOf(name),
     isRequired,
     partOf,
     holds,
+    isForeign,
   }));
   const outcomeOf = (row: WizardRow) => {
     if (row.state === 'imported') return t(row.outcome === 'linked' ? 'outcome.linked' : 'outcome.created');

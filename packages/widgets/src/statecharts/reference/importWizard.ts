@@ -48,6 +48,7 @@ export const importWizard: MachineReference = {
       'Somebody said which sign stands before the decimals of the file; rows that are read otherwise are to be checked again.',
     'percents.choose':
       'Somebody said whether the percents of a column are fractions of one; rows that are read otherwise are to be checked again.',
+    'sides.choose': 'Somebody said what the credit of a ledger is in the file; its rows are to be checked again.',
     'makes.choose':
       'Somebody said on which side of a cell makes stand that nobody knows; their rows are to be checked again.',
     'plans.choose': 'Somebody said how plans are made that the file leaves open; their rows are to be checked again.',
