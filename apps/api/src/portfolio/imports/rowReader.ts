@@ -42,7 +42,7 @@ export interface RowReader {
 
 /** Reads rows by the columns that they fill, and where those leave doubt as the caller's language and the brokerage's currency are written. */
 export function rowReader(
-  { language, caller }: Pick<Scope, 'language' | 'caller'>,
+  { language, locale, caller }: Pick<Scope, 'language' | 'locale' | 'caller'>,
   kind: ImportKind,
   rows: readonly ImportRowInput[],
 ): RowReader {
@@ -57,12 +57,12 @@ export function rowReader(
     },
     readExtra: (column, field, text) => {
       const { value, fault } = readExtraCell(field, text, extraRules(column, rules));
-      return { value, error: fault && saysMore(fault) ? faultError(fault, text, language) : undefined };
+      return { value, error: fault && saysMore(fault) ? faultError(fault, text, { language, locale }) : undefined };
     },
     errors: (texts) => {
       const faults = Object.entries(rowFaults(kind, texts, rules)).map(([column, fault]) => [
         column,
-        [faultError(fault, texts[column] ?? '', language)],
+        [faultError(fault, texts[column] ?? '', { language, locale })],
       ]);
       // An insurer has no notes in which the rest could stand.
       const rests = kind === 'providers' ? Object.entries(rowNotes(kind, texts, rules)) : [];
@@ -89,13 +89,20 @@ const short = (text: string) => (text.length > longest ? `${text.slice(0, longes
 const inWords = (number: string, language: Language) =>
   decimalSignOf(language) === ',' ? number.replace('.', ',') : number;
 
-function faultError(fault: CellFault, text: string, language: Language): FieldError {
+function faultError(
+  fault: CellFault,
+  text: string,
+  { language, locale }: Pick<Scope, 'language' | 'locale'>,
+): FieldError {
   const key = `import_read.${fault.fault}`;
   switch (fault.fault) {
     case 'no_day':
       return { key, params: { number: fault.day, month: monthName(fault.month, language), year: fault.year } };
     case 'no_month':
-      return { key, params: { text: short(text), month: fault.month } };
+      // Who writes the month first is not told to write the day first.
+      return locale === 'en-US'
+        ? { key: 'import_read.no_month_us', params: { text: short(text) } }
+        : { key, params: { text: short(text), month: fault.month } };
     case 'twofold': {
       const [thousands, decimals] = [fault.thousands, fault.decimals].map((one) => inWords(one, language));
       return { key, params: { text: short(text), thousands: `${thousands}`, decimals: `${decimals}` } };

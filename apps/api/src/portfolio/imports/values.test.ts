@@ -427,3 +427,22 @@ describe('amounts on a side of a ledger', () => {
     ]);
   });
 });
+
+it('tells whoever writes the month first to write it first', async () => {
+  const inStates = await api.partner('valores-us', '840');
+  const told = async (partner: typeof office) => {
+    const rows = rowsOf([person({ birthdate: '13/14/1984' }), person({ birthdate: '31/02/1984' })]);
+    const { results } = succeeded<ImportCheck>(
+      await partner.call('checkImport', { body: { kind: 'customers', rows }, language: 'en' }),
+    );
+    return results.map(({ errors }) => errors.birthdate?.[0]);
+  };
+  expect(await told(office)).toEqual([
+    '13/14/1984 has no month 14. Write the day first, or the year: 2026-01-31.',
+    'There is no 31 February 1984. Correct the day.',
+  ]);
+  expect(await told(inStates)).toEqual([
+    '13/14/1984 has no such month. Write the month first, or the year: 2026-01-31.',
+    'There is no 31 February 1984. Correct the day.',
+  ]);
+});
