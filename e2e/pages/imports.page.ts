@@ -25,7 +25,7 @@ export function importsPage({ page, words }: Person) {
   // A thousand rows are work for a busy machine, and a portfolio of 500 policies is in within two minutes.
   const patient = { timeout: 120_000 * patience() };
   return {
-    open: () => page.getByRole('button', { name: words('imports:open'), exact: true }).click(),
+    open: () => page.getByRole('button', { name: words('common:action.import'), exact: true }).click(),
     give: async (file: UploadedFile) => {
       const choosing = page.waitForEvent('filechooser');
       await wizard.getByRole('button', { name: words('ui:chooseFiles'), exact: true }).click();

@@ -29,7 +29,8 @@ interface ImportActionProps {
 
 /** Opens the import wizard over a list; the address remembers that it is open. Nothing where the reader may not add. */
 export function ImportAction({ kind, policyId, size = 'medium', newRecords }: ImportActionProps) {
-  const { t } = useTranslation('imports');
+  // The words of the wizard come with it.
+  const { t } = useTranslation();
   const { pathname, search, go } = useNavigation();
   const mayAdd = useCan(adders[kind]);
   const mayChangePolicies = useCan('policy_app.change_policy');
@@ -47,7 +48,7 @@ export function ImportAction({ kind, policyId, size = 'medium', newRecords }: Im
   return (
     <>
       <Button icon={Upload} size={size} onPress={() => move(true)}>
-        {t('open')}
+        {t('action.import')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
