@@ -446,3 +446,11 @@ it('tells whoever writes the month first to write it first', async () => {
     'There is no 31 February 1984. Correct the day.',
   ]);
 });
+
+it('takes a sign that nobody sees out of a name, and tells it', async () => {
+  const [row] = await bringIn('customers', [person({ name: 'Cero\u200bancho' })]);
+  expect(row?.warnings).toEqual({
+    name: ['Se quitó un signo que no se ve: con él ninguna búsqueda encontraría este texto.'],
+  });
+  expect((await customerOf(row?.record?.id ?? 0)).name).toBe('Ceroancho');
+});

@@ -390,3 +390,26 @@ it('no cell of any column ever throws', () => {
     }),
   );
 });
+
+describe('a sign that nobody sees', () => {
+  const invisible = [{ note: 'invisible' }];
+
+  it('goes out of texts and numbers, and is told', () => {
+    expect(readCell({ type: 'text' }, 'Cero\u200bancho')).toEqual({ value: 'Ceroancho', notes: invisible });
+    expect(readCell({ type: 'identification' }, '\ufeff1710034065')).toEqual({ value: '1710034065', notes: invisible });
+    expect(readCell({ type: 'email' }, 'a@b.ec\u2060')).toEqual({ value: 'a@b.ec', notes: invisible });
+    expect(readCell({ type: 'phone' }, '0993441394\u200b y 022347688').notes.map(({ note }) => note)).toEqual([
+      'several',
+      'invisible',
+    ]);
+    expect(rowNotes('customers', { name: 'Cero\u200bancho' })).toEqual({ name: { note: 'invisible' } });
+    expect(readCell({ type: 'text' }, '\u200b')).toEqual({ notes: invisible });
+  });
+
+  it('stays in days and amounts, which are told as they are, and so do signs that have a meaning', () => {
+    expect(readCell({ type: 'money' }, '1.500\u200b')).toMatchObject({ fault: { fault: 'unreadable' } });
+    expect('fault' in readCell({ type: 'date' }, '03/04/2026\u200b')).toBe(true);
+    for (const text of ['\u{1f468}\u200d\u{1f469}', 'abc \u202eabc', 'می\u200cخواهم'])
+      expect(readCell({ type: 'text' }, text)).toEqual({ value: text, notes: [] });
+  });
+});

@@ -39,7 +39,8 @@ export type CellNote =
   | { note: 'several'; first: string; rest: string }
   | { note: 'below_one'; percent: string }
   | { note: 'day_of_program' }
-  | { note: 'make'; brand: string; model: string };
+  | { note: 'make'; brand: string; model: string }
+  | { note: 'invisible' };
 type Value = string | string[] | number;
 /** What a cell says: a value as the API takes it, nothing, or why it is not read; then its value is its text, so that the check can name it. */
 export type Cell<Of = Value> = { value?: Of; fault?: CellFault; notes: readonly CellNote[] };
@@ -54,11 +55,25 @@ const noContact =
   /^(?:0+|no (?:tiene|posee|aplica|hay|registra)|ningun[oa]|sin (?:tel[eé]fono|celular|correo|e-?mail|datos?)|s\/[tncd]|none)\.?$/i;
 const noValue = /^(?:[-–—.\s]+|n\/?[ad]\.?|#n\/[ad])$/i;
 
+/** Signs without a width, which nobody sees and no search finds; what joins letters or turns their direction is none of them. */
+const invisible = /[\u200b\u2060\ufeff]/g;
+/** What is kept as it is written. Of days and amounts such a sign stays, so that they are told as they are. */
+const written: ReadonlySet<ImportField['type']> = new Set(['text', 'identification', 'phone', 'email'] as const);
+
 /** Reads the text of a cell. Never throws. */
 export function readCell(
   field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>,
   text: string,
   rules: ReadRules = {},
+): Cell {
+  const seen = written.has(field.type) ? text.replace(invisible, '') : text;
+  const cell = readSeen(field, seen, rules);
+  return seen.length === text.length ? cell : { ...cell, notes: [...cell.notes, { note: 'invisible' }] };
+}
+function readSeen(
+  field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>,
+  text: string,
+  rules: ReadRules,
 ): Cell {
   const { type } = field;
   const value = text.trim();
