@@ -7,7 +7,6 @@ import {
   type ImportKind,
   importFields,
   isDoubtfulCell,
-  readWithDecimal,
 } from '@corredor/core/imports';
 import type { DecimalSign } from '@corredor/core/money';
 import type { ImportTable, WizardRow } from './importRows.ts';
@@ -24,22 +23,19 @@ interface OfAmounts {
   readerDecimal: DecimalSign;
 }
 
-/** The columns of amounts: those of texts, and those whose cells are numbers of the sheet, in which a point is before decimals. */
+/** The columns of amounts; of those whose cells are numbers of the sheet, it is said. */
 function moneyColumns({ kind, extras, table, mapping }: OfAmounts) {
   const money = [...importFields[kind], ...extras].filter(({ type }) => type === 'money');
-  const fields = mapping.flatMap((name, column) => {
+  return mapping.flatMap((name, column) => {
     const field = money.find((one) => one.name === name);
     return field ? [{ field, isNumber: table?.numbers?.[column] === true }] : [];
   });
-  return {
-    texts: fields.flatMap(({ field, isNumber }) => (isNumber ? [] : [field])),
-    numbers: fields.flatMap(({ field, isNumber }) => (isNumber ? [field] : [])),
-  };
 }
 function readingsOf(of: OfAmounts, rows: readonly WizardRow[]): ColumnReadings {
-  const columns = moneyColumns(of).texts.map((field) => ({
+  const columns = moneyColumns(of).map(({ field, isNumber }) => ({
     field,
-    texts: rows.map(({ values }) => values[field.name] ?? ''),
+    isNumber,
+    texts: isNumber ? [] : rows.map(({ values }) => values[field.name] ?? ''),
   }));
   return columnReadings(columns, of.readerDecimal, { decimal: of.chosenDecimal });
 }
@@ -56,20 +52,19 @@ export const hasOpenAmounts = (of: OfAmounts) => of.chosenDecimal === null && (a
 
 /** Rows as the server takes them, with amounts that cannot be mistaken. */
 export function withReadAmounts(of: OfAmounts, rows: readonly WizardRow[]): WizardRow[] {
-  const { texts, numbers } = moneyColumns(of);
-  if (texts.length + numbers.length === 0) return [...rows];
+  const columns = moneyColumns(of);
+  if (columns.length === 0) return [...rows];
   const { sure } = readingsOf(of, of.rows);
   return rows.map((row) => ({
     ...row,
     values: {
       ...row.values,
-      ...Object.fromEntries(texts.map(({ name }) => [name, sure(name, row.values[name] ?? '')])),
-      ...Object.fromEntries(numbers.map(({ name }) => [name, readWithDecimal(row.values[name] ?? '', '.')])),
+      ...Object.fromEntries(columns.map(({ field: { name } }) => [name, sure(name, row.values[name] ?? '')])),
     },
   }));
 }
 /** The rows that are read otherwise once another sign is chosen. */
 export function rowsOfOpenAmounts(of: OfAmounts): WizardRow[] {
-  const { texts } = moneyColumns(of);
+  const texts = moneyColumns(of).flatMap(({ field, isNumber }) => (isNumber ? [] : [field]));
   return of.rows.filter(({ values }) => texts.some((field) => isDoubtfulCell(field, values[field.name] ?? '')));
 }

@@ -44,6 +44,13 @@ describe('the amounts of a file', () => {
     expect(sure('number', '1.500')).toBe('1.500');
   });
 
+  it('that are numbers of the sheet have a point before decimals, and tell nothing of the others', () => {
+    const numbers = { ...money('net_premium', '1.234', '1500.5'), isNumber: true };
+    const { amounts, sure } = columnReadings([numbers, money('total_grant', '2.750')], ',');
+    expect(sure('net_premium', '1.234')).toBe('1.2340');
+    expect(amounts).toMatchObject({ open: { field: 'total_grant', amount: '2750.00', rows: 1 }, told: [] });
+  });
+
   it('once sure are read alike in every language', () => {
     const { sure } = columnReadings([money('net_premium', '1.500', '1.125', '$ 12.000')], ',', { decimal: '.' });
     for (const decimal of [',', '.'] as const) {

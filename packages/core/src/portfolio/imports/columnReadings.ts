@@ -1,12 +1,14 @@
 import type { DecimalSign } from '../../basics/money/index.ts';
 import { decimalOfAmounts, isTwofoldAmount, readWithDecimal } from './amountSigns.ts';
-import type { ImportField } from './importField.ts';
-import { isTwofoldPercent, type PercentScale, percentDoubt, readInScale } from './percentScale.ts';
+import type { ImportField, PercentScale } from './importField.ts';
+import { isTwofoldPercent, percentDoubt, readInScale } from './percentScale.ts';
 
 /** A column of a file: the field for which it stands, and its texts from the first row to the last. */
 export interface ReadColumn {
   field: Pick<ImportField, 'name' | 'type'>;
   texts: readonly string[];
+  /** Its cells are numbers of the sheet, so that a point in them is before decimals. */
+  isNumber?: boolean;
 }
 /** What somebody chose where the file leaves doubt: the sign before decimals for all its amounts, the scale for each column of percents. */
 export interface ChosenReadings {
@@ -52,7 +54,7 @@ export function columnReadings(
   chosen: ChosenReadings = {},
 ): ColumnReadings {
   const amounts = columns
-    .filter(({ field }) => field.type === 'money')
+    .filter(({ field, isNumber }) => field.type === 'money' && !isNumber)
     .map(({ field, texts }) => ({
       field: field.name,
       told: decimalOfAmounts(texts),
@@ -61,7 +63,12 @@ export function columnReadings(
   const signs = new Set(amounts.flatMap(({ told }) => told?.decimal ?? []));
   const [only] = signs.size === 1 ? signs : [];
   const open = chosen.decimal ?? only ?? readerDecimal;
-  const signOf = new Map(amounts.map(({ field, told }) => [field, told?.decimal ?? open]));
+  const signOf = new Map<string, DecimalSign>([
+    ...amounts.map(({ field, told }) => [field, told?.decimal ?? open] as const),
+    ...columns.flatMap(({ field, isNumber }) =>
+      field.type === 'money' && isNumber ? [[field.name, '.'] as const] : [],
+    ),
+  ]);
   const read = (field: string, text: string, decimal: DecimalSign): ReadText => ({
     field,
     text: text.trim(),

@@ -28,6 +28,9 @@ export type ImportFieldType =
   | 'make_and_model'
   | ChoiceType;
 
+/** What a number without the sign is in a column of percents: percent, or a fraction of one, as 0.15 is of 15 %. */
+export type PercentScale = 'percent' | 'fraction';
+
 /** One column that an import understands. */
 export interface ImportField {
   name: string;

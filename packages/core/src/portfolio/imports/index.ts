@@ -1,5 +1,4 @@
 export type { DateOrder } from '../../basics/dates/index.ts';
-export { decimalOfAmounts, isTwofoldAmount, readWithDecimal } from './amountSigns.ts';
 export {
   type BroughtPlan,
   type InstalmentsFall,
@@ -44,6 +43,7 @@ export {
   mostImportBytes,
   mostImportText,
   mostInstalments,
+  type PercentScale,
 } from './importField.ts';
 export { withLostZero } from './lostZero.ts';
 export { isTwofoldMake, type MakeAndModel, type MakeSide, partMakeAndModel, readOnSide } from './makeAndModel.ts';
@@ -59,7 +59,6 @@ export {
   rememberMapping,
   waysOfTable,
 } from './mapping.ts';
-export { isTwofoldPercent, type PercentScale, percentDoubt, readInScale } from './percentScale.ts';
 export { plain } from './plain.ts';
 export type { CellFault, CellNote, ReadRules } from './readCell.ts';
 export { readCell, readExtraCell } from './readCell.ts';

@@ -1,7 +1,5 @@
 import { readNumberText } from '../../basics/money/index.ts';
-
-/** What a number without the sign is in a column of percents: percent, or a fraction of one, as 0.15 is of 15 %. */
-export type PercentScale = 'percent' | 'fraction';
+import type { PercentScale } from './importField.ts';
 
 /** A number without a percent sign; null where the text has one, or is no number. */
 function unsigned(text: string): number | null {

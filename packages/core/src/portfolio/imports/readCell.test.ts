@@ -1,28 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anExtraField } from '../../fixtures/index.ts';
+import { decimalOfAmounts, isTwofoldAmount, readWithDecimal } from './amountSigns.ts';
 import {
-  decimalOfAmounts,
   decimalsOf,
   importFields,
   importKinds,
   isTitularRow,
   isTwofold,
-  isTwofoldAmount,
-  isTwofoldPercent,
   orderOfDates,
-  percentDoubt,
   readCell,
   readExtraCell,
   readInOrder,
-  readInScale,
   readRow,
-  readWithDecimal,
   restOf,
   rowFaults,
   rowNotes,
   severalInCells,
 } from './index.ts';
+import { isTwofoldPercent, percentDoubt, readInScale } from './percentScale.ts';
 
 const money = { type: 'money' } as const;
 const percent = { type: 'percent' } as const;

@@ -70,11 +70,7 @@ export function readCell(
   const cell = readSeen(field, seen, rules);
   return seen.length === text.length ? cell : { ...cell, notes: [...cell.notes, { note: 'invisible' }] };
 }
-function readSeen(
-  field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>,
-  text: string,
-  rules: ReadRules,
-): Cell {
+function readSeen(field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>, text: string, rules: ReadRules): Cell {
   const { type } = field;
   const value = text.trim();
   if (value === '' || noText.test(value)) return nothing;
