@@ -444,6 +444,9 @@ export const Previewing: Story = {
   play: async ({ args, userEvent }) => {
     const name = await screen.findByRole('textbox', { name: 'Name, Row 3' });
     await expect(name).toHaveAccessibleDescription('Fill in this field.');
+    // Cells that lie outside to the right are named where the row says how it stands.
+    await expect(screen.getByText('Correct: Name, Birthdate')).toBeVisible();
+    await expect(screen.getByText('Differs: Name')).toBeVisible();
     await userEvent.type(name, 'Luz{Enter}');
     await expect(args.moves.fix).toHaveBeenCalledWith(3, 'name', 'Luz');
     await expect(screen.getByText('Already exists: Ana Lucía Cevallos Mora')).toBeVisible();

@@ -15,11 +15,12 @@ interface RowStateProps {
   headings?: readonly string[];
 }
 
-/** How a row stands, with what is wrong that no column can show. */
+/** How a row stands, with what is wrong that no column can show, and the names of those that show something. */
 export function RowState({ row, repeats, hidden, labelOf, headings = [] }: RowStateProps) {
   const { t } = useTranslation('imports');
   const noteOf = useNoteWords();
   const others = Object.entries(row.errors).filter(([field]) => !hidden.includes(field));
+  const inColumns = Object.keys(row.errors).filter((field) => hidden.includes(field));
   return (
     <>
       <Chip tone={toneOf(row)}>{t(wordOf(row))}</Chip>
@@ -31,6 +32,14 @@ export function RowState({ row, repeats, hidden, labelOf, headings = [] }: RowSt
       ))}
       {(row.state === 'bad' || row.state === 'different') && row.record && (
         <Text tone="muted">{t('grid.existing', { name: row.record.name })}</Text>
+      )}
+      {/* The cells may lie outside to the right. */}
+      {inColumns.length > 0 && !row.isSkipped && (
+        <Text tone={row.state === 'different' ? 'caution' : 'critical'}>
+          {t(row.state === 'different' ? 'grid.differs' : 'grid.lookAt', {
+            columns: inColumns.map(labelOf).join(', '),
+          })}
+        </Text>
       )}
       {others.map(([field, messages]) => (
         <Text key={field} tone="critical">
