@@ -225,7 +225,7 @@ export const SidesOfALedger: Story = {
     }),
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('What does C say of an amount?')).toBeVisible();
+    await expect(await screen.findByText('What does C mean beside an amount?')).toBeVisible();
     await expect(screen.getByText(/^12 rows stand on the side of credit.*88 rows have D\.$/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'C gives money back or lowers: those rows do not go in' }));
     await expect(args.moves.chooseCharge).toHaveBeenCalledWith('debit');
