@@ -7220,7 +7220,7 @@ export interface components {
             previous: components["schemas"]["Link"] | null;
             results: components["schemas"]["MovementRow"][];
         };
-        /** @description Some movements, added up. What only takes another back adds nothing. */
+        /** @description Some movements, added up as they are listed. One that takes another back counts with its own sign. */
         MovementSum: {
             count: components["schemas"]["Count"];
             total_delta: components["schemas"]["SignedMoney"];

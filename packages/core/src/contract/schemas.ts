@@ -3577,7 +3577,7 @@ export const vMovementPage = v.strictObject({
 });
 
 /**
- * Some movements, added up. What only takes another back adds nothing.
+ * Some movements, added up as they are listed. One that takes another back counts with its own sign.
  */
 export const vMovementSum = v.strictObject({
     count: vCount,

@@ -80,6 +80,33 @@ export const Ready: Story = {
     await expect(panel.getByRole('button', { name: 'Issue' })).toBeVisible();
   },
 };
+/** Below the list stands what its rows say: an undone one and what takes it back too. */
+export const SumsOfUndone: Story = {
+  parameters: answers(
+    answering(
+      'listMovements',
+      aPage([
+        aMovementRow({ id: 65, number: 2, kind: 'inclusion', status: 'issued', undoes_id: 64, total_delta: '-289.97' }),
+        aMovementRow({ id: 64, number: 1, kind: 'inclusion', status: 'undone', total_delta: '289.97' }),
+      ]),
+    ),
+    answering(
+      'getMovementSummary',
+      aMovementSummary({
+        draft: { count: 0, total_delta: '0.00' },
+        sent: { count: 0, total_delta: '0.00' },
+        rejected: { count: 0, total_delta: '0.00' },
+        issued: { count: 1, total_delta: '-289.97' },
+        undone: { count: 1, total_delta: '289.97' },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const reading = (words: RegExp) => (_: string, element: Element | null) => words.test(element?.textContent ?? '');
+    await expect(await canvas.findByText(reading(/^Undone\s+\$289\.97$/))).toBeVisible();
+    await expect(canvas.getByText(reading(/^Issued\s+-\$289\.97$/))).toBeVisible();
+  },
+};
 /** A column for each state; a draft goes to the insurer from its menu, which asks how it is told, and what cannot be says why. */
 export const OnTheBoard: Story = {
   decorators: [besideAsking],

@@ -59,16 +59,14 @@ export async function findMovements(trx: Transaction<Database>, query: MovementQ
   return readIds(trx, readings, place);
 }
 
-/** How many movements the filters leave in each state, and what they come to. */
+/** How many movements the filters leave in each state, and what they come to: each counts as it is listed, so an undone one and what takes it back make nothing together. */
 export async function sumMovements(
   trx: Transaction<Database>,
   currency: string,
   query: MovementFilters,
 ): Promise<MovementSummary> {
   const { rows } = await sql<{ status: MovementStatus } & MovementSum>`select m.status, count(*)::int as count,
-    coalesce(sum(m.total_delta) filter (where m.undoes_id is null), 0.00) as total_delta ${await matching(trx, query)} group by m.status`.execute(
-    trx,
-  );
+    coalesce(sum(m.total_delta), 0.00) as total_delta ${await matching(trx, query)} group by m.status`.execute(trx);
   const of = (status: MovementStatus): MovementSum => {
     const { count = 0, total_delta = '0.00' } = rows.find((row) => row.status === status) ?? {};
     return { count, total_delta };

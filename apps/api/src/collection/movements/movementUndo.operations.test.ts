@@ -1,4 +1,4 @@
-import type { Movement, MovementSummary, MovementUndo, Payment } from '@corredor/core/api';
+import type { Movement, MovementRow, MovementSummary, MovementUndo, Payment } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { addMoney, subtractMoney } from '@corredor/core/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,18 @@ describe('undoing', () => {
       [1, 0, 1],
       [1, 1, 0],
     ]);
+    // Below the list stands what its rows say, that which takes another back with its own sign too.
+    const { results: rows } = succeeded<{ results: MovementRow[] }>(
+      await office.call('listMovements', { query: { policy: policyId } }),
+    );
+    const sums = succeeded<MovementSummary>(await office.call('getMovementSummary', { query: { policy: policyId } }));
+    for (const status of ['issued', 'undone'] as const) {
+      const said = rows.filter((row) => row.status === status).map(({ total_delta }) => total_delta);
+      expect(said).toHaveLength(1);
+      expect(sums[status].total_delta).toBe(said[0]);
+    }
+    expect(addMoney(sums.issued.total_delta, sums.undone.total_delta)).toBe('0.00');
+    expect(sums.undone.total_delta).toBe(movement.total_delta);
     expect(await steps.vehiclesOf(policyId)).toEqual([]);
     await steps.expectBalanced(policyId);
     expect((await office.call('previewMovementUndo', { path: { movementId: movement.id } })).status).toBe(409);

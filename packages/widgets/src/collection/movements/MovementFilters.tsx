@@ -24,8 +24,6 @@ export type MovementFilter = (typeof movementFilters)[number];
 const reasons: readonly LostReason[] = vLostReason.options;
 const kinds: readonly MovementKind[] = vMovementKind.options;
 export const movementStatuses: readonly MovementStatus[] = vMovementStatus.options;
-/** Those that still change something. */
-const alive: readonly MovementStatus[] = ['draft', 'sent', 'rejected', 'issued'];
 const numberIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** The fields that narrow the list. */
@@ -128,7 +126,7 @@ export function useMovementStates(summary: MovementSummary | undefined): ListSta
   };
 }
 
-/** What is listed comes to: in one state, or what still counts. */
+/** What is listed comes to, in each state that has rows. */
 export function useMovementSums(
   summary: MovementSummary | undefined,
   { status }: Partial<Record<MovementFilter, string>>,
@@ -137,7 +135,7 @@ export function useMovementSums(
   const { money } = useFormats();
   if (!summary) return [];
   const only = movementStatuses.find((one) => one === status);
-  const shown = only ? [only] : alive.filter((one) => summary[one].count > 0);
+  const shown = only ? [only] : movementStatuses.filter((one) => summary[one].count > 0);
   return shown.map((one) => ({
     id: one,
     label: t(`movementStatus.${one}`),
