@@ -131,7 +131,7 @@ describe('a task', () => {
     expect(await colleague.call('listNotifications')).toMatchObject({ body: { count: 0 } });
     const [last] = (await office.call('listNotifications')).body.results ?? [];
     expect(last).toMatchObject({
-      params: { task_id: id, task: 'Pública', due_date: '2027-02-03' },
+      params: { task_id: id, task: 'Pública', due_date: '2027-02-06' },
       link: `/app/management/tasks/${id}`,
     });
   });

@@ -7,7 +7,7 @@ import { claim, type DayScope, isUntold } from './tellOnce.ts';
 export async function tellTasksDue(scope: DayScope) {
   const found = await scope.trx
     .selectFrom('task_states as k')
-    .select(['k.id', 'k.title', 'k.assignee_id', 'k.due_on', 'k.day as on_date', 'k.day as since'])
+    .select(['k.id', 'k.title', 'k.assignee_id', 'k.day as on_date', 'k.day as since'])
     .where('k.status', '=', 'open')
     .where('k.day', '<=', scope.today)
     .where(isUntold('task_due', sql`k.id`, sql`k.day`))
@@ -15,11 +15,11 @@ export async function tellTasksDue(scope: DayScope) {
     .orderBy('k.id')
     .execute();
   const due = await claim(scope, 'task_due', found);
-  for (const { id, title, assignee_id, due_on } of due)
+  for (const { id, title, assignee_id, on_date } of due)
     await notify(scope, {
       to: { userIds: [assignee_id] },
       kind: 'task_due',
-      params: { task_id: id, task: title, due_date: due_on },
+      params: { task_id: id, task: title, due_date: on_date },
       link: paths.taskRecord(id),
     });
   return due.length;

@@ -40,7 +40,7 @@ async function tellIn(trx: Transaction<Database>, partnerId: number, afterCommit
   const found = await trx
     .selectFrom('task_states as k')
     .innerJoin('partners as p', 'p.id', 'k.partner_id')
-    .select(['k.id', 'k.title', 'k.assignee_id', 'k.due_on', 'k.due_time', 'k.day as on_date', 'k.day as since'])
+    .select(['k.id', 'k.title', 'k.assignee_id', 'k.due_time', 'k.day as on_date', 'k.day as since'])
     .where('k.status', '=', 'open')
     .where('k.due_time', 'is not', null)
     .where(sql<boolean>`${moment} between app_now() and app_now() + interval '1 hour'`)
@@ -50,11 +50,11 @@ async function tellIn(trx: Transaction<Database>, partnerId: number, afterCommit
     .execute();
   const scope: DayScope = { trx, caller: { partnerId, userId: null }, today, isFirst: false, afterCommit };
   const due = await claim(scope, 'task_hour', found);
-  for (const { id, title, assignee_id, due_on, due_time } of due)
+  for (const { id, title, assignee_id, on_date, due_time } of due)
     await notify(scope, {
       to: { userIds: [assignee_id] },
       kind: 'task_due',
-      params: { task_id: id, task: title, due_date: due_on, due_time },
+      params: { task_id: id, task: title, due_date: on_date, due_time },
       link: paths.taskRecord(id),
     });
   return due.length;

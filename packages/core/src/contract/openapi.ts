@@ -9354,7 +9354,7 @@ export interface components {
             start_date: components["schemas"]["CalendarDate"] | null;
             /** @description Last day of a policy's term. */
             end_date: components["schemas"]["CalendarDate"] | null;
-            /** @description When an instalment is due, which tells it from others of the same number. */
+            /** @description When an instalment is due, which tells it from others of the same number; of a task the day that counts, put off or not. */
             due_date: components["schemas"]["CalendarDate"] | null;
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;

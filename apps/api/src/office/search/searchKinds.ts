@@ -254,10 +254,10 @@ export async function isFoundTask(find: Finder, text: string, may: (model: TaskM
 /** Tasks that a search found: what is still to be done, or the others. What is private is hidden by row security. */
 export const taskHits = (q: string, isFound: RawBuilder<boolean>, most: number, isOpen: boolean) => sql<SearchHit>`
   select k.id, k.title, (select ${fullNameOf('u')} from users u where u.id = k.assignee_id) as detail,
-    ${noNumber} as number, k.status, ${noTerm}, k.due_on as due_date
+    ${noNumber} as number, k.status, ${noTerm}, greatest(k.due_on, k.snoozed_until) as due_date
   from tasks k
   where (k.status = 'open') = ${isOpen} and ${isFound}
-  order by ${rankKept(sql`k.title_key`, q)}, k.due_on, k.id limit ${most}`;
+  order by ${rankKept(sql`k.title_key`, q)}, greatest(k.due_on, k.snoozed_until), k.id limit ${most}`;
 /**
  * Renewals by their policy and its customer: those that are still open, or the others. Facts and policies are looked up for one renewal after the
  * other, as there are few of them beside all policies.

@@ -1,4 +1,5 @@
 import { paths } from '@corredor/core/paths';
+import { taskDay } from '@corredor/core/tasks';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
 import { audit } from '../../server/records/audit.ts';
@@ -19,7 +20,7 @@ export function taskWork(scope: Scope) {
         .updateTable('tasks')
         .set({ assignee_id: to })
         .where(toDo(from))
-        .returning(['id', 'title', 'due_on'])
+        .returning(['id', 'title', 'due_on', 'snoozed_until'])
         .execute();
       const [before, after] = [await nameOf(from), await nameOf(to)];
       for (const { id } of handed)
@@ -30,13 +31,13 @@ export function taskWork(scope: Scope) {
           before: { assignee: before },
           after: { assignee: after },
         });
-      const [first] = handed.toSorted((one, other) => one.due_on.localeCompare(other.due_on) || one.id - other.id);
+      const [first] = handed.toSorted((one, other) => taskDay(one).localeCompare(taskDay(other)) || one.id - other.id);
       if (!first) return;
       const count = handed.length;
       await notify(scope, {
         to: { userIds: [to] },
         kind: 'task_assigned',
-        params: { task_id: first.id, task: first.title, due_date: first.due_on, count },
+        params: { task_id: first.id, task: first.title, due_date: taskDay(first), count },
         link: count > 1 ? paths.tasks() : paths.taskRecord(first.id),
       });
     },

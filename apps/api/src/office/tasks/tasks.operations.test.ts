@@ -54,6 +54,18 @@ const titles = async (query: Record<string, string | number | boolean>, who: Who
 const told = async (who: Who) =>
   (await who.call('listNotifications')).body.results?.map(({ kind, params, link }) => ({ kind, params, link }));
 
+it('tells the day to which it was put off, not the old one, where it is found and to whom it is given', async () => {
+  const [due_on, until] = [addDays(today, -3), addDays(today, 9)];
+  const task = await add({ due_on, title: 'Llevar el anexo aplazado', kind: 'visit' });
+  const put = succeeded<Made>(await move('snoozeTask', task, { until }));
+  const { groups } = succeeded<{ groups: { results: { title: string; due_date: string | null }[] }[] }>(
+    await office.call('searchRecords', { query: { q: 'anexo aplazado' } }),
+  );
+  expect(groups.flatMap(({ results }) => results)).toMatchObject([{ due_date: until }]);
+  succeeded(await move('assignTask', put, { assignee_id: rosa.userId }));
+  expect((await told(rosa))?.[0]).toMatchObject({ params: { task_id: task.id, due_date: until } });
+});
+
 it('counts from its due date again where whoever gives it a day takes back that it was put off', async () => {
   const task = await add({ due_on: addDays(today, 2) });
   const put = succeeded<Made>(await move('snoozeTask', task, { until: addDays(today, 9) }));

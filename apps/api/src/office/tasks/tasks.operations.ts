@@ -1,6 +1,6 @@
 import type { Task, TaskAction, TaskPatch } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
-import { followingTask, latestRepeat, taskMoves } from '@corredor/core/tasks';
+import { followingTask, latestRepeat, taskDay, taskMoves } from '@corredor/core/tasks';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import { toPage } from '../../server/records/paging.ts';
 import { businessFields, recordChanges } from '../../server/records/recordChanges.ts';
@@ -17,12 +17,13 @@ export const taskOperations = (scope: Scope, tasks: TaskStore) => {
   const record = recordChanges(scope, 'task', taskHistory);
   const recordTitle = recordChanges(scope, 'task', ({ title }: { title: string }) => ({ title }));
   /** Tells whoever has to do it from now on, unless it is the one who gives it. */
-  const tellAssignee = async ({ id, title, due_on, assignee_id }: Task) => {
+  const tellAssignee = async (task: Task) => {
+    const { id, title, assignee_id } = task;
     if (assignee_id === scope.caller.userId) return;
     await notify(scope, {
       to: { userIds: [assignee_id] },
       kind: 'task_assigned',
-      params: { task_id: id, task: title, due_date: due_on },
+      params: { task_id: id, task: title, due_date: taskDay(task) },
       link: paths.taskRecord(id),
     });
   };

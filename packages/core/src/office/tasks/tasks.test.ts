@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '../../basics/dates/index.ts';
-import { addBusinessDays, birthdayIn, dueOfRule, followingTask, latestRepeat, ruleDays, taskMoves } from './index.ts';
+import {
+  addBusinessDays,
+  birthdayIn,
+  dueOfRule,
+  followingTask,
+  latestRepeat,
+  ruleDays,
+  taskDay,
+  taskMoves,
+} from './index.ts';
 
 const monthly = { every: 1, unit: 'month', until: null } as const;
 const date = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
@@ -115,4 +124,10 @@ it('what is cancelled stays so; what is done can be opened again', () => {
     done: { reopen: 'open' },
     cancelled: {},
   });
+});
+
+it('counts on the day to which it was put off, unless it is due later still', () => {
+  expect(taskDay({ due_on: '2026-03-09', snoozed_until: null })).toBe('2026-03-09');
+  expect(taskDay({ due_on: '2026-03-09', snoozed_until: '2026-03-12' })).toBe('2026-03-12');
+  expect(taskDay({ due_on: '2026-03-20', snoozed_until: '2026-03-12' })).toBe('2026-03-20');
 });

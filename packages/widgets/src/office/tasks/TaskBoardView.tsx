@@ -1,6 +1,7 @@
 import type { Task } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
+import { taskDay } from '@corredor/core/tasks';
 import { Board, type BoardMove } from '@corredor/ui/Board';
 import { Chip } from '@corredor/ui/Chip';
 import { ErrorState } from '@corredor/ui/ErrorState';
@@ -13,7 +14,7 @@ import { useFormats } from '../../base/app/index.ts';
 import { type BoardState, CardText } from '../../frames/boards/index.ts';
 import { aboutHref } from './aboutHref.ts';
 import { TasksHeader } from './TasksHeader.tsx';
-import { columnOf, dayOf } from './taskDays.ts';
+import { columnOf } from './taskDays.ts';
 
 type Card = { id: string; columnId: string; name: string; task: Task };
 
@@ -55,7 +56,7 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
         : startingLarge(`${weekday.format(new Date(day))} ${Number(day.slice(8))}`);
   const { counts } = board;
   const cards = board.rows.map(
-    (task): Card => ({ id: String(task.id), columnId: columnOf(dayOf(task), days), name: task.title, task }),
+    (task): Card => ({ id: String(task.id), columnId: columnOf(taskDay(task), days), name: task.title, task }),
   );
   const move = onMove && (({ card, columnId }: BoardMove<Card>) => onMove(card.task, columnId));
   return (
@@ -79,7 +80,7 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
               tone="muted"
               text={[
                 // A column of one day says it already.
-                !days.includes(columnId) && date(dayOf(task)),
+                !days.includes(columnId) && date(taskDay(task)),
                 time(task.due_time),
                 t(`kind.${task.kind}`),
                 isOfAll && task.assignee.name,

@@ -1,6 +1,7 @@
 import type { Task } from '@corredor/core/api';
 import { addMonths, type PlainDate } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
+import { taskDay } from '@corredor/core/tasks';
 import { Card } from '@corredor/ui/Card';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Heading } from '@corredor/ui/Heading';
@@ -21,7 +22,7 @@ import { AboutLink } from './AboutLink.tsx';
 import * as css from './TaskMonthView.css.ts';
 import { TasksHeader } from './TasksHeader.tsx';
 import { taskListHref } from './TaskViews.tsx';
-import { dayOf, weeksOf } from './taskDays.ts';
+import { weeksOf } from './taskDays.ts';
 
 interface TaskMonthViewProps {
   list: ListState<Task>;
@@ -52,7 +53,7 @@ export function TaskMonthView({ list, month, today, header, assignee, onRetry }:
   const dayHref = (day: PlainDate) => paths.tasks({ status: 'open', from: day, until: day, assignee });
   const tasksOf = new Map<PlainDate, Task[]>();
   if (list.status === 'ready')
-    for (const task of list.rows) tasksOf.set(dayOf(task), [...(tasksOf.get(dayOf(task)) ?? []), task]);
+    for (const task of list.rows) tasksOf.set(taskDay(task), [...(tasksOf.get(taskDay(task)) ?? []), task]);
   return (
     <Stack gap="large">
       <TasksHeader shown="month" {...header} />

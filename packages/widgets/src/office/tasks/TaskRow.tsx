@@ -1,5 +1,6 @@
 import type { Task } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { taskDay } from '@corredor/core/tasks';
 import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Chip } from '@corredor/ui/Chip';
@@ -31,7 +32,7 @@ export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isCh
   const others = moves.movesOf(task).filter(({ id }) => id !== 'complete');
   const facts = [
     t(`kind.${task.kind}`),
-    [date(task.due_on), time(task.due_time)].filter(Boolean).join(' '),
+    [date(taskDay(task)), time(task.due_time)].filter(Boolean).join(' '),
     task.snoozed_count > 0 && t('snoozed', { count: task.snoozed_count }),
     isOfAll && task.assignee.name,
   ].filter(Boolean);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardDays, columnOf, dayOf, mondayOf, spanOf, weeksOf } from './taskDays.ts';
+import { boardDays, columnOf, mondayOf, spanOf, weeksOf } from './taskDays.ts';
 
 it('asks for each column the days whose tasks stand in it', () => {
   const days = boardDays('2026-03-14');
@@ -9,12 +9,6 @@ it('asks for each column the days whose tasks stand in it', () => {
     { from: '2026-03-15', until: '2026-03-15' },
     { from: '2026-03-16' },
   ]);
-});
-
-it('counts a task on the later of its due date and the day to which it was put off', () => {
-  expect(dayOf({ due_on: '2026-03-09', snoozed_until: null })).toBe('2026-03-09');
-  expect(dayOf({ due_on: '2026-03-09', snoozed_until: '2026-03-12' })).toBe('2026-03-12');
-  expect(dayOf({ due_on: '2026-03-20', snoozed_until: '2026-03-12' })).toBe('2026-03-20');
 });
 
 it('gives today, tomorrow and what is left of the week a column each', () => {

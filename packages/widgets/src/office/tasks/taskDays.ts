@@ -1,4 +1,3 @@
-import type { Task } from '@corredor/core/api';
 import { addDays, daysBetween, type PlainDate } from '@corredor/core/dates';
 
 /** The Monday of a day's week. */
@@ -6,10 +5,6 @@ export const mondayOf = (day: PlainDate) => addDays(day, -((new Date(`${day}T00:
 /** So many days from one on. */
 export const daysFrom = (first: PlainDate, count: number) =>
   Array.from({ length: count }, (_, at) => addDays(first, at));
-
-/** The day on which a task counts, put off or not. */
-export const dayOf = ({ due_on, snoozed_until }: Pick<Task, 'due_on' | 'snoozed_until'>): PlainDate =>
-  snoozed_until !== null && snoozed_until > due_on ? snoozed_until : due_on;
 
 /** The days that have a column of their own: today, tomorrow, and what is left of this week. */
 export function boardDays(today: PlainDate): PlainDate[] {

@@ -1,4 +1,5 @@
 import type { Task } from '@corredor/core/api';
+import { taskDay } from '@corredor/core/tasks';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function useTaskColumns(detailHref: (id: number) => string): GridColumn<T
         ({ id }) => detailHref(id),
         { id: 'title', minWidth: 200 },
       ),
-      kit.date('due_on', t('field.due_on'), ({ due_on }) => due_on, { sortKey: 'day', card: 'line' }),
+      kit.date('due_on', t('field.due_on'), taskDay, { sortKey: 'day', card: 'line' }),
       {
         id: 'band',
         header: t('field.status'),

@@ -1,5 +1,6 @@
 import type { Task } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
+import { taskDay } from '@corredor/core/tasks';
 import { Link } from '@corredor/ui/Link';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function useTaskFacts(task: Task) {
   const { next, passed_over, snoozed_until, snoozed_count } = task;
   return {
     glance: [
-      { term: t('field.due_on'), detail: [date(task.due_on), time(task.due_time)].filter(Boolean).join(' · ') },
+      { term: t('field.due_on'), detail: [date(taskDay(task)), time(task.due_time)].filter(Boolean).join(' · ') },
       { term: t('field.assignee'), detail: task.assignee.name },
       { term: t('field.about'), detail: task.about && <AboutLink about={task.about} /> },
       { term: t('field.priority'), detail: t(`priority.${task.priority}`) },
@@ -25,7 +26,15 @@ export function useTaskFacts(task: Task) {
       { term: t('field.description'), detail: task.description && <Text keepsLines>{task.description}</Text> },
       {
         term: t('field.snoozed_until'),
-        detail: snoozed_until && `${date(snoozed_until)} · ${t('snoozed', { count: snoozed_count })}`,
+        detail:
+          snoozed_until &&
+          [
+            date(snoozed_until),
+            t('snoozed', { count: snoozed_count }),
+            snoozed_until > task.due_on && t('firstDue', { date: date(task.due_on) }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
       },
       { term: t('field.repeats'), detail: repeated(task.repeats) },
       { term: t('field.done_on'), detail: date(task.done_on) },
