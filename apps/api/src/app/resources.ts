@@ -41,7 +41,14 @@ import { type RunKinds, readRunKinds, runOperations, runStore, type UndoChecks }
 import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
 import { settingsOperations, settingsStore } from '../office/settings/index.ts';
-import { rulesFollow, taskOperations, taskRuleOperations, taskRuleStore, taskStore } from '../office/tasks/index.ts';
+import {
+  rulesFollow,
+  taskOperations,
+  taskRuleOperations,
+  taskRuleStore,
+  taskStore,
+  taskUndoChecks,
+} from '../office/tasks/index.ts';
 import { viewOperations, viewStore } from '../office/views/index.ts';
 import { branchOperations, branchStore } from '../portfolio/branches/index.ts';
 import { cie10Operations, cie10Store } from '../portfolio/cie10/index.ts';
@@ -101,6 +108,7 @@ const undoChecks = (scope: Scope): UndoChecks => ({
   ...paymentUndoChecks(paymentStore(scope), receiptStore(scope)),
   ...renewalUndoChecks(renewalStore(scope)),
   ...userUndoChecks(scope, userStore(scope), administratorStore(scope)),
+  ...taskUndoChecks(taskStore(scope)),
 });
 
 /** Operations that run inside the caller's transaction, in groups that share their stores. */

@@ -1286,7 +1286,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a task
-         * @description Takes back that a task was done; the next one that followed goes again, unless it was touched. Whoever does it or has added it may, and otherwise who may change tasks.
+         * @description Takes back that a task was done or cancelled; the next one that followed goes again, unless it was touched. Where it undoes a run, only what has not changed since is taken back. Whoever does it or has added it may, and otherwise who may change tasks.
          */
         post: operations["reopenTask"];
         delete?: never;
@@ -9147,7 +9147,7 @@ export interface components {
          * @description What is done to each record. Named like the operation.
          * @enum {string}
          */
-        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "undoRemittance" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal" | "undoRenewalStep";
+        RunKind: "payInstalment" | "unpayInstalment" | "remitInstalment" | "undoRemittance" | "notifyPayer" | "deletePolicy" | "deleteCustomer" | "deleteVehicle" | "deleteProvider" | "deleteCoverage" | "deleteBranch" | "deactivateUser" | "activateUser" | "deleteUser" | "deleteRole" | "completeTask" | "reopenTask" | "cancelTask" | "snoozeTask" | "assignTask" | "deleteTask" | "moveRenewal" | "assignRenewal" | "prepareRenewal" | "askInsurer" | "remindClient" | "loseRenewal" | "reopenRenewal" | "undoRenewalStep";
         /**
          * @description How a run stands.
          * @enum {string}
@@ -13323,6 +13323,11 @@ export interface operations {
                  * @example "v3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description The run in whose log the outcome is noted, where this is done to many records.
+                 * @example 31
+                 */
+                "Run-Id"?: components["parameters"]["RunId"];
                 /**
                  * @description One key for each thing the user wants, kept through retries.
                  * @example 3f0c9a52-7d61-4b0e-9a37-5a1d0c6be812
@@ -20504,7 +20509,7 @@ export interface operationProblems {
     updateTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "plan"] | "transition_refused";
     deleteTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "write" | "version" | "run" | "plan"];
     completeTask: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
-    reopenTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "plan"] | "permission_denied" | "transition_refused";
+    reopenTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused" | "step_superseded";
     cancelTask: problemRules["always" | "session" | "partner" | "record" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
     snoozeTask: problemRules["always" | "session" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "permission_denied" | "transition_refused";
     assignTask: problemRules["always" | "session" | "permission" | "partner" | "record" | "body" | "write" | "version" | "key" | "run" | "plan"] | "transition_refused";

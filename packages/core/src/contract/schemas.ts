@@ -5647,6 +5647,7 @@ export const vRunKind = v.picklist([
     'deleteUser',
     'deleteRole',
     'completeTask',
+    'reopenTask',
     'cancelTask',
     'snoozeTask',
     'assignTask',
@@ -7671,6 +7672,7 @@ export const vCompleteTaskResponse = vTask;
 
 export const vReopenTaskHeaders = v.object({
     'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
     'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
 });
 

@@ -176,6 +176,30 @@ export const Chosen: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   },
 };
+/** Several are cancelled together, which asks first; the report leads to the run, where it can be taken back. */
+export const CancelMany: Story = {
+  parameters: answers(
+    answering('listTasks', aPage(someTasks())),
+    answering('createRun', aRun({ kind: 'cancelTask' })),
+    answering('finishRun', aRun({ kind: 'cancelTask' })),
+    resolving('cancelTask', ({ params }) => {
+      sent(params.taskId);
+      return HttpResponse.json(aTask({ status: 'cancelled', band: null, allowed_actions: ['reopen'], version: 2 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose: Llamar por la renovación' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose: Visitar la bodega' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Cancel task' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('2 tasks will be cancelled');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel task' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const log = await screen.findByRole('link', { name: 'See the log of this run' });
+    await expect(log).toHaveAttribute('href', expect.stringContaining('/runs/'));
+  },
+};
 /** Another day is not lost by Escape or Cancel: it asks first, and only then. */
 export const LeavingPutOff: Story = {
   play: ({ canvas, userEvent }) =>

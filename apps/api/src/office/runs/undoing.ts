@@ -13,6 +13,8 @@ export const opposites: Partial<Record<RunKind, RunKind>> = {
   moveRenewal: 'undoRenewalStep',
   assignRenewal: 'undoRenewalStep',
   prepareRenewal: 'undoRenewalStep',
+  completeTask: 'reopenTask',
+  cancelTask: 'reopenTask',
 };
 /** What the opposite is told besides: which step of a card is meant. */
 export const undoParams: Partial<Record<RunKind, RunParams>> = {

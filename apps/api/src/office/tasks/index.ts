@@ -1,6 +1,6 @@
 export { closeResolvedTasks, makeTasksByRules } from './followRules.ts';
 export { rulesFollow } from './rulesFollow.ts';
 export { taskRuleOperations, taskRuleStore } from './taskRules.ts';
-export { taskOperations } from './tasks.operations.ts';
+export { taskOperations, taskUndoChecks } from './tasks.operations.ts';
 export { type TaskStore, taskStore } from './tasks.store.ts';
 export { taskWork } from './taskWork.ts';

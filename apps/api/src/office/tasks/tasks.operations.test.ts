@@ -301,17 +301,58 @@ describe('its moves', () => {
     expect((await move('reopenTask', { id, version: 1 })).body.code).toBe('transition_refused');
     expect((await move('cancelTask', { id, version: 1 })).body).toMatchObject({
       status: 'cancelled',
-      allowed_actions: [],
+      allowed_actions: ['reopen'],
     });
     for (const [one, body] of [
       ['completeTask', {}],
-      ['reopenTask', undefined],
       ['snoozeTask', { until: addDays(today, 2) }],
       ['assignTask', { assignee_id: rosa.userId }],
       ['updateTask', { title: 'Otra' }],
     ] as const)
       expect((await move(one, { id, version: 2 }, body)).body.code, one).toBe('transition_refused');
+    expect((await move('reopenTask', { id, version: 2 })).body).toMatchObject({ status: 'open' });
   });
+
+  it.each(['completeTask', 'cancelTask'] as const)(
+    'of many at once are taken back with their run, but for what has changed since: %s',
+    async (kind) => {
+      const made = [await add({ title: 'Uno' }), await add({ title: 'Dos' })];
+      const body = kind === 'completeTask' ? {} : undefined;
+      const begin = async () => {
+        const lines = await Promise.all(
+          made.map(async ({ id }) => ({ id, version: Number((await read(id)).version) })),
+        );
+        return succeeded<{ id: number }>(await office.call('createRun', { body: { kind, title: 'Tareas', lines } }));
+      };
+      const run = await begin();
+      for (const { id, version } of made) {
+        const headers = { 'run-id': String(run.id) };
+        succeeded(await office.call(kind, { path: { taskId: id }, version, headers, ...(body && { body }) }));
+      }
+      succeeded(await office.call('finishRun', { path: { runId: run.id } }));
+      const [one, other] = made as [Made, Made];
+      // Somebody opens one again, and ends it anew.
+      await move('reopenTask', { id: other.id, version: 2 });
+      await move(kind, { id: other.id, version: 3 }, body);
+      const seen = succeeded<{ results: { outcome: string; code: string | null }[] }>(
+        await office.call('previewRunUndo', { path: { runId: run.id } }),
+      );
+      expect(seen.results.map(({ outcome, code }) => [outcome, code])).toEqual([
+        ['taken_back', null],
+        ['stays', 'step_superseded'],
+      ]);
+      const back = succeeded<{ id: number }>(
+        await office.call('undoRun', { path: { runId: run.id }, body: { title: 'Deshacer: Tareas' } }),
+      );
+      const reopen = async ({ id }: Made) => {
+        const { version } = await read(id);
+        const headers = { 'run-id': String(back.id) };
+        return office.call('reopenTask', { path: { taskId: id }, version: Number(version), headers });
+      };
+      expect((await reopen(one)).body).toMatchObject({ status: 'open', done_on: null });
+      expect((await reopen(other)).body).toMatchObject({ status: 409, code: 'step_superseded' });
+    },
+  );
 
   it('put it off to a later day, and count how often; the due date stays', async () => {
     const { id } = await add();

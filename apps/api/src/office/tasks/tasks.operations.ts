@@ -10,6 +10,7 @@ import { conflict, invalidField, notFound, Problem, stale } from '../../server/r
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { notify } from '../notifications/index.ts';
+import { type UndoChecks, undoneRun } from '../runs/index.ts';
 import type { TaskStore, TaskValues } from './tasks.store.ts';
 
 /** What is to be done in a brokerage, by whom and when. */
@@ -128,8 +129,11 @@ export const taskOperations = (scope: Scope, tasks: TaskStore) => {
       }
       return ok(after);
     },
-    reopenTask: async ({ path, version }) => {
+    reopenTask: async ({ path, version, runId = null }) => {
       const before = await requireMove(path.taskId, version, 'reopen');
+      const undone = await undoneRun(scope, runId);
+      if (undone !== undefined && !(await tasks.leftByRun([before.id], undone)).has(before.id))
+        return conflict('step_superseded');
       const after = await save(before, 'task_reopened', {
         status: 'open',
         outcome: null,
@@ -164,6 +168,24 @@ export const taskOperations = (scope: Scope, tasks: TaskStore) => {
     },
   } satisfies Partial<Operations>;
 };
+
+/** Why what a run did to tasks could not be taken back now. */
+export const taskUndoChecks = (tasks: TaskStore): UndoChecks => ({
+  reopenTask: async (ids, { runId }) => {
+    const byId = new Map((await tasks.look(ids)).map((task) => [task.id, task]));
+    const left = await tasks.leftByRun(ids, runId);
+    return new Map(
+      ids.flatMap((id): [number, Problem][] => {
+        const task = byId.get(id);
+        if (!task) return [[id, notFound('task')]];
+        if (!tasks.mayMove(task))
+          return [[id, new Problem(403, 'permission_denied', { permission: 'core_app.change_task' })]];
+        if (!taskMoves[task.status].reopen) return [[id, conflict('transition_refused')]];
+        return left.has(id) ? [] : [[id, conflict('step_superseded')]];
+      }),
+    );
+  },
+});
 
 /** A task as its history tells it: what today decides is no change of it. */
 export const taskHistory = (task: Task) => {

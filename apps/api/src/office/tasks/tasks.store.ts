@@ -91,6 +91,20 @@ export function taskStore(scope: Scope) {
   const mayView = (permission: Permission) => sql<boolean>`${permission} = any (r.permissions)`;
   return {
     find,
+    /** Of some tasks those that stand as a run has left them: what was done to one and its line in the run have one time. */
+    leftByRun: async (ids: readonly number[], runId: number): Promise<ReadonlySet<number>> => {
+      const rows = await trx
+        .selectFrom('tasks as k')
+        .innerJoin('run_lines as l', (join) => join.onRef('l.record_id', '=', 'k.id').on('l.run_id', '=', runId))
+        .select('k.id')
+        .where('k.id', 'in', [...ids])
+        .where('l.outcome', '=', 'done')
+        .whereRef('l.tried_at', '=', 'k.updated_at')
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+    look: async (ids: readonly number[]): Promise<Task[]> =>
+      (await read(all().where('k.id', 'in', [...ids])).execute()).map(toTask),
     mayMove: (task: Task) => mayMove({ assignee_id: task.assignee_id, author_id: task.author.id }),
     isThere: (model: TaskModel, id: number) => isThere(scope, model, id),
     page: async ({

@@ -4,5 +4,5 @@ import type { TaskAction, TaskStatus } from '../../contract/api/index.ts';
 export const taskMoves: Readonly<Record<TaskStatus, Partial<Record<TaskAction, TaskStatus>>>> = {
   open: { complete: 'done', cancel: 'cancelled', snooze: 'open' },
   done: { reopen: 'open' },
-  cancelled: {},
+  cancelled: { reopen: 'open' },
 };

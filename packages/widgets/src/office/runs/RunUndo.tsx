@@ -13,13 +13,15 @@ import type { Ways } from './useGoOn.ts';
 const RunUndoDialog = lazy(() => import('./RunUndoDialog.tsx'));
 
 /** What taking it back does, by the kind of run. */
-const wordsOf: Partial<Record<RunKind, 'payments' | 'users' | 'lost' | 'moved' | 'assigned' | 'prepared'>> = {
+const wordsOf: Partial<Record<RunKind, 'payments' | 'users' | 'lost' | 'moved' | 'assigned' | 'prepared' | 'tasks'>> = {
   payInstalment: 'payments',
   deactivateUser: 'users',
   loseRenewal: 'lost',
   moveRenewal: 'moved',
   assignRenewal: 'assigned',
   prepareRenewal: 'prepared',
+  completeTask: 'tasks',
+  cancelTask: 'tasks',
 };
 
 /** Takes back what a run did, which asks first; or tells until when that was possible; or names the run that takes it back, or that it takes back. */

@@ -35,6 +35,7 @@ import {
   remindClient,
   remitInstalment,
   reopenRenewal,
+  reopenTask,
   snoozeTask,
   undoRemittance,
   undoRenewalStep,
@@ -68,6 +69,7 @@ const works: Record<RunKind, Work> = {
   deleteUser: (client, id, header) => call(client, deleteUser, { path: { userId: id }, header: bare(header) }),
   deleteRole: (client, id, header) => call(client, deleteRole, { path: { roleId: id }, header: bare(header) }),
   completeTask: (client, id, header) => call(client, completeTask, { path: { taskId: id }, header, body: {} }),
+  reopenTask: (client, id, header) => call(client, reopenTask, { path: { taskId: id }, header }),
   cancelTask: (client, id, header) => call(client, cancelTask, { path: { taskId: id }, header }),
   snoozeTask: (client, id, header, { until }) =>
     call(client, snoozeTask, { path: { taskId: id }, header, body: { until: String(until) } }),
@@ -124,6 +126,7 @@ export const workOf: Readonly<Record<RunKind, Operation>> = {
   deleteUser,
   deleteRole,
   completeTask,
+  reopenTask,
   cancelTask,
   snoozeTask,
   assignTask,

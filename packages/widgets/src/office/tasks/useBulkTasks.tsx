@@ -1,8 +1,8 @@
 import type { Task } from '@corredor/core/api';
 import { type ApiClient, call, ifMatch } from '@corredor/core/client';
 import { addDays } from '@corredor/core/dates';
-import { assignTask, completeTask, snoozeTask } from '@corredor/core/operations';
-import { AlarmClock, CircleCheck, UserCheck } from 'lucide-react';
+import { assignTask, cancelTask, completeTask, snoozeTask } from '@corredor/core/operations';
+import { AlarmClock, Ban, CircleCheck, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { useRequestKey } from '../../base/data/index.ts';
@@ -10,7 +10,7 @@ import type { BulkVerb } from '../../frames/lists/index.ts';
 import { AssignDialogView } from './AssignDialogView.tsx';
 import { SnoozeDialogView } from './SnoozeDialogView.tsx';
 
-/** What is done with many tasks at once: completed, put off to one day, given to one person. */
+/** What is done with many tasks at once: completed, put off to one day, given to one person, cancelled. */
 export function useBulkTasks(client: ApiClient): BulkVerb<Task>[] {
   const { t } = useTranslation('tasks');
   const keyOf = useRequestKey();
@@ -71,5 +71,14 @@ export function useBulkTasks(client: ApiClient): BulkVerb<Task>[] {
       ),
     },
     ...(mayAssign ? [assign] : []),
+    {
+      id: 'cancel',
+      kind: 'cancelTask',
+      label: t('move.cancel'),
+      icon: Ban,
+      question: (count) => t('cancelMany', { count }),
+      refuses: ({ allowed_actions }) => (allowed_actions.includes('cancel') ? null : t('notMovable')),
+      run: (task, run) => call(client, cancelTask, inputOf(task, run, 'cancel')),
+    },
   ];
 }

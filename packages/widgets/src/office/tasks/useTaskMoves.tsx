@@ -78,7 +78,9 @@ export function useTaskMoves(): TaskMoves {
         label: t('move.cancel'),
         icon: Ban,
         onAction: () =>
-          void attempt(call(client, cancelTask, inputOf(task, 'cancel')), () => toast.success(t('cancelled'))),
+          void attempt(call(client, cancelTask, inputOf(task, 'cancel')), (cancelled) =>
+            toast.success(t('cancelled'), { action: { label: t('move.reopen'), onAction: () => reopen(cancelled) } }),
+          ),
       },
     ];
     return moves.filter((move) => typeof move === 'object');
