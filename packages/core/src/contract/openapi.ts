@@ -8267,6 +8267,11 @@ export interface components {
          */
         PaymentKind: "premium" | "credit";
         /**
+         * @description Why a payer cannot be reminded of an instalment by mail now.
+         * @enum {string}
+         */
+        ReminderRefusal: "already_paid" | "is_credit" | "payer_without_email" | "already_notified" | "sample_unmailed";
+        /**
          * @description What can be done with an instalment in its state.
          * @enum {string}
          */
@@ -8322,6 +8327,8 @@ export interface components {
             /** @description What the payer is likely to keep of it for the tax office - a share of its part of the net premium. */
             withholding: components["schemas"]["Money"];
             last_notified_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why a reminder of it would be refused now; null where it would be sent. */
+            reminder_refusal: components["schemas"]["ReminderRefusal"] | null;
             allowed_actions: components["schemas"]["PaymentAction"][];
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
@@ -8598,7 +8605,7 @@ export interface components {
             }[];
             last_notified_at: components["schemas"]["Timestamp"] | null;
             /** @description Why a mail cannot go out now. */
-            refusal: ("already_paid" | "is_credit" | "payer_without_email" | "already_notified" | "sample_unmailed") | null;
+            refusal: components["schemas"]["ReminderRefusal"] | null;
         };
         /** @description Unpaid instalments whose due days lie within some days of today. */
         DashboardBand: {

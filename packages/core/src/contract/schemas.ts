@@ -4655,6 +4655,17 @@ export const vCollectedBy = v.picklist(['broker', 'insurer']);
 export const vPaymentKind = v.picklist(['premium', 'credit']);
 
 /**
+ * Why a payer cannot be reminded of an instalment by mail now.
+ */
+export const vReminderRefusal = v.picklist([
+    'already_paid',
+    'is_credit',
+    'payer_without_email',
+    'already_notified',
+    'sample_unmailed'
+]);
+
+/**
  * What can be done with an instalment in its state.
  */
 export const vPaymentAction = v.picklist([
@@ -4706,6 +4717,7 @@ export const vPayment = v.strictObject({
     contract_ends_on: v.nullable(vCalendarDate),
     withholding: vMoney,
     last_notified_at: v.nullable(vTimestamp),
+    reminder_refusal: v.nullable(vReminderRefusal),
     allowed_actions: v.pipe(v.array(vPaymentAction), v.maxLength(5)),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
@@ -5012,13 +5024,7 @@ export const vPaymentReminder = v.strictObject({
         amount: vMoney
     })), v.maxLength(20)),
     last_notified_at: v.nullable(vTimestamp),
-    refusal: v.nullable(v.union([
-        v.literal('already_paid'),
-        v.literal('is_credit'),
-        v.literal('payer_without_email'),
-        v.literal('already_notified'),
-        v.literal('sample_unmailed')
-    ]))
+    refusal: v.nullable(vReminderRefusal)
 });
 
 /**

@@ -207,6 +207,7 @@ export const GoesOnFromNow: Story = {
   },
 };
 const reminded = fn();
+const withPlans = fn();
 const begun = fn();
 /** Before many are reminded, it names those who have something in their favour with the same insurer. */
 export const RemindsManyWithCredits: Story = {
@@ -232,6 +233,7 @@ export const RemindsManyWithCredits: Story = {
 export const RemindsMany: Story = {
   beforeEach: () => {
     reminded.mockClear();
+    withPlans.mockClear();
     begun.mockClear();
   },
   parameters: answers(
@@ -240,8 +242,9 @@ export const RemindsMany: Story = {
       begun(await request.json());
       return HttpResponse.json(aRun({ kind: 'notifyPayer' }), { status: 201 });
     }),
-    resolving('notifyPayer', ({ params }, refuse) => {
+    resolving('notifyPayer', ({ params, request }, refuse) => {
       reminded(params.paymentId);
+      withPlans(new URL(request.url).searchParams.get('payment_plan'));
       return params.paymentId === '900' ? refuse('payer_without_email') : HttpResponse.json(aPayment());
     }),
   ),
@@ -253,10 +256,15 @@ export const RemindsMany: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Remind' }));
     const question = within(await screen.findByRole('alertdialog', { name: /Remind/ }));
     await expect(await question.findByText('$149.76 · one policy')).toBeVisible();
+    // It promises no mail that would be refused, and says what goes with those that leave.
+    await expect(question.getByText('A reminder will be e-mailed for each of 2 instalments.')).toBeVisible();
+    await expect(question.getByText('1 instalment is already paid.')).toBeVisible();
+    await expect(question.getByText(/^The payment plan goes with it as a PDF/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remind' }));
     const report = within(await screen.findByRole('dialog', { name: 'Remind: result' }));
     await expect(await report.findByText('One row done · $49.92 · one policy · 2 refused')).toBeVisible();
     await expect(reminded).toHaveBeenCalledTimes(2);
+    await expect(withPlans.mock.calls).toEqual([['true'], ['true']]);
     await expect(report.getByText('This instalment is already paid.')).toBeVisible();
     // The log names those too that were left alone from the start.
     await expect(begun.mock.calls[0]?.[0]).toMatchObject({

@@ -1,10 +1,10 @@
 import type { Task } from '@corredor/core/api';
 import { aPage, aRun } from '@corredor/core/fixtures';
+import { taskDay } from '@corredor/core/tasks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seeLeaving } from '../frames/leaving/leaving.fixtures.ts';
-import { dayOf } from '../office/tasks/taskDays.ts';
 import { aTask, someTasks } from '../office/tasks/tasks.fixtures.ts';
 import {
   aGate,
@@ -296,7 +296,7 @@ function pageOf(request: Request, all: readonly Task[]) {
   const query = new URL(request.url).searchParams;
   const [from, until] = [query.get('from') ?? '', query.get('until') ?? '9999'];
   const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size') ?? 25)];
-  const some = all.filter((task) => dayOf(task) >= from && dayOf(task) <= until);
+  const some = all.filter((task) => taskDay(task) >= from && taskDay(task) <= until);
   return aPage(some.slice((page - 1) * size, page * size), some.length);
 }
 /** By day: a card is moved to another one, also by its menu, and what was put off counts from there. */

@@ -136,6 +136,28 @@ it('reminds nobody of what is paid, and nobody without an address', async () => 
   expect((await notify(other)).body).toMatchObject({ code: 'payer_without_email' });
 });
 
+it('tells on each instalment what sending would answer, so that a list promises no mail that is refused', async () => {
+  const promised = async (id: number) => {
+    const one = succeeded<Row & { reminder_refusal: string | null }>(
+      await office.call('getPayment', { path: { paymentId: id } }),
+    );
+    const read = succeeded<{ refusal: string | null }>(await reminder(id));
+    expect(read.refusal).toBe(one.reminder_refusal);
+    const answer = await notify(one);
+    expect(answer.status === 200 ? null : answer.body.code).toBe(one.reminder_refusal);
+    return one.reminder_refusal;
+  };
+  const row = await first();
+  expect(await promised(row.id)).toBeNull();
+  expect(await promised(row.id)).toBe('already_notified');
+  const other = await first({ payer_id: portfolio.contractorId });
+  expect(await promised(other.id)).toBe('payer_without_email');
+  const body = { payment_method: 'cash', payment_date: portfolio.today };
+  const { version } = succeeded<Row>(await office.call('getPayment', { path: { paymentId: row.id } }));
+  succeeded(await office.call('payInstalment', { path: { paymentId: row.id }, version, body }));
+  expect(await promised(row.id)).toBe('already_paid');
+});
+
 it('sends nothing on behalf of a page that does not know yet that the instalment was paid', async () => {
   const row = await first();
   const before = (await mails()).length;

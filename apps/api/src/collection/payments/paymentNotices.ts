@@ -1,5 +1,5 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
-import { formatDate, todayIn } from '@corredor/core/dates';
+import { formatDate } from '@corredor/core/dates';
 import type { Language } from '@corredor/core/i18n';
 import { type Locale, localeOf } from '@corredor/core/locales';
 import { compareMoney, formatMoney } from '@corredor/core/money';
@@ -70,7 +70,7 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
         message: say(language, `chat.${kind}`, params),
         credits: await creditsOf(payment),
         last_notified_at: payment.last_notified_at,
-        refusal: refusalOf(payment, payer.email, caller.timezone),
+        refusal: payment.reminder_refusal,
       };
     },
     /** Puts the mail into the outbox; it leaves once the change is committed. */
@@ -96,15 +96,6 @@ export type PaymentNotices = ReturnType<typeof paymentNotices>;
 /** Says that the payment plan goes with the mail. */
 const attachedIn = (language: Language) => ` ${say(language, 'mail.planAttached')}`;
 
-/** One reminder a day, by the brokerage's own calendar. */
-function refusalOf(payment: Payment, email: string | null, timezone: string): PaymentReminder['refusal'] {
-  if (payment.is_sample) return 'sample_unmailed';
-  if (payment.kind === 'credit') return 'is_credit';
-  if (payment.is_paid) return 'already_paid';
-  const sent = payment.last_notified_at;
-  if (sent && todayIn(timezone, new Date(sent)) === todayIn(timezone, new Date())) return 'already_notified';
-  return email ? null : 'payer_without_email';
-}
 const paramsOf = (
   payment: Payment,
   partner: { name: string; phone: string; email: string },

@@ -1,4 +1,5 @@
 import type { Payment, ReceiptKind } from '@corredor/core/api';
+import { todayIn } from '@corredor/core/dates';
 import type { MovementKind } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import { providerByKnownId, refByKnownId } from '../../database/fragments.ts';
@@ -44,7 +45,11 @@ const completedBy = sql<ReceiptKind | null>`case when y.is_paid then (select r.k
   where r.partner_id = y.partner_id and r.payment_id = y.id and r.voided_at is null order by r.id desc limit 1) end`;
 
 /** The wanted instalments as every answer shows them, in the order of the ids. */
-export async function readPayments(trx: Transaction<Database>, currency: string, ids: number[]): Promise<Payment[]> {
+export async function readPayments(
+  trx: Transaction<Database>,
+  { currency, timezone }: { currency: string; timezone: string },
+  ids: number[],
+): Promise<Payment[]> {
   if (ids.length === 0) return [];
   const rules = await readCollectionRules(trx);
   // Instalments come from an activated policy, so what activation asked for is always there.
@@ -64,6 +69,7 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
       sql<number>`p.contractor_id`.as('contractor_id'),
       refByKnownId('customers', 'p.contractor_id').as('contractor'),
       sql<number>`p.payer_id`.as('payer_id'),
+      sql<string | null>`(select c.email from customers c where c.id = p.payer_id)`.as('payer_email'),
       refByKnownId('customers', 'p.payer_id').as('payer'),
       sql<number>`p.provider_id`.as('provider_id'),
       providerByKnownId('p.provider_id').as('provider'),
@@ -80,9 +86,24 @@ export async function readPayments(trx: Transaction<Database>, currency: string,
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { was_remitted, completed_by, ...payment } = row;
-    return [{ ...payment, currency, allowed_actions: actionsOf({ ...payment, was_remitted, completed_by }) }];
+    const { was_remitted, completed_by, payer_email, ...payment } = row;
+    const reminder_refusal = reminderRefusal(payment, payer_email, timezone);
+    const allowed_actions = actionsOf({ ...payment, was_remitted, completed_by });
+    return [{ ...payment, currency, reminder_refusal, allowed_actions }];
   });
+}
+/** Why the payer cannot be reminded now; once a day for each instalment, by the brokerage's own calendar. */
+function reminderRefusal(
+  payment: Pick<Payment, 'kind' | 'is_paid' | 'last_notified_at'> & { is_sample: boolean },
+  email: string | null,
+  timezone: string,
+): Payment['reminder_refusal'] {
+  if (payment.is_sample) return 'sample_unmailed';
+  if (payment.kind === 'credit') return 'is_credit';
+  if (payment.is_paid) return 'already_paid';
+  const sent = payment.last_notified_at;
+  if (sent && todayIn(timezone, new Date(sent)) === todayIn(timezone, new Date())) return 'already_notified';
+  return email ? null : 'payer_without_email';
 }
 /** Nobody is reminded of a sample, nor of what is owed to them. */
 const actionsOf = ({

@@ -15,13 +15,13 @@ type PaymentValues = Partial<Pick<Payment, 'invoice_number' | 'collected_by' | '
 /** The instalments of the caller's brokerage. */
 export function paymentStore(scope: Scope) {
   const { trx, caller } = scope;
-  const find = async (id: number) => (await readPayments(trx, caller.currency, [id]))[0];
+  const find = async (id: number) => (await readPayments(trx, caller, [id]))[0];
   return {
     find,
-    several: (ids: readonly number[]) => readPayments(trx, caller.currency, [...ids]),
+    several: (ids: readonly number[]) => readPayments(trx, caller, [...ids]),
     page: async (query: PaymentQuery) => {
       const { ids, ...found } = await findPayments(trx, query);
-      return { ...found, rows: await readPayments(trx, caller.currency, ids) };
+      return { ...found, rows: await readPayments(trx, caller, ids) };
     },
     /** Counts and sums by state of what a query finds. */
     summary: async (query: Input<'getPaymentSummary'>['query']) => ({

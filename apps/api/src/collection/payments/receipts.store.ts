@@ -175,7 +175,7 @@ export function receiptStore(scope: Scope) {
       for (const { policy_id } of policies) await lockPolicy(scope, policy_id);
       const sorted = ids.toSorted((a, b) => a - b);
       await trx.selectFrom('payments').select('id').where('id', 'in', sorted).orderBy('id').forUpdate().execute();
-      return readPayments(trx, caller.currency, ids);
+      return readPayments(trx, caller, ids);
     },
   };
 }

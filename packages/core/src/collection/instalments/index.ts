@@ -25,5 +25,6 @@ export {
   type PlannedInstalment,
   planInstalments,
   readAgreedPlan,
+  remindsWithPlan,
 } from './instalments.ts';
 export { inTransferOrder, type OpenInstalment, spreadTransfer, transferLimit } from './spreadTransfer.ts';

@@ -12,6 +12,7 @@ import {
   monthsOfTerm,
   planInstalments,
   readAgreedPlan,
+  remindsWithPlan,
 } from './index.ts';
 
 describe('monthsOfTerm', () => {
@@ -237,4 +238,8 @@ describe('a plan as agreed', () => {
     expect(readAgreedPlan(moved, year)).toBeNull();
     expect(readAgreedPlan(plan, { ...year, total_grant: '600.00' })).toBeNull();
   });
+});
+
+it('sends a payment plan along with a reminder where there is more than one instalment', () => {
+  expect([1, 2, 12].map((instalments_count) => remindsWithPlan({ instalments_count }))).toEqual([false, true, true]);
 });

@@ -130,3 +130,6 @@ export function instalmentStatus(
 function requireWhole(name: string, value: number, least: number, most: number): void {
   if (!Number.isInteger(value) || value < least || value > most) throw new RangeError(`${name} out of range: ${value}`);
 }
+
+/** Tells whether a payment plan goes with a reminder of an instalment, unless somebody wants it otherwise: whoever pays at once needs no plan of it. */
+export const remindsWithPlan = ({ instalments_count }: { instalments_count: number }): boolean => instalments_count > 1;

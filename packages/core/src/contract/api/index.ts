@@ -376,6 +376,7 @@ export type Ref = Schemas['Ref'];
 export type RefreshInput = Schemas['RefreshInput'];
 export type RegisterInput = Schemas['RegisterInput'];
 export type Rejection = Schemas['Rejection'];
+export type ReminderRefusal = Schemas['ReminderRefusal'];
 export type RemitInput = Schemas['RemitInput'];
 export type Renewal = Schemas['Renewal'];
 export type RenewalAction = Schemas['RenewalAction'];

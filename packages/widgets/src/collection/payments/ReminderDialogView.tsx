@@ -1,5 +1,6 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
+import { remindsWithPlan } from '@corredor/core/instalments';
 import { addMoney } from '@corredor/core/money';
 import { unwritable } from '@corredor/core/paper';
 import { paths } from '@corredor/core/paths';
@@ -35,8 +36,7 @@ interface ReminderDialogViewProps {
 /** Reminds the payer of an instalment: shows the mail before it goes out, and offers the same words for a chat. */
 export function ReminderDialogView({ payment, state, isSending, error, ...props }: ReminderDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
-  // Whoever pays at once needs no plan of it.
-  const [withPlan, setWithPlan] = useState(payment.instalments_count > 1);
+  const [withPlan, setWithPlan] = useState(remindsWithPlan(payment));
   const reminder = state.status === 'ready' ? state.record : null;
   return (
     <Dialog

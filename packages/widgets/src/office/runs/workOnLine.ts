@@ -10,6 +10,7 @@ import type {
   RunParams,
 } from '@corredor/core/api';
 import { type ApiClient, call, idempotencyKey, ifMatch, keyHeader, runHeader } from '@corredor/core/client';
+import { remindsWithPlan } from '@corredor/core/instalments';
 import {
   activateUser,
   askInsurer,
@@ -27,6 +28,7 @@ import {
   deleteTask,
   deleteUser,
   deleteVehicle,
+  getPayment,
   loseRenewal,
   moveRenewal,
   notifyPayer,
@@ -53,7 +55,15 @@ const works: Record<RunKind, Work> = {
     call(client, remitInstalment, { path: { paymentId: id }, header, body: params as unknown as RemitInput }),
   undoRemittance: (client, id, header) => call(client, undoRemittance, { path: { paymentId: id }, header }),
   unpayInstalment: (client, id, header) => call(client, unpayInstalment, { path: { paymentId: id }, header }),
-  notifyPayer: (client, id, header) => call(client, notifyPayer, { path: { paymentId: id }, header }),
+  notifyPayer: async (client, id, header) => {
+    // What goes with it is what would have gone with it where the run was begun.
+    const payment = await call(client, getPayment, { path: { paymentId: id } });
+    return call(client, notifyPayer, {
+      path: { paymentId: id },
+      query: { payment_plan: remindsWithPlan(payment) },
+      header,
+    });
+  },
   deactivateUser: (client, id, header) =>
     call(client, deactivateUser, { path: { userId: id }, header, body: { heir_id: null } }),
   activateUser: (client, id, header) => call(client, activateUser, { path: { userId: id }, header }),
