@@ -195,7 +195,7 @@ export const TakesWhatIsOpen: Story = {
     const amount = screen.getByRole('textbox', { name: /Amount received/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '50.21');
-    await userEvent.click(await screen.findByRole('button', { name: 'Record $49.92, what is open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in $49.92, what is open' }));
     await expect(amount).toHaveValue('49.92');
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(screen.queryByRole('button', { name: /what is open/ })).not.toBeInTheDocument();
