@@ -19,3 +19,8 @@ export const layers = {
   /** Above everything: what has just happened, and its undo. */
   toast: 200,
 } as const;
+
+/** The custom property of the page that says how much room messages take at its top, with a gap on either side; unset where there are none. */
+export const toastsRoom = '--toasts-room';
+/** Where what opens over the page begins, so that no message covers its buttons. */
+export const belowToasts = `var(${toastsRoom}, 0px)`;

@@ -20,7 +20,12 @@ export const reference: ComponentReference = {
   states: [
     { name: 'Some', what: 'Only rows of this page are chosen; all that match are offered.', story: 'Some' },
     { name: 'All that match', what: 'The number of all rows, whatever page they stand on.', story: 'AllMatching' },
-    { name: 'Narrow', what: 'It wraps to two lines.', story: 'Narrow' },
+    {
+      name: 'Narrow',
+      what: 'It stands in two lines; more verbs than fit scroll sideways, and the way out stays in sight.',
+      story: 'Narrow',
+    },
+    { name: 'On a telephone', what: 'Six verbs on 320 px cover no more than two lines of the rows.', story: 'Phone' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the buttons; the bar follows the list in the order of Tab.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { SelectionBar } from './index.ts';
 
@@ -42,4 +42,34 @@ export const AllMatching: Story = { args: { count: 4321, all: undefined } };
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
   globals: { locale: 'es' },
+};
+
+const many = ['Export', 'Register payment', 'Register transfer', 'Remind', 'Hand over', 'Delete'];
+/** Six verbs on the narrowest telephone: the bar stays two lines high, each verb comes into sight with the focus, and the way out is always there. */
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '320px' }}>{Story()}</div>],
+  args: {
+    actions: many.map((verb) => (
+      <Button key={verb} size="small">
+        {verb}
+      </Button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Selection' });
+    const line = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect().height;
+    const height = () => bar.getBoundingClientRect().height;
+    await expect(height()).toBeLessThan(line * 4.5);
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const isInside = (element: HTMLElement) => {
+      const [own, room] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+      return own.left >= room.left && own.right <= room.right && own.top >= room.top && own.bottom <= room.bottom;
+    };
+    for (const verb of many) {
+      const button = canvas.getByRole('button', { name: verb });
+      button.focus();
+      await waitFor(() => expect(isInside(button)).toBe(true));
+      await expect(isInside(canvas.getByRole('button', { name: 'Clear selection' }))).toBe(true);
+    }
+  },
 };

@@ -33,7 +33,7 @@ export function SelectionBar({ count, isAtLeast = false, sums, all, actions, onC
         </Button>
       )}
       <div className={styles.actions}>
-        {actions}
+        {actions && <div className={styles.verbs}>{actions}</div>}
         <IconButton icon={X} label={words.clearSelection} size="small" onPress={onClear} />
       </div>
     </section>

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forced } from '../../theme/forced.css.ts';
+import { belowToasts } from '../../theme/layers.css.ts';
 
 const { color, space, text } = vars;
 const line = `1px solid ${color.border.subtle}`;
 
 /** Near the top, so that it does not jump as results come. */
-export const overlay = style({ alignItems: 'flex-start', paddingBlockStart: 'min(12vh, 6rem)' });
+export const overlay = style({ alignItems: 'flex-start', paddingBlockStart: `max(min(12vh, 6rem), ${belowToasts})` });
 export const dialog = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', outline: 'none' });
 export const field = style({
   display: 'flex',

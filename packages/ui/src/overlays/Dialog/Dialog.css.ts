@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { belowToasts, layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, motion } = vars;
@@ -13,6 +13,7 @@ export const overlay = style({
   alignItems: 'center',
   justifyContent: 'center',
   padding: space.medium,
+  paddingBlockStart: `max(${space.medium}, ${belowToasts})`,
   background: color.surface.scrim,
   transition: `opacity ${motion.normal}`,
   '@media': {

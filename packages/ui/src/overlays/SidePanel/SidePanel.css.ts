@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { belowToasts, layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 export const overlay = style({
@@ -17,7 +17,7 @@ export const overlay = style({
 });
 export const panel = style({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlock: `${belowToasts} 0`,
   insetInlineEnd: 0,
   inlineSize: '100%',
   display: 'flex',

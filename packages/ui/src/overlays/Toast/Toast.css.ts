@@ -7,7 +7,7 @@ import { media } from '../../theme/media.css.ts';
 const { color, space, radius, text } = vars;
 
 // Messages may stay for long: they stand in the middle of the main area, above the pager of a list and the buttons that save a form. The menu,
-// the names of rows and their buttons at the end stay free. A dialog has its buttons in the middle: above it they stand at the top.
+// the names of rows and their buttons at the end stay free. Over a dialog they stand at the top, and the dialog begins below them.
 const aboveBars = '5.5rem';
 const width = 'min(24rem, calc(100vw - 2rem))';
 
@@ -27,6 +27,9 @@ export const region = style({
     ':root:has([data-overlay]) &': {
       insetBlock: `${space.medium} auto`,
       flexDirection: 'column',
+      // What is asked keeps the larger part.
+      maxBlockSize: '40dvh',
+      overflowY: 'auto',
     },
   },
   '@media': {

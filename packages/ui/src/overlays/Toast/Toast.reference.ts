@@ -16,7 +16,7 @@ export const reference: ComponentReference = {
       {
         name: 'Region',
         selector: '[role=region]',
-        what: 'At the lower start side, above the pager; three messages at a time, the others wait.',
+        what: 'In the middle of the main area, above the pager; over a dialog at the top, and the dialog begins below. Three messages at a time, the others wait.',
       },
       { name: 'Message', selector: '[role=alertdialog]', what: 'One sentence on its own surface.' },
       {

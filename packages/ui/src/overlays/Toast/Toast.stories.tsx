@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
+import { Text } from '../../text/Text/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { ToastRegion, toast } from './index.ts';
 
 const onUndo = fn();
+const onClose = fn();
 const meta = {
   title: 'Components/Overlays/Toast',
   tags: ['stable'],
@@ -117,5 +120,52 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Over a dialog that fills the window none of its buttons is covered, and the messages are reached by F6. */
+export const OverDialog: Story = {
+  render: () => (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title="Terms"
+        actions={
+          <>
+            <Button>Cancel</Button>
+            <Button tone="accent">Accept</Button>
+          </>
+        }
+      >
+        <Text>{'Everything that was agreed. '.repeat(200)}</Text>
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    onClose.mockClear();
+    for (const number of [1, 2, 3])
+      toast.error(`Policy ${number} could not be activated. ${'Something went wrong. '.repeat(4)}`, {
+        action: { label: `Undo ${number}`, onAction: onUndo },
+      });
+    const region = await screen.findByRole('region', { name: 'Notices' });
+    await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(3));
+    const dialog = screen.getByRole('dialog', { name: 'Terms' });
+    const isCovered = (button: HTMLElement) => {
+      const [own, above] = [button.getBoundingClientRect(), region.getBoundingClientRect()];
+      return own.left < above.right && own.right > above.left && own.top < above.bottom && own.bottom > above.top;
+    };
+    const buttons = within(dialog).getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      await waitFor(() => expect(isCovered(button)).toBe(false));
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(region).toHaveFocus());
+    await userEvent.click(within(region).getByRole('button', { name: 'Undo 1' }));
+    await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(2));
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };

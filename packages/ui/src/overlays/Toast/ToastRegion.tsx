@@ -11,8 +11,23 @@ import { Button } from '../../actions/Button/index.ts';
 import * as field from '../../fields/Field/Field.css.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Icon } from '../../text/Icon/index.ts';
+import { toastsRoom } from '../../theme/layers.css.ts';
 import * as css from './Toast.css.ts';
 import { queue } from './toast.ts';
+
+/** Tells the page how much room the messages take, so that what opens over it stands below them. */
+function tellRoom(region: HTMLElement | null) {
+  if (!region) return;
+  const root = document.documentElement;
+  const tell = () => root.style.setProperty(toastsRoom, `calc(${region.offsetHeight}px + 2rem)`);
+  const sizes = new ResizeObserver(tell);
+  sizes.observe(region);
+  tell();
+  return () => {
+    sizes.disconnect();
+    root.style.removeProperty(toastsRoom);
+  };
+}
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -26,6 +41,7 @@ export function ToastRegion() {
   );
   return (
     <AriaToastRegion
+      ref={tellRoom}
       queue={queue}
       // react-aria takes the region among the stops of F6 when its name changes: at first there is nothing to stop at.
       aria-label={hasToasts ? words.notifications : undefined}
