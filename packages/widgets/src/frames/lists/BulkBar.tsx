@@ -10,7 +10,7 @@ import { Download, ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type LoadedBulkDialog from './BulkDialog.tsx';
-import type { BulkSetup } from './bulk.ts';
+import { type BulkSetup, offeredVerbs } from './bulk.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import { useExport } from './useExport.ts';
 import type { useSelectedRows } from './useSelectedRows.ts';
@@ -46,6 +46,7 @@ export default function BulkBar<Row>({
   const { isExporting, start: startExport } = useExport<Row>();
   const { exportName, onChanged } = bulk;
   const { state, ...run } = useBulkRun<Row>({ readRows, onChanged, onReport: selected.settle });
+  const verbs = offeredVerbs(bulk.verbs, selected.known);
   const isPartOnly = selection.kind === 'rows' && (count < total || isAtLeast);
   const isMore = isAtLeast && selection.kind === 'matching';
   return (
@@ -85,12 +86,12 @@ export default function BulkBar<Row>({
                   }
                 />
               )}
-              {bulk.verbs.some(({ kind }) => kind !== undefined) && (
+              {verbs.some(({ kind }) => kind !== undefined) && (
                 <LinkButton size="small" icon={ListChecks} href={paths.runs()}>
                   {t('bulk.runs')}
                 </LinkButton>
               )}
-              {bulk.verbs.map((verb) => (
+              {verbs.map((verb) => (
                 <Button
                   key={verb.id}
                   size="small"

@@ -41,6 +41,8 @@ export interface BulkVerb<Row> {
     /** Closes it after the dialog itself has done it, to these rows at once. */
     finished: (rows: readonly Row[]) => void;
   }) => ReactNode;
+  /** Whether the reader may do it to a row at all, however it stands; left out where a permission says so for every row. */
+  isFor?: (row: Row) => boolean;
   /** Why a row has to be left alone; null where it has not. */
   refuses?: (row: Row) => string | null;
   /** Why nothing is left to do with a row, which is no refusal; null where something is. */
@@ -84,3 +86,9 @@ export type BulkOutcome<Row> = { row: Row } & (
   | { status: 'waiting' }
   | { status: 'refused'; reason: string; error?: CallError }
 );
+
+/** The verbs that the reader may use on some of the chosen rows; of rows on pages that were never seen (null) that is not known, and all are offered. */
+export const offeredVerbs = <Row>(
+  verbs: readonly BulkVerb<Row>[],
+  known: readonly Row[] | null,
+): readonly BulkVerb<Row>[] => verbs.filter(({ isFor }) => !isFor || known === null || known.some(isFor));

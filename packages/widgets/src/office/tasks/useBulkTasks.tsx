@@ -10,6 +10,9 @@ import type { BulkVerb } from '../../frames/lists/index.ts';
 import { AssignDialogView } from './AssignDialogView.tsx';
 import { SnoozeDialogView } from './SnoozeDialogView.tsx';
 
+/** Whoever does a task or has added it may move it on, whatever else they may. */
+const isMovable = ({ allowed_actions }: Task) => allowed_actions.length > 0;
+
 /** What is done with many tasks at once: completed, put off to one day, given to one person, cancelled. */
 export function useBulkTasks(client: ApiClient): BulkVerb<Task>[] {
   const { t } = useTranslation('tasks');
@@ -44,6 +47,7 @@ export function useBulkTasks(client: ApiClient): BulkVerb<Task>[] {
     {
       id: 'complete',
       kind: 'completeTask',
+      isFor: isMovable,
       label: t('move.complete'),
       icon: CircleCheck,
       question: (count) => t('completeMany', { count }),
@@ -53,6 +57,7 @@ export function useBulkTasks(client: ApiClient): BulkVerb<Task>[] {
     {
       id: 'snooze',
       kind: 'snoozeTask',
+      isFor: isMovable,
       label: t('move.snooze'),
       icon: AlarmClock,
       refuses: ({ allowed_actions }) => (allowed_actions.includes('snooze') ? null : t('notMovable')),
@@ -74,6 +79,7 @@ export function useBulkTasks(client: ApiClient): BulkVerb<Task>[] {
     {
       id: 'cancel',
       kind: 'cancelTask',
+      isFor: isMovable,
       label: t('move.cancel'),
       icon: Ban,
       question: (count) => t('cancelMany', { count }),
