@@ -1433,7 +1433,7 @@ export interface paths {
         put?: never;
         /**
          * Add tasks for what was late before a rule
-         * @description Adds a task, due today, for each of these instalments, once, and answers how many were added. Nobody is told of each; they stand in the day of whoever does them.
+         * @description Adds a task, due today, for the oldest of these instalments, each once, and answers how many were added and how many are left. At most five hundred are added at once: whoever wants all asks again until none is left. Nobody is told of each; they stand in the day of whoever does them.
          */
         post: operations["createLateOfTaskRule"];
         delete?: never;
@@ -6322,6 +6322,8 @@ export interface components {
         TaskRuleLate: {
             /** @description How many there are, or how many tasks were added for them. */
             count: components["schemas"]["Count"];
+            /** @description How many have no task of the rule yet. */
+            left: components["schemas"]["Count"];
         };
         /** @description One page of users of the brokerage who can be sellers. */
         TaskAssigneePage: {
@@ -13714,7 +13716,10 @@ export interface operations {
     };
     createLateOfTaskRule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many tasks are added at most. */
+                most?: number;
+            };
             header: {
                 /**
                  * @description One key for each thing the user wants, kept through retries.

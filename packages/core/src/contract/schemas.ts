@@ -2495,7 +2495,8 @@ export const vTaskRulePatch = v.strictObject({
  * Instalments that were late before a rule of tasks.
  */
 export const vTaskRuleLate = v.strictObject({
-    count: vCount
+    count: vCount,
+    left: vCount
 });
 
 /**
@@ -7799,6 +7800,10 @@ export const vCreateLateOfTaskRuleHeaders = v.object({
 
 export const vCreateLateOfTaskRulePath = v.object({
     taskRuleId: vId
+});
+
+export const vCreateLateOfTaskRuleQuery = v.object({
+    most: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 500)
 });
 
 /**

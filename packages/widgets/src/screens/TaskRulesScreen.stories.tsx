@@ -23,7 +23,7 @@ const meta = {
       answering('listTaskRules', { results: someTaskRules() }),
       saved('createTaskRule'),
       saved('updateTaskRule'),
-      answering('getLateOfTaskRule', { count: 0 }),
+      answering('getLateOfTaskRule', { count: 0, left: 0 }),
     ),
   },
 } satisfies Meta<typeof TaskRulesScreen>;
@@ -90,10 +90,12 @@ export const StartsAndAsks: Story = {
   parameters: answers(
     answering('listTaskRules', { results: [] }),
     saved('createTaskRule'),
-    answering('getLateOfTaskRule', { count: 32 }),
+    answering('getLateOfTaskRule', { count: 32, left: 32 }),
     resolving('createLateOfTaskRule', ({ params }) => {
       sent(params);
-      return HttpResponse.json({ count: 32 });
+      // The server adds so many at once, and is asked again for the rest.
+      const isFirst = !sent.mock.calls.slice(0, -1).some(([one]) => 'taskRuleId' in one);
+      return HttpResponse.json(isFirst ? { count: 20, left: 12 } : { count: 12, left: 0 });
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +122,7 @@ export const LeavesWhatIsLate: Story = {
   parameters: answers(
     answering('listTaskRules', { results: [aTaskRule({ is_active: false })] }),
     saved('updateTaskRule'),
-    answering('getLateOfTaskRule', { count: 1 }),
+    answering('getLateOfTaskRule', { count: 1, left: 1 }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /Cuota atrasada$/ }));

@@ -128,13 +128,19 @@ export async function countLateOfRule(scope: RuleScope, id: number): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Adds a task, due today, for each of them, once, and answers how many; undefined where there is no such rule. */
-export async function makeLateOfRule(scope: RuleScope, id: number): Promise<number | undefined> {
+/** Adds a task, due today, for so many of them at most, the oldest first, each once, and answers how many were added and are left; undefined where there is no such rule. */
+export async function makeLateOfRule(
+  scope: RuleScope,
+  id: number,
+  most: number,
+): Promise<{ count: number; left: number } | undefined> {
   const rule = await lateRule(scope, id);
   if (!rule) return undefined;
   const today = await todayOf(scope);
   const late = lateOf(rule, today);
-  return late ? (await addTasks(scope, rule, today, late)).length : 0;
+  if (!late) return { count: 0, left: 0 };
+  const made = await addTasks(scope, rule, today, late, most);
+  return { count: made.length, left: made.length < most ? 0 : ((await countLateOfRule(scope, id)) ?? 0) };
 }
 
 async function makeTasks(scope: RuleScope, rule: Rule, today: PlainDate) {
@@ -175,7 +181,7 @@ const foundBy = (rule: Rule, today: PlainDate, { days, rows }: Causes) => {
     )`;
 };
 
-async function addTasks(scope: RuleScope, rule: Rule, today: PlainDate, wanted: Causes) {
+async function addTasks(scope: RuleScope, rule: Rule, today: PlainDate, wanted: Causes, most: number | null = null) {
   const { trx, caller } = scope;
   const { model, about } = causes[rule.trigger];
   const { rows: made } = await sql<{ id: number; title: string; due_on: string; assignee_id: number }>`
@@ -183,6 +189,7 @@ async function addTasks(scope: RuleScope, rule: Rule, today: PlainDate, wanted: 
     fresh as (
       insert into task_causes (partner_id, rule_id, model, record_id, caused_on)
       select ${caller.partnerId}, ${rule.id}, ${model}, cause_id, caused_on from found where assignee_id is not null
+      order by caused_on, cause_id limit ${most}
       on conflict do nothing returning record_id, caused_on
     )
     insert into tasks (partner_id, title, kind, priority, due_on, anchor_on, author_id, assignee_id, ${sql.ref(aboutColumns[about])}, rule_id, cause_id, caused_on)

@@ -252,15 +252,24 @@ it('asks for what was late before the rule, counts it, and adds it once where so
   const tasks = async () => (await there.call('listTasks', { query: { search: 'Cobrar ya', page_size: 100 } })).body;
   const byItself = due.length - earlier.length;
   expect((await tasks()).count).toBe(byItself);
-  expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({ count: earlier.length });
+  expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({
+    count: earlier.length,
+    left: earlier.length,
+  });
   // Whoever answers no changes nothing, and may still answer yes.
   expect((await tasks()).count).toBe(byItself);
-  expect((await there.call('createLateOfTaskRule', { path })).body).toEqual({ count: earlier.length });
+  // So many at once as is asked for, the oldest first, until none is left.
+  const two = await there.call('createLateOfTaskRule', { path, query: { most: 2 } });
+  expect(two.body).toEqual({ count: 2, left: earlier.length - 2 });
+  const first = (await tasks()).results?.flatMap(({ about }) => (about ? [about.id] : [])) ?? [];
+  expect(first).toEqual(expect.arrayContaining(earlier.slice(0, 2).map(({ id }) => id)));
+  expect((await there.call('createLateOfTaskRule', { path, query: { most: 501 } })).status).toBe(422);
+  expect((await there.call('createLateOfTaskRule', { path })).body).toEqual({ count: earlier.length - 2, left: 0 });
   const { count, results } = await tasks();
   expect(count).toBe(due.length);
   expect(results?.every((task) => task.due_on === book.today && task.status === 'open')).toBe(true);
-  expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({ count: 0 });
-  expect((await there.call('createLateOfTaskRule', { path })).body).toEqual({ count: 0 });
+  expect((await there.call('getLateOfTaskRule', { path })).body).toEqual({ count: 0, left: 0 });
+  expect((await there.call('createLateOfTaskRule', { path })).body).toEqual({ count: 0, left: 0 });
   const paid = succeeded<{ id: number; version: number }>(
     await there.call('getPayment', { path: { paymentId: earlier[0]?.id ?? 0 } }),
   );
@@ -272,11 +281,14 @@ it('asks for what was late before the rule, counts it, and adds it once where so
   expect((await tasks()).results?.filter(({ resolution }) => resolution === 'paid')).toHaveLength(1);
   const births = succeeded<Rule>(await there.call('createTaskRule', { body: rule({ trigger: 'customer_birthday' }) }));
   const other = { taskRuleId: births.id };
-  expect((await there.call('getLateOfTaskRule', { path: other })).body).toEqual({ count: 0 });
+  expect((await there.call('getLateOfTaskRule', { path: other })).body).toEqual({ count: 0, left: 0 });
   const resting = succeeded<Rule>(
     await there.call('createTaskRule', { body: rule({ ...calls, min_net: '999999.00' }) }),
   );
-  expect((await there.call('getLateOfTaskRule', { path: { taskRuleId: resting.id } })).body).toEqual({ count: 0 });
+  expect((await there.call('getLateOfTaskRule', { path: { taskRuleId: resting.id } })).body).toEqual({
+    count: 0,
+    left: 0,
+  });
   const stranger = await api.partner('curioso');
   expect((await stranger.call('getLateOfTaskRule', { path })).status).toBe(404);
   expect((await stranger.call('createLateOfTaskRule', { path })).status).toBe(404);

@@ -13,6 +13,8 @@ import { closeResolvedTasks, countLateOfRule, makeLateOfRule, makeTasksByRules }
 
 const mostActive = 50;
 const mostKept = 200;
+/** So many tasks for what is late already are added by one request. */
+const mostLateAtOnce = 500;
 const today = sql<string>`(select today from partner_today)`;
 const filters = ['branch_id', 'provider_id', 'insured_select_type', 'min_net'] as const;
 
@@ -165,11 +167,11 @@ export const taskRuleOperations = (scope: Scope, rules: ReturnType<typeof taskRu
     },
     getLateOfTaskRule: async ({ path }) => {
       const count = await countLateOfRule(scope, path.taskRuleId);
-      return count === undefined ? notFound('task_rule') : ok({ count });
+      return count === undefined ? notFound('task_rule') : ok({ count, left: count });
     },
-    createLateOfTaskRule: async ({ path }) => {
-      const count = await makeLateOfRule(scope, path.taskRuleId);
-      return count === undefined ? notFound('task_rule') : ok({ count });
+    createLateOfTaskRule: async ({ path, query }) => {
+      const added = await makeLateOfRule(scope, path.taskRuleId, query.most ?? mostLateAtOnce);
+      return added ? ok(added) : notFound('task_rule');
     },
     deleteTaskRule: async ({ path, version }) => {
       const before = await rules.find(path.taskRuleId);

@@ -24,10 +24,18 @@ export function LateQuestion({ rule, count, onClose }: LateQuestionProps) {
   const queries = useQueryClient();
   const keyOf = useRequestKey();
   const adding = useMutation({
-    mutationFn: () =>
-      call(client, createLateOfTaskRule, { path: { taskRuleId: rule.id }, header: keyOf({ late: rule.id }) }),
+    mutationFn: async () => {
+      // The server adds so many at once, and says how many are left.
+      let all = 0;
+      for (let part = 0; ; part += 1) {
+        const header = keyOf({ late: rule.id, part });
+        const { count, left } = await call(client, createLateOfTaskRule, { path: { taskRuleId: rule.id }, header });
+        all += count;
+        if (count === 0 || left === 0) return all;
+      }
+    },
     onSuccess: (added) => {
-      toast.success(t('late.added', { count: added.count }));
+      toast.success(t('late.added', { count: added }));
       onClose();
     },
     onSettled: () => refreshAfter(queries, updateTaskRule),
