@@ -69,6 +69,7 @@ function refuseAgreed(agreed: AgreedPlan, after: StoredPolicy) {
   if (agreed.down_payment && compareMoney(agreed.down_payment, '0.00') <= 0)
     throw invalidField('agreed_plan.down_payment', 'field.down_payment_none');
   const fault = agreedFault(agreed, after);
+  if (fault?.code === 'nothing') throw invalidField('agreed_plan.count', 'field.plan_of_nothing');
   if (fault?.code === 'down_payment')
     throw invalidField('agreed_plan.down_payment', 'field.down_payment_over', { total: after.total_grant });
   if (fault)

@@ -245,6 +245,21 @@ describe('a plan as agreed', () => {
     return succeeded<Policy>(answer);
   };
 
+  it('says that there is nothing to divide where there is no premium', async () => {
+    const agreed_plan = { first_due_date: addDays(portfolio.today, 3) };
+    for (const count of [1, 10]) {
+      const { id, version } = await portfolio.draft({ net_premium: '0.00' });
+      const { total_grant } = await read(id);
+      const refused = await change({ id, version }, { agreed_plan: { ...agreed_plan, count } });
+      expect([total_grant, refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+        '0.00',
+        422,
+        ['agreed_plan.count'],
+      ]);
+      expect((await read(id)).own_plan).toBeNull();
+    }
+  });
+
   it('is ten instalments, to the cent, and follows the premium and the next term', async () => {
     const first = addDays(portfolio.today, 3);
     const agreed_plan = { count: 10, first_due_date: first };

@@ -195,7 +195,15 @@ describe('a plan as agreed', () => {
   it('takes no down payment of the whole, and nothing after the end of the term', () => {
     const agreed = { count: 9, first_due_date: '2026-01-20' };
     expect(agreedFault({ ...agreed, down_payment: '599.15' }, year)).toEqual({ code: 'down_payment' });
-    expect(agreedFault({ ...agreed, down_payment: '599.14' }, year)).toBeNull();
+    expect(agreedFault({ ...agreed, down_payment: '599.06' }, year)).toBeNull();
+    // Fewer cents than instalments would leave some of nothing.
+    expect(agreedFault({ ...agreed, down_payment: '599.07' }, year)).toEqual({ code: 'nothing' });
+    expect(agreedFault(agreed, { ...year, total_grant: '0.00' })).toEqual({ code: 'nothing' });
+    expect(agreedFault({ ...agreed, down_payment: '0.01' }, { ...year, total_grant: '0.00' })).toEqual({
+      code: 'nothing',
+    });
+    expect(agreedFault(agreed, { ...year, total_grant: '0.08' })).toEqual({ code: 'nothing' });
+    expect(agreedFault(agreed, { ...year, total_grant: '0.09' })).toBeNull();
     expect(agreedFault({ count: 13, first_due_date: '2026-01-15' }, year)).toBeNull();
     expect(agreedFault({ count: 14, first_due_date: '2026-01-15' }, year)).toEqual({
       code: 'count',
@@ -223,6 +231,7 @@ describe('a plan as agreed', () => {
         const plan = agreedInstalments(wanted, of);
         expect(plan).toHaveLength(wanted.count + (wanted.down_payment ? 1 : 0));
         expect(addMoney(...plan.map(({ amount }) => amount))).toBe(of.total_grant);
+        expect(plan.filter(({ amount }) => amount === '0.00')).toEqual([]);
         for (const [index, { due_date }] of plan.entries())
           expect(due_date > (plan[index - 1]?.due_date ?? '1999-12-31')).toBe(true);
         const read = readAgreedPlan(plan, of);

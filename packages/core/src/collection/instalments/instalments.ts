@@ -84,10 +84,13 @@ const agreedDay = ({ first_due_date }: AgreedPlan, terms: AgreedTerms, index: nu
     ? first_due_date
     : dayInMonth(first_due_date, index * terms.payment_frequency, terms.estimated_payment_day);
 
-/** What is wrong with an agreed plan: a down payment of the whole total or more, or a last instalment (`day`) after the end of the term, where that is known. */
+/** What is wrong with an agreed plan: nothing to divide, or so little that instalments of nothing would come (`nothing`), a down payment of the whole total or more, or a last instalment (`day`) after the end of the term, where that is known. */
 export function agreedFault(agreed: AgreedPlan, terms: AgreedTerms & { end_date: PlainDate | null }) {
   const { count, down_payment } = agreed;
-  if (down_payment && toCents(down_payment) >= toCents(terms.total_grant)) return { code: 'down_payment' } as const;
+  const total = toCents(terms.total_grant);
+  if (total <= 0n) return { code: 'nothing' } as const;
+  if (down_payment && toCents(down_payment) >= total) return { code: 'down_payment' } as const;
+  if (total - (down_payment ? toCents(down_payment) : 0n) < BigInt(count)) return { code: 'nothing' } as const;
   const day = agreedDay(agreed, terms, down_payment ? count : count - 1);
   return terms.end_date !== null && day > terms.end_date ? ({ code: 'count', day } as const) : null;
 }

@@ -97,7 +97,9 @@ export function PolicyAgreedFields({ policy, currency, total }: PolicyAgreedFiel
             errorMessage={
               fault?.code === 'count'
                 ? t('agreed.pastEnd', { day: date(fault.day), end: date(end_date) })
-                : messageOf(errors, 'count')
+                : fault?.code === 'nothing'
+                  ? t('agreed.nothing')
+                  : messageOf(errors, 'count')
             }
           />
           <DateField
