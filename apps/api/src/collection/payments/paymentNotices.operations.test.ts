@@ -97,6 +97,21 @@ it('says the same beforehand, with a shorter text for a chat', async () => {
   });
 });
 
+it('is spelled as in the United States for a brokerage there', async () => {
+  const row = await first();
+  const set = (country: string, language: string) =>
+    sql`update partners set country_id = ${country}, language = ${language} where id = ${office.partnerId}`.execute(
+      api.adminDb,
+    );
+  await set('840', 'en');
+  const there = (await reminder(row.id)).body;
+  await set('826', 'en');
+  const here = (await reminder(row.id)).body;
+  await set('218', 'es');
+  expect(String(there.subject)).toMatch(/installment/i);
+  expect(String(here.subject)).toMatch(/instalment/i);
+});
+
 it('speaks of an overdue instalment as such', async () => {
   const start_date = addMonths(portfolio.today, -2);
   const row = await first({ start_date, end_date: addMonths(start_date, 12) });

@@ -1,6 +1,5 @@
 import type { Payment, PaymentReminder } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
-import type { Language } from '@corredor/core/i18n';
 import { type Locale, localeOf } from '@corredor/core/locales';
 import { compareMoney, formatMoney } from '@corredor/core/money';
 import { formatPhone } from '@corredor/core/validation';
@@ -54,20 +53,20 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
     const kind = payment.status === 'delayed' ? ('payment_late' as const) : ('payment_due' as const);
     const locale = localeOf(language, caller.countryId);
     const params = { ...paramsOf(payment, partner, locale), greeting: greetingOf(locale, payer) };
-    return { payer, partner, language, kind, params };
+    return { payer, partner, language, locale, kind, params };
   };
   return {
     read: async (payment: Payment): Promise<PaymentReminder> => {
-      const { payer, language, kind, params } = await wordsOf(payment);
+      const { payer, language, locale, kind, params } = await wordsOf(payment);
       return {
         payer: payment.payer,
         email: payer.email,
         phone: payer.phone,
         language,
-        subject: say(language, `mail.${kind}.subject`, params),
-        body: say(language, `mail.${kind}.body`, { ...params, attached: '' }),
-        body_with_plan: say(language, `mail.${kind}.body`, { ...params, attached: attachedIn(language) }),
-        message: say(language, `chat.${kind}`, params),
+        subject: say(locale, `mail.${kind}.subject`, params),
+        body: say(locale, `mail.${kind}.body`, { ...params, attached: '' }),
+        body_with_plan: say(locale, `mail.${kind}.body`, { ...params, attached: attachedIn(locale) }),
+        message: say(locale, `chat.${kind}`, params),
         credits: await creditsOf(payment),
         last_notified_at: payment.last_notified_at,
         refusal: payment.reminder_refusal,
@@ -75,14 +74,15 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
     },
     /** Puts the mail into the outbox; it leaves once the change is committed. */
     send: async (payment: Payment, to: string, plan?: MailFile) => {
-      const { partner, language, kind, params } = await wordsOf(payment);
-      const attached = plan ? attachedIn(language) : '';
+      const { partner, language, locale, kind, params } = await wordsOf(payment);
+      const attached = plan ? attachedIn(locale) : '';
       const mail: MailToSend = {
         to,
         // Who answers reaches the brokerage.
         replyTo: partner.email,
         kind,
         language,
+        locale,
         params: { ...params, attached },
         files: plan ? [plan] : [],
       };
@@ -94,7 +94,7 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
 export type PaymentNotices = ReturnType<typeof paymentNotices>;
 
 /** Says that the payment plan goes with the mail. */
-const attachedIn = (language: Language) => ` ${say(language, 'mail.planAttached')}`;
+const attachedIn = (locale: Locale) => ` ${say(locale, 'mail.planAttached')}`;
 
 const paramsOf = (
   payment: Payment,

@@ -261,7 +261,7 @@ it('asks for what was late before the rule, counts it, and adds it once where so
   // So many at once as is asked for, the oldest first, until none is left.
   const two = await there.call('createLateOfTaskRule', { path, query: { most: 2 } });
   expect(two.body).toEqual({ count: 2, left: earlier.length - 2 });
-  const first = (await tasks()).results?.flatMap(({ about }) => (about ? [about.id] : [])) ?? [];
+  const first = (await tasks()).results?.map(({ about }) => Number((about as { id?: number } | null)?.id)) ?? [];
   expect(first).toEqual(expect.arrayContaining(earlier.slice(0, 2).map(({ id }) => id)));
   expect((await there.call('createLateOfTaskRule', { path, query: { most: 501 } })).status).toBe(422);
   expect((await there.call('createLateOfTaskRule', { path })).body).toEqual({ count: earlier.length - 2, left: 0 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { conflict, tooMany } from './problems.ts';
-import { greetingOf, problemDetail } from './wording.ts';
+import { greetingOf, problemDetail, say } from './wording.ts';
 
 it.each([
   [1, '1 s'],
@@ -29,4 +29,10 @@ it.each([
   ['en-GB', 'legal', 'Dear Lema S.A.,'],
 ] as const)('greets in %s who is %s with %s', (language, legal_type, words) => {
   expect(greetingOf(language, { name: 'Lema S.A.', legal_type })).toBe(words);
+});
+
+it('spells as in the United States for a brokerage there', () => {
+  expect(say('en-US', 'field.cheque_day')).toContain('A post-dated check ');
+  for (const tongue of ['en', 'en-GB'] as const)
+    expect(say(tongue, 'field.cheque_day')).toContain('A post-dated cheque ');
 });

@@ -1,6 +1,6 @@
 import { formatDate } from '@corredor/core/dates';
 import { endOnce, type Language } from '@corredor/core/i18n';
-import { type Locale, languageIn, localeOf } from '@corredor/core/locales';
+import { type Locale, languageIn, localeOf, spelledIn } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
@@ -10,7 +10,16 @@ import { type FieldErrors, type MessageParams, mostErrors, type PlanRefusal, typ
 const words = createInstance();
 await words.init({
   fallbackLng: 'en',
-  resources: { es: { translation: es }, en: { translation: en } },
+  resources: {
+    es: { translation: es },
+    en: { translation: en },
+    // The same words, spelled as in the United States.
+    'en-US': {
+      translation: JSON.parse(JSON.stringify(en), (_key, value) =>
+        typeof value === 'string' ? spelledIn('en-US', value) : value,
+      ),
+    },
+  },
   interpolation: { escapeValue: false },
   returnNull: false,
 });
@@ -25,7 +34,10 @@ const localeIn = (tongue: Tongue): Locale => (tongue === 'en' ? localeOf(tongue)
 
 /** A sentence of the server in the wanted language; the key itself where no sentence exists, which a test forbids. */
 export const say = (tongue: Tongue, key: string, params: MessageParams = {}) =>
-  words.getFixedT(languageIn(localeIn(tongue)))(key, written(params, localeIn(tongue)));
+  words.getFixedT(localeIn(tongue) === 'en-US' ? 'en-US' : languageIn(localeIn(tongue)))(
+    key,
+    written(params, localeIn(tongue)),
+  );
 
 /** How a mail begins to a person, or to a firm: `Estimado/a Ana Cevallos:`, `Estimados señores de Lema S.A.:`. */
 export const greetingOf = (tongue: Tongue, { name, legal_type }: { name: string; legal_type: 'natural' | 'legal' }) =>

@@ -1,4 +1,5 @@
 import type { Language } from '@corredor/core/i18n';
+import type { Locale } from '@corredor/core/locales';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { planName, say } from '../../server/request/wording.ts';
@@ -38,6 +39,8 @@ export interface MailToSend {
     | 'subscription_approved'
     | 'subscription_rejected'
     | 'subscription_lapsed';
+  /** How the brokerage's country writes that language, where it is written in its name. */
+  locale?: Locale;
   language: Language;
   /** Who is answered instead of the sender. */
   replyTo?: string;
@@ -65,8 +68,8 @@ export async function queueMail(trx: Transaction<Database>, brand: string, mail:
   const named: Record<string, string> = plan === undefined ? {} : { plan: planName(mail.language, String(plan)) };
   const params = { ...mail.params, ...named, brand, link: mail.link ?? '' };
   const words = {
-    subject: say(mail.language, `mail.${mail.kind}.subject`, params),
-    body: say(mail.language, `mail.${mail.kind}.body`, params),
+    subject: say(mail.locale ?? mail.language, `mail.${mail.kind}.subject`, params),
+    body: say(mail.locale ?? mail.language, `mail.${mail.kind}.body`, params),
   };
   const { id } = await trx
     .insertInto('mails')

@@ -1,1 +1,2 @@
 export { type Locale, languageIn, localeOf } from './locales.ts';
+export { spelledIn } from './spelling.ts';

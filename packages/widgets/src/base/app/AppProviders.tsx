@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import type { App } from './app.ts';
-import { languageOf } from './i18n.ts';
+import { languageOf, spellAs } from './i18n.ts';
 import { useLocaleOf } from './useLocaleOf.ts';
 
 const AppContext = createContext<App | null>(null);
@@ -18,6 +18,8 @@ export function AppProviders({ app, children }: { app: App; children: ReactNode 
     () => languageOf(app.i18n),
   );
   const locale = useLocaleOf(app.session, language);
+  // Before anything below is drawn.
+  spellAs(app.i18n, locale);
   return (
     <AppContext value={app}>
       <I18nextProvider i18n={app.i18n}>

@@ -6,6 +6,7 @@ import { readSession, type SessionStorage, writeSession } from '@corredor/core/s
 import type { SessionView } from '@corredor/machines/session';
 import type { LanguageDetectorModule } from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
+import { spellAs } from './i18n.ts';
 import { type App, createApp, createI18n, memoryStorage } from './index.ts';
 
 const { partner: _partner, ...signedIn } = aLogin();
@@ -180,6 +181,21 @@ describe('the words', () => {
     const app = createApp({ i18n, storage: memoryStorage(), baseUrl: 'http://app.test', fetch });
     apps.push(app);
     await expect(call(app.client, listPlans)).rejects.toThrow('Ocurrió un error inesperado');
+  });
+
+  it('are spelled as the brokerage’s country spells them, but for what is filled in', async () => {
+    const i18n = createI18n({ language: 'en' });
+    await i18n.loadNamespaces('common');
+    i18n.addResource('en', 'common', 'sentence', 'The instalment of {{name}}');
+    const said = () => [
+      i18n.t('common:paymentMethod.cheque'),
+      i18n.t('common:sentence' as never, { name: 'Cheque Ltd' }),
+    ];
+    expect(said()).toEqual(['Cheque', 'The instalment of Cheque Ltd']);
+    spellAs(i18n, 'en-US');
+    expect(said()).toEqual(['Check', 'The installment of Cheque Ltd']);
+    spellAs(i18n, 'en-GB');
+    expect(said()).toEqual(['Cheque', 'The instalment of Cheque Ltd']);
   });
 
   it('end a sentence once where a name brings a full stop', async () => {

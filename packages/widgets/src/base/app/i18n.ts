@@ -11,6 +11,7 @@ import {
   loadCatalogue,
   pickLanguage,
 } from '@corredor/core/i18n';
+import { type Locale, spelledIn } from '@corredor/core/locales';
 import {
   type BackendModule,
   createInstance,
@@ -101,9 +102,17 @@ export function createI18n({ language, detector, resources, startsInside = false
   });
   const { interpolator } = i18n.services;
   const fillIn = interpolator.interpolate.bind(interpolator);
-  interpolator.interpolate = (sentence, values, ...rest) => fillIn(endOnce(sentence, values), values, ...rest);
+  interpolator.interpolate = (sentence, values, ...rest) => {
+    const spelled = spelledIn(spellings.get(i18n) ?? 'es', sentence);
+    return fillIn(endOnce(spelled, values), values, ...rest);
+  };
   return i18n;
 }
+
+/** How each of the translations spells; as the catalogues do where nothing is said. */
+const spellings = new WeakMap<I18n, Locale>();
+/** Spells from now on as the country of a locale does; what is on screen already follows as it is drawn again. */
+export const spellAs = (i18n: I18n, locale: Locale) => void spellings.set(i18n, locale);
 
 /** The language in use; until its words are there, the one that they are fetched in. */
 export const languageOf = (i18n: I18n): Language => pickLanguage([i18n.resolvedLanguage, i18n.language]);
