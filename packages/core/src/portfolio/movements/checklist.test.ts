@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checklistFor, openChecks } from './index.ts';
+import { checklistFor, checklistProgress, openChecks } from './index.ts';
 
 const item = (label: string) => ({ label, is_required: true });
 const templates = [
@@ -37,4 +37,6 @@ it('is open where something required is not ticked', () => {
   });
   const list = [check(1, true, null), check(2, true, '2026-03-10'), check(3, false, null)];
   expect(openChecks(list).map(({ position }) => position)).toEqual([1]);
+  expect(checklistProgress(list)).toEqual({ done: list.filter(({ done_on }) => done_on).length, count: list.length });
+  expect(checklistProgress([])).toEqual({ done: 0, count: 0 });
 });

@@ -13,6 +13,12 @@ export function checklistFor(
   return fitting.toSorted((one, other) => precision(other) - precision(one))[0]?.items ?? [];
 }
 
+/** How many entries of a checklist are done, of how many. */
+export const checklistProgress = (checklist: readonly MovementCheck[]): { done: number; count: number } => ({
+  done: checklist.filter(({ done_on }) => done_on !== null).length,
+  count: checklist.length,
+});
+
 /** What is required and not there yet. */
 export const openChecks = (checklist: readonly MovementCheck[]): MovementCheck[] =>
   checklist.filter((one) => one.is_required && one.done_on === null);

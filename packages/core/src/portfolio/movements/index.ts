@@ -1,4 +1,4 @@
-export { checklistFor, mostMailBytes, openChecks } from './checklist.ts';
+export { checklistFor, checklistProgress, mostMailBytes, openChecks } from './checklist.ts';
 export {
   type EarningTable,
   earnedBy,

@@ -67,6 +67,7 @@ export default function MovementChecklist({ movement, only }: MovementChecklistP
   return (
     <MovementChecklistView
       checklist={only ?? checklist}
+      all={checklist}
       canTick={canTick}
       canChange={canTick && isOpen && !only}
       isBusy={saving.isPending && saving.variables.isOfList === true}

@@ -1,4 +1,5 @@
 import type { MovementCheck } from '@corredor/core/api';
+import { checklistProgress } from '@corredor/core/movements';
 import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { IconButton } from '@corredor/ui/IconButton';
@@ -17,6 +18,8 @@ const mostChecks = 40;
 
 export interface MovementChecklistViewProps {
   checklist: readonly MovementCheck[];
+  /** All entries of the movement, which are counted; those that are shown unless told. */
+  all?: readonly MovementCheck[] | undefined;
   /** Whether entries are ticked here, and files linked. */
   canTick: boolean;
   /** Whether entries are added and removed too. */
@@ -32,10 +35,15 @@ export interface MovementChecklistViewProps {
 }
 
 /** What a movement needs: how much of it is there, each entry with its tick and the file that proves it. */
-export function MovementChecklistView({ checklist, canChange, onAdd, ...entries }: MovementChecklistViewProps) {
+export function MovementChecklistView({
+  checklist,
+  all = checklist,
+  canChange,
+  onAdd,
+  ...entries
+}: MovementChecklistViewProps) {
   const { t } = useTranslation('movements');
   if (checklist.length === 0 && !canChange) return null;
-  const done = checklist.filter(({ done_on }) => done_on !== null).length;
   return (
     <section aria-label={t('checklist.title')}>
       <Stack gap="small">
@@ -43,7 +51,7 @@ export function MovementChecklistView({ checklist, canChange, onAdd, ...entries 
           <Text weight="semibold">{t('checklist.title')}</Text>
           {checklist.length > 0 && (
             <Text size="sm" tone="muted">
-              {t('checklist.progress', { done, count: checklist.length })}
+              {t('checklist.progress', checklistProgress(all))}
             </Text>
           )}
         </Inline>
@@ -60,7 +68,7 @@ export function MovementChecklistView({ checklist, canChange, onAdd, ...entries 
   );
 }
 
-type EntryProps = Omit<MovementChecklistViewProps, 'checklist' | 'onAdd'> & { check: MovementCheck };
+type EntryProps = Omit<MovementChecklistViewProps, 'checklist' | 'all' | 'onAdd'> & { check: MovementCheck };
 
 function Entry({ check, canTick, canChange, isBusy, filesFor, ...on }: EntryProps) {
   const { t } = useTranslation('movements');

@@ -86,6 +86,9 @@ export const IssueHeld: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
     await expect(await dialog.findByText('Mandatory entries are open: it cannot be issued yet')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Issue' })).toBeDisabled();
+    // Only what is open is shown, and the whole list is counted, as everywhere else.
+    await expect(dialog.queryByText(/^0 of \d+$/)).not.toBeInTheDocument();
+    await expect(dialog.getAllByText('2 of 4')[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Copia de la cédula/ }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Issue' })).toBeEnabled());
     await expect(sent).toHaveBeenCalledWith({ position: 2, done_on: '2026-03-10', file_id: null });
