@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import type { App } from './app.ts';
@@ -18,8 +18,7 @@ export function AppProviders({ app, children }: { app: App; children: ReactNode 
     () => languageOf(app.i18n),
   );
   const locale = useLocaleOf(app.session, language);
-  // Before anything below is drawn.
-  spellAs(app.i18n, locale);
+  useEffect(() => void spellAs(app.i18n, locale), [app.i18n, locale]);
   return (
     <AppContext value={app}>
       <I18nextProvider i18n={app.i18n}>

@@ -192,9 +192,12 @@ describe('the words', () => {
       i18n.t('common:sentence' as never, { name: 'Cheque Ltd' }),
     ];
     expect(said()).toEqual(['Cheque', 'The instalment of Cheque Ltd']);
-    spellAs(i18n, 'en-US');
+    await spellAs(i18n, 'en-US');
     expect(said()).toEqual(['Check', 'The installment of Cheque Ltd']);
-    spellAs(i18n, 'en-GB');
+    // What is fetched late says nothing any more.
+    const late = spellAs(i18n, 'en-US');
+    await spellAs(i18n, 'en-GB');
+    await late;
     expect(said()).toEqual(['Cheque', 'The instalment of Cheque Ltd']);
   });
 
