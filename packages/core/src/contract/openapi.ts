@@ -7761,6 +7761,7 @@ export interface components {
         SheetBrokerage: {
             name: string;
             tax_id: string;
+            country_id: components["schemas"]["CountryId"];
             phone: components["schemas"]["Phone"];
             email: components["schemas"]["Email"];
             direction: string | null;

@@ -4133,6 +4133,7 @@ export const vSheetParty = v.strictObject({
 export const vSheetBrokerage = v.strictObject({
     name: v.pipe(v.string(), v.maxLength(120)),
     tax_id: v.pipe(v.string(), v.maxLength(20)),
+    country_id: vCountryId,
     phone: vPhone,
     email: vEmail,
     direction: v.nullable(v.pipe(v.string(), v.maxLength(200))),

@@ -64,7 +64,7 @@ export async function readPlanSheet(scope: Scope, id: number): Promise<PolicyShe
 export const readBrokerage = ({ trx, caller }: Scope) =>
   trx
     .selectFrom('partners')
-    .select(['name', 'tax_id', 'phone', 'email', 'direction', 'city', 'website', 'image'])
+    .select(['name', 'tax_id', 'country_id', 'phone', 'email', 'direction', 'city', 'website', 'image'])
     .where('id', '=', caller.partnerId)
     .executeTakeFirstOrThrow();
 

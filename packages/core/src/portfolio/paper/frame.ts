@@ -1,6 +1,7 @@
 import { formatPhone } from '../../basics/phones/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
 import type { Language } from '../../words/i18n/index.ts';
+import { taxNumberName } from '../identifications/index.ts';
 import type { Paper, PaperPart } from './paper.ts';
 import { filled, type PaperWords } from './words.ts';
 
@@ -9,7 +10,9 @@ export function senderOf(brokerage: PolicySheet['brokerage'], { say }: PaperWord
   const lines = [
     [brokerage.direction, brokerage.city].filter(Boolean).join(', '),
     [say('phone', { phone: formatPhone(brokerage.phone) }), brokerage.email].join(' · '),
-    [say('taxId', { number: brokerage.tax_id }), brokerage.website].filter(Boolean).join(' · '),
+    [[taxNumberName(brokerage.country_id) ?? say('taxId'), brokerage.tax_id].join(' '), brokerage.website]
+      .filter(Boolean)
+      .join(' · '),
   ];
   return { name: brokerage.name, lines: lines.filter((line) => line !== '') };
 }

@@ -612,6 +612,19 @@ export const NamesMade: Story = {
     await expect(await screen.findByText('New company: Equinoccio Seguros')).toBeVisible();
   },
 };
+/** Once each name is said, nothing is asked any more. */
+export const NamesSaid: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({ names: [{ kind: 'provider', name: 'Equinoccio Seguros', rows: 12, recordId: 1 }] }),
+  },
+  parameters: answers(answering('listProviders', aPage([]))),
+  play: async () => {
+    await expect(await screen.findByText('Every name in the file is known now')).toBeVisible();
+    await expect(screen.getByText('Check the rows again. It is remembered for the next file.')).toBeVisible();
+    await expect(screen.queryByText(/Choose once/)).toBeNull();
+  },
+};
 /** Of a portfolio: whether what is complete becomes active at once. */
 export const Activation: Story = {
   args: { kind: 'policies', view: aWizard({ step: 'mapping', mapping: ['number', 'provider', 'branch', null] }) },

@@ -28,7 +28,7 @@ export function NamesToSay({ names, onName, newRecords = {} }: NamesToSayProps) 
         title={isSaid ? t('names.said') : t('names.title', { count: names.length })}
         isLive
       >
-        {t('names.text')}
+        {t(isSaid ? 'names.remembered' : 'names.text')}
       </Banner>
       <Columns count={3}>
         {names.map(({ kind, name, rows, recordId }) => {
