@@ -8,6 +8,6 @@ export const toCsvLine = (row: Row, columns: readonly string[]) =>
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.join(' | ');
+  if (Array.isArray(value)) return value.map(textOf).join(' | ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

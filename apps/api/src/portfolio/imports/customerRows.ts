@@ -4,6 +4,7 @@ import {
   countriesOfGeneric,
   normaliseIdentification,
   storedIdentification,
+  usualHolder,
   usualIdentificationType,
 } from '@corredor/core/identifications';
 import { plain, type RowTexts, restOf, withLostZero } from '@corredor/core/imports';
@@ -256,9 +257,8 @@ export function withKinds({ caller }: Scope, read: Values): Values {
       ? numberIn({ caller }, identification, read.identification_type, country_id)
       : '';
   const identification_type = read.identification_type ?? usualType(country_id, digits);
-  // The third digit tells companies and public bodies from people in Ecuador's tax numbers.
-  const isCompany = country_id === ecuador && identification_type === 'ruc' && /^\d\d[69]/.test(digits);
-  const legal_type = read.legal_type ?? (isCompany ? 'legal' : 'natural');
+  const holder = identification_type === 'ruc' ? usualHolder(digits, String(country_id)) : undefined;
+  const legal_type = read.legal_type ?? holder ?? 'natural';
   const province = typeof read.province === 'string' ? stateOf(String(country_id), read.province) : undefined;
   const number = typeof identification === 'string' && digits !== normaliseIdentification(identification);
   return {

@@ -72,6 +72,9 @@ describe('a row of a portfolio', () => {
       commission_percent: '12,5 %',
       seller: 'Luis Paz',
       certificate_number: 'C-9',
+      observations: ' Paga siempre en efectivo. ',
+      // How offices leave a cell empty.
+      plate: '-',
     });
     const { id, results } = await bringIn([row]);
     // When three instalments of a year are due, the row does not say: it is told how they were spread.
@@ -88,6 +91,7 @@ describe('a row of a portfolio', () => {
       own_plan: null,
       commission_percent: '12.5',
       certificate_number: 'C-9',
+      observations: 'Paga siempre en efectivo.',
       contractor: { name: 'Rosa Elena Andrade' },
       payer: { name: 'Rosa Elena Andrade' },
     });

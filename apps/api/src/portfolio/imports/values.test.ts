@@ -454,3 +454,24 @@ it('takes a sign that nobody sees out of a name, and tells it', async () => {
   });
   expect((await customerOf(row?.record?.id ?? 0)).name).toBe('Ceroancho');
 });
+
+describe('a customer whose kind the file does not say', () => {
+  it('is a firm where the tax number is a firm’s, in every country that says so in its numbers', async () => {
+    const there = await api.partner('madrid', '724');
+    await there.onPlan('PYMEs');
+    const rows = rowsOf([
+      { identification: 'A58818501', name: 'Café Ávila S.A.' },
+      { identification: '12345678Z', name: 'Íñigo Peña' },
+    ]);
+    const begun = succeeded<Import>(
+      await there.call('createImport', { body: { kind: 'customers', file_name: 'c.csv', rows_count: 2 } }),
+    );
+    const sent = await there.call('createImportRows', { path: { importId: begun.id }, body: { rows } });
+    const ids = succeeded<ImportProgress>(sent).results.map(({ record }) => record?.id ?? 0);
+    const made = await Promise.all(ids.map((customerId) => there.call('getCustomer', { path: { customerId } })));
+    expect(made.map(({ body }) => [body.identification_type, body.legal_type])).toEqual([
+      ['ruc', 'legal'],
+      ['cedula', 'natural'],
+    ]);
+  });
+});

@@ -9,4 +9,5 @@ export {
 } from './identification.ts';
 export { storedIdentification } from './stored.ts';
 export { taxNumberName } from './taxNames.ts';
+export { usualHolder } from './usualHolder.ts';
 export { usualIdentificationType } from './usualType.ts';

@@ -431,6 +431,24 @@ export const policyFields = [
     headings: ['Certificado', 'Número de certificado', 'No. certificado', 'Certificate', 'Certificate number'],
   },
   {
+    name: 'observations',
+    type: 'text',
+    headings: [
+      'Observaciones',
+      'Observaciones de la póliza',
+      'Obs.',
+      'Observación',
+      'Notas',
+      'Notas de la póliza',
+      'Comentarios',
+      'Observations',
+      'Notes',
+      'Policy notes',
+      'Remarks',
+      'Comments',
+    ],
+  },
+  {
     name: 'plate',
     type: 'text',
     headings: [

@@ -80,6 +80,15 @@ describe('a cell of an amount', () => {
   });
 });
 
+describe('a text', () => {
+  it.each(['-', ' — ', '...', 'N/A', 'n/d', '#N/A', 'NULL'])('says nothing where somebody wrote %s', (text) => {
+    expect(readCell({ type: 'text' }, text)).toEqual(nothing);
+  });
+  it.each(['Na', 'ND', '-1', 'A-1', 'n/a pendiente'])('may be %s', (text) => {
+    expect(readCell({ type: 'text' }, text)).toEqual({ value: text, notes: [] });
+  });
+});
+
 describe('amounts of a column', () => {
   it('tell the sign before their decimals where one of them has no other reading', () => {
     expect(decimalOfAmounts(['1.500', '12', '1.500,25'])).toEqual({ decimal: ',', by: '1.500,25' });

@@ -53,6 +53,8 @@ const noText = /^(?:\\N|NULL)$/;
 /** What people write where somebody has no telephone or address, and zeros. */
 const noContact =
   /^(?:0+|no (?:tiene|posee|aplica|hay|registra)|ningun[oa]|sin (?:tel[eé]fono|celular|correo|e-?mail|datos?)|s\/[tncd]|none)\.?$/i;
+/** What says nothing in a text too; "NA" and "ND" may be names. */
+const noWords = /^(?:[-–—.\s]+|n\/[ad]\.?|#n\/[ad])$/i;
 const noValue = /^(?:[-–—.\s]+|n\/?[ad]\.?|#n\/[ad])$/i;
 
 /** Signs without a width, which nobody sees and no search finds; what joins letters or turns their direction is none of them. */
@@ -74,6 +76,7 @@ function readSeen(field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>, text
   const { type } = field;
   const value = text.trim();
   if (value === '' || noText.test(value)) return nothing;
+  if (type === 'text' && noWords.test(value)) return nothing;
   if (type === 'date') return dateCell(value, { ...rules, isPast: field.isPast });
   if (type === 'text') return field.isNumber && isShortened(value) ? wrong(value, { fault: 'shortened' }) : said(value);
   if (noValue.test(value) || /^null$/i.test(value)) return nothing;

@@ -38,7 +38,6 @@ const listed = {
     commission: null,
     maximum_insured_sum: 'maximum_insured_sum',
     renews: 'renews',
-    observations: null,
     seller: 'seller',
   },
   payments: {
