@@ -85,6 +85,8 @@ export function listUnsteady(forgiven) {
   const known = new Set(listed.map(({ name }) => name));
   const fresh = forgiven.filter(({ name }) => !known.has(name));
   const day = new Date().toISOString().slice(0, 10);
-  const all = [...listed, ...fresh.map(({ name, reason }) => ({ name, since: day, reason }))];
+  // A story's reason holds its whole page.
+  const first = (reason) => reason.split('\n', 1)[0].slice(0, 300);
+  const all = [...listed, ...fresh.map(({ name, reason }) => ({ name, since: day, reason: first(reason) }))];
   writeFileSync(unsteadyFile, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -20,6 +20,14 @@ type SelectionBarProps = {
   onClear: () => void;
 };
 
+/** Brings the whole of what is focused into sight; a browser leaves as it is what is half there. */
+function showFocused(verbs: HTMLElement | null) {
+  const show = ({ target }: FocusEvent) =>
+    (target as HTMLElement).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  verbs?.addEventListener('focusin', show);
+  return () => verbs?.removeEventListener('focusin', show);
+}
+
 /** Slides in where rows of a grid are chosen: how many, and what can be done with them. */
 export function SelectionBar({ count, isAtLeast = false, sums, all, actions, onClear }: SelectionBarProps) {
   const words = useToolWords();
@@ -33,7 +41,11 @@ export function SelectionBar({ count, isAtLeast = false, sums, all, actions, onC
         </Button>
       )}
       <div className={styles.actions}>
-        {actions && <div className={styles.verbs}>{actions}</div>}
+        {actions && (
+          <div ref={showFocused} className={styles.verbs}>
+            {actions}
+          </div>
+        )}
         <IconButton icon={X} label={words.clearSelection} size="small" onPress={onClear} />
       </div>
     </section>

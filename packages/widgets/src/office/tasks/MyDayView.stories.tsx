@@ -45,7 +45,7 @@ export const Ready: Story = {
       'Later (1)',
     ]);
     // What was put off counts on its new day, and says no other.
-    await expect(canvas.getByText(/^Visit · 12 Mar 2026 · put off 2 times/)).toBeVisible();
+    await expect(canvas.getByText(/^Visit · 12 Mar 2026 09:30 · put off 2 times/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Complete: Pedir la factura de la flota' }));
     await expect(done).toHaveBeenCalledWith(52);
     await userEvent.click(canvas.getByRole('button', { name: 'More actions: Visitar la bodega' }));
