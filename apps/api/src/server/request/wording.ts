@@ -1,7 +1,8 @@
 import { formatDate } from '@corredor/core/dates';
 import { endOnce, type Language } from '@corredor/core/i18n';
-import { type Locale, languageIn, localeOf, spelledIn } from '@corredor/core/locales';
+import { type Locale, languageIn, localeOf } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
+import { spelledIn } from '@corredor/core/spelling';
 import { createInstance } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };

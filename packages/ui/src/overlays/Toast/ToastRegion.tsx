@@ -18,14 +18,12 @@ import { queue } from './toast.ts';
 /** Tells the page how much room the messages take, so that what opens over it stands below them. */
 function tellRoom(region: HTMLElement | null) {
   if (!region) return;
-  const root = document.documentElement;
-  const tell = () => root.style.setProperty(toastsRoom, `calc(${region.offsetHeight}px + 2rem)`);
-  const sizes = new ResizeObserver(tell);
+  const tell = (room: string) => document.documentElement.style.setProperty(toastsRoom, room);
+  const sizes = new ResizeObserver(() => tell(`calc(${region.offsetHeight}px + 2rem)`));
   sizes.observe(region);
-  tell();
   return () => {
     sizes.disconnect();
-    root.style.removeProperty(toastsRoom);
+    tell('0px');
   };
 }
 

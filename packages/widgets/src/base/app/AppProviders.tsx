@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import type { App } from './app.ts';
-import { languageOf, spellAs } from './i18n.ts';
+import { languageOf } from './i18n.ts';
 import { useLocaleOf } from './useLocaleOf.ts';
 
 const AppContext = createContext<App | null>(null);
@@ -18,7 +18,12 @@ export function AppProviders({ app, children }: { app: App; children: ReactNode 
     () => languageOf(app.i18n),
   );
   const locale = useLocaleOf(app.session, language);
-  useEffect(() => void spellAs(app.i18n, locale), [app.i18n, locale]);
+  useEffect(() => {
+    // The catalogues are written as in Britain; most readers need nothing else.
+    if (locale !== 'en-US') return;
+    const spelled = import('./spellAs.ts').then(({ spellAs }) => spellAs(app.i18n, locale));
+    return () => void spelled.then((end) => end());
+  }, [app.i18n, locale]);
   return (
     <AppContext value={app}>
       <I18nextProvider i18n={app.i18n}>

@@ -11,7 +11,6 @@ import {
   loadCatalogue,
   pickLanguage,
 } from '@corredor/core/i18n';
-import { type Locale, loadSpelling } from '@corredor/core/locales';
 import {
   type BackendModule,
   createInstance,
@@ -102,24 +101,8 @@ export function createI18n({ language, detector, resources, startsInside = false
   });
   const { interpolator } = i18n.services;
   const fillIn = interpolator.interpolate.bind(interpolator);
-  interpolator.interpolate = (sentence, values, ...rest) => {
-    const spelled = spellings.get(i18n)?.spell?.(sentence) ?? sentence;
-    return fillIn(endOnce(spelled, values), values, ...rest);
-  };
+  interpolator.interpolate = (sentence, values, ...rest) => fillIn(endOnce(sentence, values), values, ...rest);
   return i18n;
-}
-
-/** How each of the translations spells; as the catalogues do where nothing is said. */
-const spellings = new WeakMap<I18n, { locale: Locale; spell?: (sentence: string) => string }>();
-/** Spells as the country of a locale does, as soon as it is known how; what is on screen is drawn again. */
-export async function spellAs(i18n: I18n, locale: Locale): Promise<void> {
-  const wanted = { locale };
-  spellings.set(i18n, wanted);
-  if (locale !== 'en-US') return;
-  const { spelledIn } = await loadSpelling();
-  if (spellings.get(i18n) !== wanted) return;
-  spellings.set(i18n, { locale, spell: (sentence) => spelledIn(locale, sentence) });
-  i18n.emit('languageChanged', i18n.language);
 }
 
 /** The language in use; until its words are there, the one that they are fetched in. */

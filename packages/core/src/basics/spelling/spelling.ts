@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locales/index.ts';
 
 /** How words of the catalogues, which are written as in Britain, are written in the United States; by their beginnings. */
 const american: readonly (readonly [British: RegExp, American: string])[] = [

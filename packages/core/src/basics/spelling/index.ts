@@ -1,0 +1,1 @@
+export { spelledIn } from './spelling.ts';
