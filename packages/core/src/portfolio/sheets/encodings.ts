@@ -1,3 +1,4 @@
+import { isKnownWord } from './accentedWords.ts';
 import { isGarbled } from './garbled.ts';
 
 /** How the bytes of a text file stand for letters. */
@@ -37,6 +38,20 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string {
 /** The encodings of one byte for each letter, the most usual first. */
 const ofOneByte = ['windows-1252', 'dos-850', 'dos-437', 'macintosh'] as const;
 
+/** The sign by which programs of DOS end a file; some fill up the last block with it, or write a line's end behind it. */
+const endOfFile = 0x1a;
+const fillers: readonly (number | undefined)[] = [endOfFile, 0, 10, 13, 32];
+/** Where the text of a file ends: before the mark of DOS, else with its last byte. */
+export function textEnd(bytes: Uint8Array): number {
+  let end = bytes.length;
+  for (let at = end - 1; at >= 0 && fillers.includes(bytes[at]); at -= 1) if (bytes[at] === endOfFile) end = at;
+  return end;
+}
+/** What the mark of DOS at the end says against code pages that are not of DOS; programs of Windows kept the habit. */
+const strayEnd = 2;
+/** What is said against Mac before a word is read: few files come from an old one. */
+const rareMac = 1;
+
 /** How a file's bytes stand for letters, by what makes its words readable; `others` reads as well, so somebody should look. */
 export function guessEncoding(bytes: Uint8Array): { encoding: Encoding; others: Encoding[] } {
   const sure = (encoding: Encoding) => ({ encoding, others: [] });
@@ -46,22 +61,36 @@ export function guessEncoding(bytes: Uint8Array): { encoding: Encoding; others: 
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return sure('utf-8');
   const wide = wideOf(bytes);
   if (wide) return sure(wide);
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return sure('utf-8');
-  } catch {
-    const words = wordsWithSigns(bytes);
-    const ranked = ofOneByte
-      .map((encoding) => ({ encoding, text: decoded(words, encoding) }))
-      .map((one) => ({ ...one, faults: faultsOf(one.text) }));
-    const best = ranked.reduce((one, other) => (other.faults < one.faults ? other : one));
+  const words = wordsWithSigns(bytes);
+  const isUtf8 = isReadAsUtf8(bytes);
+  // Two letters of DOS may be one of UTF-8, but none of our languages: `ÍÑ`.
+  if (isUtf8 && !/^[\0-\x7f]*[\u0250-\u07ff]/.test(decoded(words, 'utf-8'))) return sure('utf-8');
+  const endsAsDos = textEnd(bytes) < bytes.length;
+  const read = (encoding: Encoding) => ({ encoding, text: decoded(words, encoding) });
+  const texts = (isUtf8 ? (['utf-8', ...ofOneByte] as const) : ofOneByte).map(read);
+  const faults = faultsOfEach(texts.map(({ text }) => text));
+  const ranked = texts.map(({ encoding, text }, index) => {
+    const isDos = encoding.startsWith('dos');
+    const before = (encoding === 'macintosh' ? rareMac : 0) + (endsAsDos && !isDos ? strayEnd : 0);
+    return { encoding, text, faults: before + (faults[index] ?? 0) };
+  });
+  const best = ranked.reduce((one, other) => (other.faults < one.faults ? other : one));
+  if (!isUtf8) {
     // Nearly all of a file may be UTF-8, with a few bytes that are not.
-    const mixed = new TextDecoder('utf-8').decode(words);
+    const mixed = decoded(words, 'utf-8');
     const broken = (mixed.match(/\ufffd/g) ?? []).length;
     if (broken * 4 < (mixed.match(/[^\0-\x7f\ufffd]/g) ?? []).length)
       return { encoding: 'utf-8', others: [best.encoding] };
-    const others = ranked.filter(({ text, faults }) => text !== best.text && faults <= best.faults * 1.25 + 1);
-    return { encoding: best.encoding, others: others.map(({ encoding }) => encoding) };
+  }
+  const others = ranked.filter(({ text, faults }) => text !== best.text && faults <= best.faults * 1.25 + 1);
+  return { encoding: best.encoding, others: others.map(({ encoding }) => encoding) };
+}
+function isReadAsUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
   }
 }
 /** UTF-16 without a mark has a zero beside each letter of ASCII. */
@@ -87,27 +116,59 @@ function wordsWithSigns(bytes: Uint8Array): Uint8Array {
   }
   return Uint8Array.from(words);
 }
-/** What no word of our languages has: signs inside words, letters of other ones, a capital after a small letter. */
-function faultsOf(words: string): number {
-  let faults = 0;
-  for (const word of words.split('\n')) {
-    const rest = word.replace(/[a-z]/gi, '');
-    for (const sign of rest)
-      if (!/[áéíóúüñÁÉÍÓÚÜÑ]/.test(sign)) faults += /[ºª°¿¡«»“”‘’–—€·…]/.test(sign) ? 1 : /\p{L}/u.test(sign) ? 2 : 4;
-    if (/^\p{L}$/u.test(word)) faults += 3;
-    if (/\p{Ll}\p{Lu}/u.test(word)) faults += 2;
-    if (/\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}\p{Lu}/u.test(word)) faults += 2;
-    if (/\p{L}[ºª°¿¡«»“”‘’–—€·]\p{L}/u.test(word)) faults += 3;
-    if (isGarbled(word)) faults += 2;
+/** The faults of each reading of the same words; a word that is known in one reading only speaks against the others. */
+function faultsOfEach(texts: readonly string[]): number[] {
+  const readings = texts.map((text) => text.split('\n'));
+  const faults = texts.map(() => 0);
+  const seen = new Set<string>();
+  for (const index of (readings[0] ?? []).keys()) {
+    const words = readings.map((reading) => reading[index] ?? '');
+    // A name that stands in each row says no more than once.
+    const key = words.join('\n');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const known = words.map(isKnownWord);
+    const isTold = known.includes(true);
+    for (const [reading, word] of words.entries())
+      faults[reading] = (faults[reading] ?? 0) + (known[reading] ? 0 : faultsOf(word) + (isTold ? 3 : 0));
   }
   return faults;
 }
-/** The first line in which two encodings differ, as each of them reads it. */
-export function sampleOf(bytes: Uint8Array, encoding: Encoding): string {
-  const first = bytes.findIndex((byte) => byte > 127);
+/** Signs beside words, and the letters of names from other countries. */
+const ofQuotes = /[ºª°¿¡«»“”‘’–—€·…]/;
+const ofNeighbours = /[àâãäåæçèêëìîïòôõöøùûýÿœßšž]/i;
+/** What no word of our languages has: signs inside words, letters of other ones or in places where they do not stand, a capital after a small letter. */
+function faultsOf(word: string): number {
+  let faults = 0;
+  for (const { 0: sign, index } of word.matchAll(/[^a-z]/giu))
+    if (isTrema(word, index)) faults += 1;
+    else if (!/[áéíóúüñ]/i.test(sign)) faults += ofQuotes.test(sign) ? 1 : ofNeighbours.test(sign) ? 2 : 4;
+  if (/^\p{L}$/u.test(word)) faults += 3;
+  if (/\p{Ll}\p{Lu}/u.test(word)) faults += 2;
+  if (/\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}\p{Lu}/u.test(word)) faults += 2;
+  if (/\p{L}[ºª°¿¡«»“”‘’–—€·]\p{L}/u.test(word)) faults += 3;
+  if (isGarbled(word)) faults += 2;
+  // One accent in a word at most, and none on the second of two like vowels.
+  if ((word.match(/[áéíóú]/giu) ?? []).length > 1) faults += 2;
+  if (/aá|eé|ií|oó|uú/iu.test(word)) faults += 2;
+  else if (/aó/iu.test(word)) faults += 1;
+  if (/ñ(?![aeiouáéíóúü])/iu.test(word)) faults += 2;
+  return faults;
+}
+/** Whether a letter is the `ë` or `ï` of names as Noël, Raphaël and Zoë, which stand behind a vowel that is no other `e`. */
+const isTrema = (word: string, index: number) => /[ao][ëï]$/iu.test(word.slice(0, index + 1));
+/** The first line that tells encodings apart, as one of them reads it: at the first byte that tells, else at the first letter beyond ASCII. */
+export function sampleOf(bytes: Uint8Array, encoding: Encoding, tells: (byte: number) => boolean): string {
+  const apart = bytes.findIndex((byte) => byte > 127 && tells(byte));
+  const first = apart < 0 ? bytes.findIndex((byte) => byte > 127) : apart;
   if (first < 0) return '';
   let [start, end] = [first, first];
   while (start > 0 && first - start < 40 && (bytes[start - 1] ?? 0) > 31) start -= 1;
   while (end < bytes.length && end - first < 40 && (bytes[end] ?? 0) > 31) end += 1;
   return decoded(bytes.subarray(start, end), encoding).trim();
+}
+/** Whether a byte is another letter in one of the other encodings. */
+export function tellsApart(best: Encoding, others: readonly Encoding[]): (byte: number) => boolean {
+  const letter = (byte: number, encoding: Encoding) => decoded(Uint8Array.of(byte), encoding);
+  return (byte) => others.some((other) => letter(byte, other) !== letter(byte, best));
 }

@@ -1,6 +1,6 @@
 import type { KnownHeadings } from '../imports/index.ts';
 import { readCsvRows } from './csvRows.ts';
-import { decoded, type Encoding, encodings, guessEncoding, sampleOf } from './encodings.ts';
+import { decoded, type Encoding, encodings, guessEncoding, sampleOf, tellsApart, textEnd } from './encodings.ts';
 import { filledCells, guessHeads } from './heads.ts';
 import { guessSeparator, namedSeparator, type Separator } from './separators.ts';
 import { mostFileBytes, type SheetGrid, UnreadableFile } from './sheetTypes.ts';
@@ -99,7 +99,7 @@ function tableOrNone(grid: SheetGrid, choices: SheetChoices, known: KnownHeading
 function ofText(bytes: Uint8Array, known: KnownHeadings, choices: SheetChoices) {
   const guess = guessEncoding(bytes);
   const encoding = choices.encoding ?? guess.encoding;
-  const whole = unwrapped(decoded(bytes, encoding));
+  const whole = unwrapped(decoded(isWide(encoding) ? bytes : bytes.subarray(0, textEnd(bytes)), encoding));
   const named = namedSeparator(whole);
   const { ranked, isDoubtful } = guessSeparator(whole, (cells) => known(cells.map((cell) => [cell])));
   const separator = choices.separator ?? named ?? ranked[0]?.separator ?? ';';
@@ -117,7 +117,7 @@ function ofText(bytes: Uint8Array, known: KnownHeadings, choices: SheetChoices) 
       ...reading,
       source: 'text' as const,
       encoding,
-      encodingChoices: encodingChoices(bytes, guess.encoding),
+      encodingChoices: encodingChoices(bytes, guess),
       separator,
       separatorChoices: ranked.map(({ separator: sign, columns }) => ({ separator: sign, columns })),
       sheet: 0,
@@ -135,11 +135,12 @@ function unwrapped(text: string): string {
   const inner = lines.map(({ cells: [cell = ''] }) => cell);
   return inner.every((cell) => cell === '' || /[;,\t|]/.test(cell)) ? inner.join('\n') : text;
 }
+const isWide = (encoding: Encoding) => encoding.startsWith('utf-16');
 /** The encodings that can be chosen: none where every one reads alike. */
-function encodingChoices(bytes: Uint8Array, guessed: Encoding) {
-  const isWide = guessed.startsWith('utf-16');
+function encodingChoices(bytes: Uint8Array, guess: ReturnType<typeof guessEncoding>) {
+  const tells = tellsApart(guess.encoding, guess.others);
   return encodings
-    .filter((encoding) => encoding.startsWith('utf-16') === isWide)
-    .map((encoding) => ({ encoding, sample: sampleOf(bytes, encoding) }))
+    .filter((encoding) => isWide(encoding) === isWide(guess.encoding))
+    .map((encoding) => ({ encoding, sample: sampleOf(bytes, encoding, tells) }))
     .filter(({ sample }) => sample !== '');
 }
