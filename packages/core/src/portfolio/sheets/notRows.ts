@@ -13,7 +13,17 @@ export interface LeftOutRow {
 const total =
   /^(?:(?:gran |grand )?(?:sub ?)?totale?s?(?: general| generales| final)?|sumas?|sumatoria|resumen|sum)(?: \d[\d ]*)?$/;
 const beginsAsTotal = /^(?:gran |grand )?(?:sub ?)?(?:totale?s?|sumas?) /;
-const pages = /^(?:pagina|page|pag|hoja) \d+(?: (?:de|of) \d+)?$/;
+/** How many things there are, as totals tell of lists without amounts: `26 CLIENTES`. */
+const counts =
+  /^(?:(?:numero|no|nro|cantidad|number) (?:de|of) )?(?:(?<before>\d+) )?(?<what>\p{L}{3,}(?: \p{L}{3,})?)(?: (?<behind>\d+))?$/u;
+const counted =
+  /^(?:clientes?|polizas?|asegurados?|afiliados?|vehiculos?|registros?|filas?|items?|recibos?|cuotas?|personas?|contratos?|facturas?|ramos?|aseguradoras?|companias?|customers?|clients?|policies|policy|insureds?|vehicles?|records?|rows?|instalments?|installments?|people|persons?|insurers?|branches)\b/;
+const pages = /^(?:pagina|page|pag|pg|hoja)(?: (?:n|no|nro|num|n o))? \d+(?: (?:de|of) \d+| \d+)?$/;
+const endsWithPage = / (?:pagina|page|pag|pg)(?: (?:n|no|nro|num|n o))? \d+(?: (?:de|of) \d+| \d+)?$/;
+/** What the head of a page says beside its title: what it is, when it was printed, and by whom. */
+const reports = /^(?:reporte|listado|informe|report|listing) (?:de|del|general|mensual|of|for)\b/;
+const prints =
+  /^(?:fecha|hora|usuario|impreso|emitido|generado|date|time|user|printed|issued|generated|run)\b.*[:\d]|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: \d{1,2}:\d\d.*)?$|^\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?$/i;
 
 /** `Aseguradora: Andina`, which says what the rows below it have in common. */
 const groups = /^[^:\d]{2,40}: ?\S/;
@@ -29,6 +39,7 @@ export function rowsThatAreNone(
   // Of one column nothing can be told.
   if (width < 2) return [];
   const titles = new Set(above.map(keyOf).filter((key) => key !== ''));
+  const titleCells = new Set(above.flatMap(({ cells }) => cells.filter(isFilled).map(withoutNumbers)));
   const sums = new Sums();
   const last = rows.findLastIndex((row) => filledCells(row) > 1);
   const found: LeftOutRow[] = [];
@@ -36,6 +47,7 @@ export function rowsThatAreNone(
     const kind = kindOf(row, {
       heads,
       titles,
+      titleCells,
       width,
       sums,
       isGroup: index < last && (isWide(row) || groups.test(row.cells.find(isFilled) ?? '')),
@@ -51,6 +63,8 @@ export function rowsThatAreNone(
 interface Around {
   heads: readonly GridRow[];
   titles: ReadonlySet<string>;
+  /** The cells of the titles, whatever their numbers. */
+  titleCells: ReadonlySet<string>;
   width: number;
   sums: Sums;
   /** If it has one cell, it names what the rows below have in common. */
@@ -59,22 +73,51 @@ interface Around {
   isBelow: boolean;
 }
 function kindOf(row: GridRow, around: Around): LeftOutRow['kind'] | null {
-  const { heads, titles, width, sums } = around;
+  const { heads, titles, titleCells, width, sums } = around;
   const filled = row.cells.filter(isFilled);
   if (heads.some((head) => repeats(row, head))) return 'head';
   const [first = ''] = filled;
   if (filled.every((cell) => /^[-=_*.·\s]{3,}$/.test(cell))) return 'page';
   if (titles.has(keyOf(row)) || (filled.length === 1 && pages.test(plain(first)))) return 'page';
+  if (isHeadOfPage(filled, titleCells, width)) return 'page';
   const rest = filled.slice(1);
-  const isShort = filled.length < Math.max(width, 3) && rest.every((cell) => amountsOf(cell).length > 0);
+  const isShort =
+    filled.length < Math.max(width, 3) && rest.every((cell) => amountsOf(cell).length > 0 || sums.isCount(cell));
   if (isShort && total.test(plain(first))) return 'total';
   // A person or a firm may be called Total; a total of something adds up, or stands alone.
-  if (isShort && beginsAsTotal.test(plain(first)) && (rest.length === 0 || sums.hasSumIn(row))) return 'total';
+  if (
+    isShort &&
+    beginsAsTotal.test(plain(first)) &&
+    (rest.length === 0 || sums.hasSumIn(row) || rest.every((cell) => sums.isCount(cell)))
+  )
+    return 'total';
+  if (filled.length === 1 && width > 2 && sums.isCountOfAll(first)) return 'total';
   if (sums.isSumOf(row, width)) return 'total';
   if (filled.length > 1 || width < 3) return null;
   return around.isGroup ? 'group' : around.isBelow ? 'foot' : null;
 }
 const keyOf = ({ cells }: GridRow) => plain(cells.filter(isFilled).join(' '));
+/** A text whose numbers are left open, as those of pages and of days in a title. */
+const withoutNumbers = (text: string) => plain(text).replace(/\d+/g, '0');
+/** Whether a row of few cells has nothing but what the head of a page has: the title again, what report it is, the page, and when it was printed. */
+function isHeadOfPage(filled: readonly string[], titleCells: ReadonlySet<string>, width: number): boolean {
+  if (width < 3 || filled.length >= Math.max(width, 3) || filled.length * 2 > width + 2) return false;
+  const isPage = (cell: string, index: number) =>
+    pages.test(plain(cell)) ||
+    endsWithPage.test(plain(cell)) ||
+    // The word and its number may stand in two cells.
+    (index > 0 && /^\d+$/.test(cell) && pages.test(plain(`${filled[index - 1]} ${cell}`))) ||
+    (/^(?:pagina|page|pag|pg)$/.test(plain(cell)) && /^\d+$/.test(filled[index + 1] ?? ''));
+  const isReport = (cell: string) => reports.test(plain(cell));
+  const isTitle = (cell: string) => /\p{L}/u.test(cell) && titleCells.has(withoutNumbers(cell));
+  const isPrint = (cell: string) => prints.test(cell.trim());
+  // Whose report it is, in some words without a number.
+  const isName = (cell: string) => /^\P{N}*\p{L}\P{N}*\s\P{N}*\p{L}\P{N}*$/u.test(cell);
+  const isBeside = (cell: string) => isTitle(cell) || isReport(cell) || isPrint(cell) || isName(cell);
+  if (filled.some(isPage)) return filled.every((cell, index) => isPage(cell, index) || isBeside(cell));
+  if (filled.some(isReport)) return filled.every((cell) => isReport(cell) || isTitle(cell) || isPrint(cell));
+  return filled.length > 1 && filled.every((cell) => isTitle(cell) || (isPrint(cell) && /\p{L}/u.test(cell)));
+}
 /** Whether a row says the headings again. */
 function repeats(row: GridRow, head: GridRow): boolean {
   const columns = head.cells.flatMap((cell, column) => (isFilled(cell) ? [column] : []));
@@ -84,13 +127,24 @@ function repeats(row: GridRow, head: GridRow): boolean {
 const isParted = (rows: readonly GridRow[], last: number) =>
   (rows[last + 1]?.number ?? 0) > (rows[last]?.number ?? Number.POSITIVE_INFINITY) + 1;
 
+/** The number of a text that counts something, and whether lists of an office are of that; null for other texts. */
+function countOf(text: string) {
+  const { before, what = '', behind } = counts.exec(plain(text))?.groups ?? {};
+  const count = before ?? behind;
+  return count === undefined || (before !== undefined && behind !== undefined)
+    ? null
+    : { count, isOfList: counted.test(what) };
+}
+
 /** What columns add up to, since the beginning and since the last total. */
 class Sums {
   #rows = 0;
+  #rowsOfPart = 0;
   #whole = new Map<number, number[]>();
   #part = new Map<number, number[]>();
   add({ cells }: GridRow) {
     this.#rows += 1;
+    this.#rowsOfPart += 1;
     cells.forEach((cell, column) => {
       const amounts = amountsOf(cell);
       if (amounts.length === 0) return;
@@ -102,7 +156,19 @@ class Sums {
   }
   close() {
     this.#part = new Map();
+    this.#rowsOfPart = 0;
   }
+  /** Whether a text says how many rows there are, or how many of what lists have. */
+  isCount(text: string): boolean {
+    const said = countOf(text);
+    return /^\d+$/.test(text) ? this.#isOfRows(text) : said !== null && (said.isOfList || this.#isOfRows(said.count));
+  }
+  /** Whether a text of its own says how many rows there are, and of what. */
+  isCountOfAll(text: string): boolean {
+    const said = countOf(text);
+    return said?.isOfList === true && this.#isOfRows(said.count);
+  }
+  #isOfRows = (count: string) => Number(count) > 0 && [this.#rows, this.#rowsOfPart].includes(Number(count));
   /** Whether a row has only numbers, fewer than a row of the table, and each of them is the sum of what stands above. */
   isSumOf({ cells }: GridRow, width: number): boolean {
     const filled = cells.flatMap((cell, column) => (isFilled(cell) ? [{ cell, column }] : []));
