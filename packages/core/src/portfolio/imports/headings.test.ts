@@ -59,6 +59,87 @@ const offices = {
   insureds: { 'Suma Aseg.': 'sum', Parentesco: 'family_relationship', Apellidos: 'last_name', Nombres: 'name' },
 } as const;
 
+/** Heads as programs and reports write them. */
+const asPrograms = [
+  [
+    'customers',
+    {
+      NUM_ID: 'identification',
+      TELEF1: 'phone',
+      FEC_NACIM: 'birthdate',
+      NOM_CLI: 'name',
+      TIP_DOC: 'identification_type',
+      APE_PAT: 'last_name',
+      DIRECC_CLI: 'street',
+      NumCedula: 'identification',
+    },
+  ],
+  [
+    'vehicles',
+    {
+      NUM_ID_PROP: 'owner_identification',
+      ANIO: 'year',
+      NUM_CHASIS: 'chassis_number',
+      VALOR_ASEG: 'commercial_value',
+      NOM_PROP: 'owner_name',
+      TIP_VEH: 'vehicle_type',
+      ANIO_FAB: 'year',
+      NUM_PLACA: 'plate',
+      Registration: 'plate',
+      'Owner NIF': 'owner_identification',
+      'Owner DNI': 'owner_identification',
+      'Market value': 'commercial_value',
+    },
+  ],
+  [
+    'policies',
+    {
+      FEC_VIG_INI: 'start_date',
+      FEC_VIG_FIN: 'end_date',
+      VIG_INI: 'start_date',
+      FEC_INI_VIG: 'start_date',
+      FecVigFin: 'end_date',
+      FEC_VENC: 'end_date',
+      PCT_COMIS: 'commission_percent',
+      PORC_COM: 'commission_percent',
+      NUM_POL: 'number',
+      CIA: 'provider',
+      RAMO: 'branch',
+      'PRIMAS Neta': 'net_premium',
+      'PRIMAS Total': 'total_grant',
+      VAL_ASEG: 'maximum_insured_sum',
+      NUM_ID: 'contractor_identification',
+      NUM_ID_CLI: 'contractor_identification',
+      NOM_CLI: 'contractor_name',
+      DEBE: 'total_grant',
+      HABER: 'paid_amount',
+      Registration: 'plate',
+      Inception: 'start_date',
+      'Inception date': 'start_date',
+      Expiry: 'end_date',
+      Payment: 'payment_frequency',
+    },
+  ],
+  [
+    'payments',
+    {
+      NUM_POL: 'number',
+      CIA: 'provider',
+      FEC_VENC: 'due_date',
+      DEBE: 'amount',
+      HABER: 'paid',
+      NUM_FACT: 'invoice_number',
+      FEC_PAGO: 'paid_on',
+    },
+  ],
+  [
+    'insureds',
+    { NUM_CERT: 'certificate_number', PCT_BENEF: 'beneficiary_percentage', VAL_ASEG: 'sum', FEC_NAC: 'birthdate' },
+  ],
+  ['providers', { CIA: 'name', NUM_RUC: 'ruc', TELEF1: 'phone' }],
+  ['branches', { COD_RAMO: 'code', NOM_RAMO: 'name' }],
+] as const;
+
 describe('headings', () => {
   const heads = Object.entries(offices).flatMap(([kind, fields]) =>
     Object.entries(fields).map(([head, field]) => [kind as keyof typeof offices, head, field] as const),
@@ -67,6 +148,35 @@ describe('headings', () => {
     expect(mapColumns(kind, [head])).toEqual([field]);
   });
 
+  it.each(
+    asPrograms.flatMap(([kind, heads]) => Object.entries(heads).map(([head, field]) => [kind, head, field] as const)),
+  )('as programs write them are read in full: %s, %s', (kind, head, field) =>
+    expect(mapColumns(kind, [head])).toEqual([field]),
+  );
+  it('in full give way to the product’s own words', () => {
+    expect(mapColumns('customers', ['NUM_ID', 'Identificación'])).toEqual([null, 'identification']);
+    expect(mapColumns('policies', ['FEC_VIG_INI', 'Inicio de vigencia'])).toEqual([null, 'start_date']);
+  });
+  it.each(importKinds)('of %s stay known with their words parted by underscores, in capitals', (kind) => {
+    for (const {
+      name,
+      headings: [first = ''],
+    } of importFields[kind])
+      expect([first, ...mapColumns(kind, [plain(first).replaceAll(' ', '_').toUpperCase()])]).toEqual([first, name]);
+  });
+  it.each([
+    ['customers', 'No.'],
+    ['customers', 'COD'],
+    ['customers', 'TELEF2'],
+    ['policies', 'COD_CIA'],
+    ['policies', 'FEC'],
+    ['policies', 'MONTO_COMIS'],
+    ['payments', 'NUM_CUOTA'],
+    ['vehicles', 'ASEG'],
+    ['vehicles', 'NUM'],
+  ] as const)('that say too little, or another thing, are left out: %s, %s', (kind, head) =>
+    expect(mapColumns(kind, [head])).toEqual([null]),
+  );
   it.each([
     ['policies', 'Comisión $'],
     ['policies', 'Comisión USD'],

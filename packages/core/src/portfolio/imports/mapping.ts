@@ -1,5 +1,7 @@
+import { bagOf, inFull, looserBags } from './abbreviations.ts';
 import { importFields } from './fields.ts';
 import type { ImportField, ImportKind } from './importField.ts';
+import { person } from './personFields.ts';
 import { plain } from './plain.ts';
 
 /** The field that each column of a file stands for; null where the column is left out. */
@@ -61,12 +63,51 @@ export function mapFields(
   takeByRank(alias);
   // A currency behind a heading says nothing of the field.
   takeByRank((key) => alias(key.replace(inCurrency, '')));
+  // At last what programs shorten: "FEC_VIG_INI".
+  const byBag = bagsOf(fields);
+  const types = new Map(fields.map(({ name, type }) => [name, type]));
+  const takeInFull = (index: number, full: string) => {
+    const looser = looserBags(full).flatMap(({ bag, without }) => {
+      const field = byBag.get(bag);
+      const type = types.get(field ?? '');
+      const fits = without === 'date' ? type === 'date' : without === 'number' ? isNamed(type) : true;
+      return field && fits ? [field] : [];
+    });
+    const [field] = [byBag.get(bagOf(full)) ?? [], looser].flat();
+    if (field && !(isMoney[index] && percents.has(field))) take(index, field);
+  };
+  for (const said of [(full: string) => full, alias])
+    headings.forEach((heading, index) => {
+      if (heading !== '' && !Object.hasOwn(remembered, keys[index] ?? '')) takeInFull(index, said(inFull(heading)));
+    });
   // What stands in columns of its own is not looked for in one with others.
   for (const { name, holds = [] } of fields)
     if (holds.some((held) => taken.has(held)))
       for (const index of keys.keys()) if (mapping[index] === name) mapping[index] = null;
   return mapping;
 }
+
+/** The field of each heading in full; none where two fields are called alike then. */
+function bagsOf(fields: readonly ImportField[]): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const { name, headings } of fields)
+    for (const bag of bagsOfField(headings)) {
+      const other = found.get(bag);
+      if (other === undefined) found.set(bag, name);
+      else if (other !== name && !name.startsWith('extra.')) found.set(bag, null);
+    }
+  return found;
+}
+/** Many rows of a file are asked whether they are its headings. */
+const kept = new WeakMap<readonly string[], readonly string[]>();
+function bagsOfField(headings: readonly string[]): readonly string[] {
+  const bags = kept.get(headings) ?? headings.map((heading) => bagOf(inFull(heading)));
+  kept.set(headings, bags);
+  return bags;
+}
+/** Whether "number of" says nothing before such a field. */
+const isNamed = (type: ImportField['type'] | undefined) =>
+  type === 'text' || type === 'identification' || type === 'phone';
 
 const inCurrency = / (?:en )?(?:usd|us|dolares|dolar|eur|euros?|pesos|soles|mxn|cop|pen)$/;
 const whom = '(?:cliente|asegurado|afiliado|contratante|tomador|propietario|dueno|persona)';
@@ -87,13 +128,8 @@ function withoutOwner(kind: ImportKind, key: string): string {
 }
 const ownOfThings = new Set(['estado', 'state', 'tipo', 'type', 'valor', 'suma', 'monto', 'capital']);
 const ownerWords = new Map([
-  ...['nombre', 'nombres', 'nombre completo', 'nombres y apellidos', 'apellidos y nombres', 'name', 'full name'].map(
-    (word) => [word, 'owner name'] as const,
-  ),
-  ...['cedula', 'ruc', 'cedula o ruc', 'identificacion', 'numero de identificacion', 'documento', 'id'].map(
-    (word) => [word, 'owner identification'] as const,
-  ),
-  ...['identification', 'identification number', 'id number'].map((word) => [word, 'owner identification'] as const),
+  ...person.name.headings.map((word) => [plain(word), 'owner name'] as const),
+  ...person.identification.headings.map((word) => [plain(word), 'owner identification'] as const),
 ]);
 
 /** What to remember of a mapping, by heading. */

@@ -212,6 +212,8 @@ export const policyFields = [
       'Start',
       'Effective date',
       'From',
+      'Inception',
+      'Inception date',
     ],
   },
   {
@@ -250,6 +252,9 @@ export const policyFields = [
       'Expiration date',
       'To',
       'Until',
+      'Expiry',
+      'Expires',
+      'Expires on',
     ],
   },
   {
@@ -289,6 +294,10 @@ export const policyFields = [
       'Total premium',
       'Gross premium',
       'Total due',
+      'Debe',
+      'Débito',
+      'Cargo',
+      'Debit',
     ],
   },
   {
@@ -327,6 +336,10 @@ export const policyFields = [
       'Payment frequency',
       'Frequency',
       'Payment plan',
+      'Payment terms',
+      'Payment mode',
+      'Mode of payment',
+      'Payment',
     ],
   },
   {
@@ -388,6 +401,10 @@ export const policyFields = [
       'Paid',
       'Amount paid',
       'Collected',
+      'Haber',
+      'Abono',
+      'Crédito',
+      'Credit',
     ],
   },
   {
@@ -462,6 +479,10 @@ export const policyFields = [
       'Plate',
       'Number plate',
       'License plate',
+      'Registration',
+      'Registration number',
+      'Vehicle registration',
+      'Registration plate',
     ],
   },
   {
