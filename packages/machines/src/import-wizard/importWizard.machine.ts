@@ -39,7 +39,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
         src: 'readFile',
         input: ({ context }) => {
           if (!context.file) throw new Error('No file was chosen.');
-          return { file: context.file, known: knownBy(mapsOf(context)), choices: context.choices };
+          return { file: context.file, known: knownBy(mapsOf(context), context.kind), choices: context.choices };
         },
         onDone: { target: 'mapping', actions: { type: 'takeTable', params: ({ event }) => ({ table: event.output }) } },
         onError: [

@@ -33,7 +33,7 @@ afterAll(() => api.close());
 /** The rows of a file as the wizard sends them: texts by field, in the columns that it knows by itself. */
 function rowsOf(name: string, { kind, choices }: Expected) {
   const map = (headings: readonly string[]) => mapColumns(kind, headings);
-  const table = readSheetFile(new Uint8Array(readFileSync(join(folder, name))), name, knownBy(map), choices);
+  const table = readSheetFile(new Uint8Array(readFileSync(join(folder, name))), name, knownBy(map, kind), choices);
   const mapping = mapWays(map, waysOfTable(table));
   return table.rows.map(({ number, cells }) => ({
     number,

@@ -169,7 +169,17 @@ export function assignColumn(
 }
 
 /** How many of some headings are known; each may be given in several ways, the best first. */
-export type KnownHeadings = (headings: readonly (readonly string[])[]) => number;
+export interface KnownHeadings {
+  (headings: readonly (readonly string[])[]): number;
+  /** The columns of what several rows may share, as those of one insurer. */
+  shared?: (headings: readonly (readonly string[])[]) => number[];
+}
+/** Fields that reports write in the first row of a group only. */
+const sharedFields: Readonly<Partial<Record<ImportKind, readonly string[]>>> = {
+  policies: ['provider', 'branch', 'contractor_identification', 'contractor_name', 'seller'],
+  payments: ['number', 'provider'],
+  vehicles: ['owner_identification', 'owner_name', 'brand'],
+};
 
 type MapHeadings = (headings: readonly string[]) => ColumnMapping;
 
@@ -183,11 +193,14 @@ export function mapWays(map: MapHeadings, ways: readonly (readonly string[])[]):
     });
   return mapping;
 }
-/** How many headings a way of mapping knows. */
-export const knownBy =
-  (map: MapHeadings): KnownHeadings =>
-  (ways) =>
-    mapWays(map, ways).filter((field) => field !== null).length;
+/** How many headings a way of mapping knows; of a kind of import, also which its rows may share. */
+export function knownBy(map: MapHeadings, kind?: ImportKind): KnownHeadings {
+  const known = (ways: readonly (readonly string[])[]) => mapWays(map, ways).filter((field) => field !== null).length;
+  const fields = (kind && sharedFields[kind]) ?? [];
+  const shared = (ways: readonly (readonly string[])[]) =>
+    mapWays(map, ways).flatMap((field, column) => (field !== null && fields.includes(field) ? [column] : []));
+  return Object.assign(known, { shared });
+}
 
 /** All ways to say the headings of a table, the best first. */
 export const waysOfTable = ({

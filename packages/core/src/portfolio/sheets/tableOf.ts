@@ -1,4 +1,5 @@
 import type { KnownHeadings } from '../imports/index.ts';
+import { blanksBelow, withValuesFromAbove } from './blanksBelow.ts';
 import type { Encoding } from './encodings.ts';
 import { isGarbled, ungarbled } from './garbled.ts';
 import { filledCells, guessHeads, type Heads, headsAt, isFilled } from './heads.ts';
@@ -21,6 +22,8 @@ export interface SheetChoices {
   keepsAll?: boolean | undefined;
   /** Whether numbers have the places that their cells show, or all that are stored. */
   places?: 'shown' | 'stored' | undefined;
+  /** Whether blank cells of what a group of rows shares get the value from above. */
+  fillsDown?: boolean | undefined;
 }
 export interface SheetRow {
   number: number;
@@ -35,7 +38,7 @@ interface SheetExample {
   instead: string | null;
 }
 /** What of the reading is doubtful: another reading fits nearly as well. */
-export type SheetDoubt = 'encoding' | 'separator' | 'sheet' | 'head' | 'wide';
+export type SheetDoubt = 'encoding' | 'separator' | 'sheet' | 'head' | 'wide' | 'blanks';
 
 /** How a table was taken from a sheet, with what was doubtful. */
 export interface TableReading {
@@ -56,6 +59,9 @@ export interface TableReading {
   hiddenRows: number;
   /** Cells over several rows, whose value each of them gets. */
   filledDown: (SheetExample & { count: number }) | null;
+  /** Blank cells of what a group of rows shares, with the value above the first; they get it where somebody chose so. */
+  blanks: (SheetExample & { count: number }) | null;
+  fillsDown: boolean;
   /** Rows about which something is to be told, by kind: how many, and the first. */
   faults: readonly { kind: SheetNote['kind']; count: number; row: number; note: SheetNote }[];
   doubts: readonly SheetDoubt[];
@@ -94,7 +100,10 @@ export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHead
             grid.merges.some(({ top, bottom, left, right }) => top === number - 1 && bottom === top && right > left),
         );
   const out = new Set(leftOut.map(({ number }) => number));
-  const rows = below.filter(({ number }) => !out.has(number));
+  const left = below.filter(({ number }) => !out.has(number));
+  const ways = heads.headings.map((heading, column) => [heading, ...(heads.otherwise[column] ?? [])]);
+  const blanks = blanksBelow(left, known.shared?.(ways) ?? []);
+  const rows = choices.fillsDown ? withValuesFromAbove(left, blanks) : left;
   if (rows.length > mostSheetRows) throw new UnreadableFile('rows');
   const width = widthOf(heads, rows, isParted, headRows);
   const headings = Array.from({ length: width }, (_, column) => heads.headings[column] ?? '');
@@ -137,8 +146,11 @@ export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHead
       garbled: counted(garbledCells(headRows.concat(rows), exampleOf)),
       hiddenRows: rows.filter(({ isHidden }) => isHidden).length,
       filledDown: counted(down.cells.map(({ row, column, text }) => exampleOf(row, column, text, null))),
+      blanks: counted(blanks.map(({ row, column, text }) => exampleOf(row, column, text, null))),
+      fillsDown: choices.fillsDown ?? false,
       faults: faultsOf(table),
       doubts: [
+        ...(choices.fillsDown === undefined && blanks.length > 0 ? ['blanks' as const] : []),
         ...(choices.headRow === undefined && heads.known < 2 && headings.length > 1 ? ['head' as const] : []),
         // A comma before decimals may have parted amounts in two.
         ...(isParted && width > greatest(headRows.map(({ cells }) => cells.length)) ? ['wide' as const] : []),

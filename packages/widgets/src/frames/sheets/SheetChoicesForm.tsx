@@ -86,6 +86,11 @@ export function SheetChoicesForm({ reading, onChoose }: SheetChoicesFormProps) {
           {t('choice.keepsAll')}
         </Checkbox>
       )}
+      {reading.blanks && (
+        <Checkbox isSelected={reading.fillsDown} onChange={(fillsDown) => onChoose({ fillsDown })}>
+          {t('choice.fillsDown')}
+        </Checkbox>
+      )}
       {reading.rounded && (
         <ToggleGroup
           label={t('choice.places')}

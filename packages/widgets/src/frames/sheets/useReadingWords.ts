@@ -9,7 +9,7 @@ const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : 
 /** What is told of how a file is read: where its table stands, what is doubtful, what is wrong, and what else was done. */
 export function useReadingWords(reading: SheetReading, headings: readonly string[]) {
   const { t } = useTranslation('sheets');
-  const { headRow, lastRow, sheet, sheetChoices, rounded, garbled, filledDown, leftOut, hiddenRows } = reading;
+  const { headRow, lastRow, sheet, sheetChoices, rounded, garbled, filledDown, blanks, leftOut, hiddenRows } = reading;
   const name = sheetChoices[sheet]?.name;
   const place = { row: headRow, last: lastRow };
   const example = <Of extends { text: string; instead: string | null; heading: string }>(one: Of) => ({
@@ -19,6 +19,7 @@ export function useReadingWords(reading: SheetReading, headings: readonly string
     heading: one.heading || t('reading.noHeading'),
   });
   const doubts = reading.doubts.map((doubt) => {
+    if (doubt === 'blanks') return blanks ? t('doubt.blanks', { ...example(blanks) }) : '';
     const sample = reading.encodingChoices.find(({ encoding }) => encoding === reading.encoding)?.sample ?? '';
     const head = reading.headChoices.find(({ number }) => number === headRow)?.text ?? '';
     return t(`doubt.${doubt}`, {
@@ -39,6 +40,7 @@ export function useReadingWords(reading: SheetReading, headings: readonly string
   const hints: string[] = [];
   if (rounded) hints.push(t(`reading.rounded.${reading.places}`, { ...example(rounded) }));
   if (filledDown) hints.push(t('reading.filledDown', { ...example(filledDown) }));
+  if (blanks && reading.fillsDown) hints.push(t('reading.blanksFilled', { ...example(blanks) }));
   if (hiddenRows > 0) hints.push(t('reading.hiddenRows', { count: hiddenRows }));
   if (leftOut.length > 0) {
     const lines = leftOut

@@ -133,6 +133,8 @@ export const aReading = (over: Partial<SheetReading> = {}): SheetReading => ({
   garbled: null,
   hiddenRows: 0,
   filledDown: null,
+  blanks: null,
+  fillsDown: false,
   faults: [],
   doubts: [],
   ...over,
