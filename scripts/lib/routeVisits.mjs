@@ -35,7 +35,7 @@ const kibLimit = 123;
 const kibLimits = {
   policies: 233,
   newPolicy: 206,
-  policy: 265,
+  policy: 266,
   payments: 162,
   payment: 168,
   crossings: 160,
