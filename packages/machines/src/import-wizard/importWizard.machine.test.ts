@@ -431,6 +431,21 @@ describe('how a file is read', () => {
     return { actor, asked, settled };
   };
 
+  it('knows the columns that rows of policies may share', async () => {
+    const asked: unknown[] = [];
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async ({ input: { known } }) => {
+          asked.push(known.shared?.([['Póliza'], ['CIA'], ['Grupo', 'Ramo'], ['Prima neta']]));
+          return tableOf(['1', 'Ana']);
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'policies' } }).start();
+    actor.send({ type: 'file.choose', file });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect(asked).toEqual([[1, 2]]);
+  });
   it('can be chosen again: what was mapped by hand stays for the same columns, and another sheet is mapped anew', async () => {
     const { actor, asked, settled } = startReader();
     actor.send({ type: 'file.choose', file });

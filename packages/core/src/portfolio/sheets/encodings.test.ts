@@ -52,6 +52,18 @@ describe('the letters of a file with one word that tells', () => {
     expect(samples.get('windows-1252')).toBe('C3;MAÓL Paz');
     expect([...samples.keys()]).toEqual(encodings.filter((encoding) => !encoding.startsWith('utf-16')));
   });
+  it.each(['Peña', 'Pen\u0303a', 'Jose\u0301', 'Ιωάννης', 'Иван Петров', 'יוסף', '山田'])(
+    '%s in UTF-8 is read without a question',
+    (name) => {
+      const bytes = new TextEncoder().encode(fileOf(name));
+      expect(guessEncoding(bytes)).toEqual({ encoding: 'utf-8', others: [] });
+    },
+  );
+  it('of DOS are no letter of UTF-8 where two stand together', () => {
+    const bytes = encoded(fileOf('ÍÑIGO'), 'dos-850') ?? new Uint8Array();
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).not.toThrow();
+    expect(guessEncoding(bytes)).toEqual({ encoding: 'dos-850', others: [] });
+  });
   it('of a name in each row say no more than of one', () => {
     const rows = (count: number) => `Nombre;A\n${'ISRAËL;1\n'.repeat(count)}BENÍTEZ;1\n`;
     const bytes = encoded(rows(50), 'dos-850') ?? new Uint8Array();

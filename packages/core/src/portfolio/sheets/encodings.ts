@@ -63,8 +63,8 @@ export function guessEncoding(bytes: Uint8Array): { encoding: Encoding; others: 
   if (wide) return sure(wide);
   const words = wordsWithSigns(bytes);
   const isUtf8 = isReadAsUtf8(bytes);
-  // Two letters of DOS may be one of UTF-8, but none of our languages: `ÍÑ`.
-  if (isUtf8 && !/^[\0-\x7f]*[\u0250-\u07ff]/.test(decoded(words, 'utf-8'))) return sure('utf-8');
+  // Two letters of DOS may be one of UTF-8, which stands alone in no word of ours: `ÍÑ`.
+  if (isUtf8 && !isStray(decoded(words, 'utf-8'))) return sure('utf-8');
   const endsAsDos = textEnd(bytes) < bytes.length;
   const read = (encoding: Encoding) => ({ encoding, text: decoded(words, encoding) });
   const texts = (isUtf8 ? (['utf-8', ...ofOneByte] as const) : ofOneByte).map(read);
@@ -85,6 +85,8 @@ export function guessEncoding(bytes: Uint8Array): { encoding: Encoding; others: 
   const others = ranked.filter(({ text, faults }) => text !== best.text && faults <= best.faults * 1.25 + 1);
   return { encoding: best.encoding, others: others.map(({ encoding }) => encoding) };
 }
+/** Whether the first letter beyond ASCII is of another script, and stands alone among Latin letters. */
+const isStray = (text: string) => /^[\0-\x7f]*[\u0250-\u02ff\u0370-\u07ff](?:[\0-\x7f]|$)/.test(text);
 function isReadAsUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -147,6 +147,25 @@ export const ReadInDoubt: Story = {
     await expect(screen.queryByRole('button', { name: /^semicolon/ })).toBeNull();
   },
 };
+/** Insurer and branch stand in the first row of each group: it is asked with an example, and chosen once. */
+export const GroupsInDoubt: Story = {
+  args: {
+    view: aWizard({
+      step: 'mapping',
+      table: aReadTable({
+        blanks: { row: 5, heading: 'Cía.', text: 'Andina', instead: null, count: 38 },
+        doubts: ['blanks'],
+      }),
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByText(/^38 cells are blank below .*row 5, Cía\.: above it stands Andina/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Take the value above/ }));
+    await expect(args.moves.chooseReading).toHaveBeenCalledWith({ fillsDown: true });
+  },
+};
 const example = { row: 14, heading: 'Nombres', count: 2 };
 /** What is wrong with rows, and what was done about them, is told before they are checked. */
 export const ReadWithFaults: Story = {
