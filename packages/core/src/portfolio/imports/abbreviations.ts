@@ -17,7 +17,6 @@ const shortened: readonly (readonly [word: string, ...shorts: string[]])[] = [
   ['compania', 'cia', 'comp'],
   ['propietario', 'prop', 'propiet'],
   ['cliente', 'cli', 'clte', 'client'],
-  ['contratante', 'contrat', 'contr'],
   ['titular', 'tit', 'titul'],
   ['beneficiario', 'benef'],
   ['nombre', 'nom', 'nomb', 'nombres'],
@@ -57,7 +56,7 @@ const unsureAlone = new Set([
   ...['n', 'no', 'nro', 'num', 'nbr', 'number', 'numeros', 'cod', 'cdg', 'f', 'fec', 'fch'],
   ...['fechas', 'id', 'ident', 'vig', 'ini', 'inicial', 'final', 'aseg', 'asegur', 'asegurada', 'nac', 'const'],
   ...['com', 'comp', 'net', 'neto', 'tot', 'val', 'vlr', 'valores', 'mto', 'sum', 'doc', 'dcto'],
-  ...['tip', 'mod', 'cert', 'mat', 'pat', 'tit', 'contr', 'prop', 'parent'],
+  ...['tip', 'mod', 'cert', 'mat', 'pat', 'tit', 'prop', 'parent'],
 ]);
 const joining = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'of', 'the']);
 
