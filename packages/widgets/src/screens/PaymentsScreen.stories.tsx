@@ -9,7 +9,7 @@ import {
   aRun,
 } from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
@@ -285,6 +285,17 @@ const unpaying = () => {
   return HttpResponse.json(now());
 };
 const sent = fn();
+/** Opens the dialog of one transfer over all rows of the page. */
+async function oneTransfer({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
+  const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
+  await userEvent.click(bar.getByRole('button', { name: 'One transfer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /One transfer/ }, { timeout: 5000 }));
+  const amount = await dialog.findByRole('textbox', { name: /Amount received/ });
+  await waitFor(() => expect(amount).toHaveValue('99.84'));
+  return { bar, dialog, amount };
+}
 /** One transfer over chosen instalments is sent whole; those that got a part are chosen no longer, and the message takes it back. */
 export const OneTransfer: Story = {
   decorators: [withToasts],
@@ -304,14 +315,9 @@ export const OneTransfer: Story = {
       return HttpResponse.json(aReceiptBatch({ id: 900 }));
     }),
   ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
-    await userEvent.click(bar.getByRole('button', { name: 'One transfer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /One transfer/ }, { timeout: 5000 }));
-    const amount = await dialog.findByRole('textbox', { name: /Amount received/ });
-    await waitFor(() => expect(amount).toHaveValue('99.84'));
+  play: async (context) => {
+    const { userEvent } = context;
+    const { bar, dialog, amount } = await oneTransfer(context);
     await userEvent.clear(amount);
     await userEvent.type(amount, '80');
     await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
@@ -343,14 +349,9 @@ export const ReceiptOfATransfer: Story = {
       HttpResponse.json(aReceiptMail({ subject: `Recibo ${params.receiptId} de la cuota ${params.paymentId}` })),
     ),
   ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'IN-2025-00031' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows of this page/ }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selection' }, { timeout: 5000 }));
-    await userEvent.click(bar.getByRole('button', { name: 'One transfer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /One transfer/ }, { timeout: 5000 }));
-    const amount = await dialog.findByRole('textbox', { name: /Amount received/ });
-    await waitFor(() => expect(amount).toHaveValue('99.84'));
+  play: async (context) => {
+    const { userEvent } = context;
+    const { dialog } = await oneTransfer(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
     const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }));
