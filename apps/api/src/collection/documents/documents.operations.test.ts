@@ -74,7 +74,7 @@ describe.each(['es', 'en'] as const)('a policy as a PDF in %s', (language) => {
     const day = formatDate(portfolio.today, localeOf(language, '218'));
     const number = String(policy.number);
     expect({ title, language: pdf.language, name: pdf.name }).toEqual({
-      title: `${language === 'es' ? 'Póliza' : 'Policy'} ${number}`,
+      title: `${language === 'es' ? 'Resumen de la póliza' : 'Policy summary'} ${number}`,
       language,
       name: expect.stringContaining(`${language === 'es' ? 'poliza' : 'policy'}-${number}.pdf`),
     });
