@@ -28,7 +28,11 @@ const commit = git('rev-parse', 'HEAD');
 const isClean = commit !== '' && git('status', '--porcelain', '--', '.', `:!${stampFile}`) === '';
 
 const kept = () => (existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {});
-const write = (stamp) => writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
+/** As the formatter has it, since it is committed. */
+function write(stamp) {
+  writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
+  spawnSync('biome', ['format', '--write', stampFile]);
+}
 
 /** What is left to do of a piece: nothing where it was green and no test could see what changed since; some files; or all of it. */
 function leftOf({ name, again }) {
