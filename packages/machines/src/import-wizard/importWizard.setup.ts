@@ -64,6 +64,16 @@ function fixedIn(
   );
 }
 
+/** The rows with those to be checked again that are read otherwise now, and those that go in with them; what they cost stays, and so does what is in. */
+function checkedAgain({ kind, rows }: ImportWizardContext, readOtherwise: readonly WizardRow[]): WizardRow[] {
+  const changed = readOtherwise.filter(({ state }) => state !== 'imported');
+  const numbers = new Set(changed.map(({ number }) => number));
+  const unchecked = rows.map((row) =>
+    numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
+  );
+  return withOthers(kind, unchecked, changed);
+}
+
 type OfMapping = Pick<ImportWizardContext, 'kind' | 'remembered' | 'extras'>;
 /** How headings are mapped: as the last time, and by what is known. */
 export const mapsOf =
@@ -187,65 +197,41 @@ export const importWizardSetup = setup({
     // What the server said of days that are read otherwise no longer counts.
     chooseOrder: assign(({ context }, { order }: { order: DateOrder }) => {
       if (datesRead(context)?.open?.order === order) return { chosenOrder: order };
-      const changed = rowsOfOpenDates(context).filter(({ state }) => state !== 'imported');
-      const numbers = new Set(changed.map(({ number }) => number));
-      const rows = context.rows.map((row) =>
-        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
-      );
-      return { chosenOrder: order, rows: withOthers(context.kind, rows, changed) };
+      const rows = checkedAgain(context, rowsOfOpenDates(context));
+      return { chosenOrder: order, rows };
     }),
     // What the server said of amounts that are read otherwise no longer counts.
     chooseDecimal: assign(({ context }, { decimal }: { decimal: DecimalSign }) => {
       const bare = withoutSides(context);
       if (amountsRead(bare)?.open?.decimal === decimal) return { chosenDecimal: decimal };
-      const changed = rowsOfOpenAmounts(bare).filter(({ state }) => state !== 'imported');
-      const numbers = new Set(changed.map(({ number }) => number));
-      const rows = context.rows.map((row) =>
-        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
-      );
-      return { chosenDecimal: decimal, rows: withOthers(context.kind, rows, changed) };
+      const rows = checkedAgain(context, rowsOfOpenAmounts(bare));
+      return { chosenDecimal: decimal, rows };
     }),
     // What the server said of percents that are read otherwise no longer counts.
     chooseScale: assign(({ context }, { field, scale }: { field: string; scale: PercentScale }) => {
       if (context.chosenScales[field] === scale) return {};
-      const changed = rowsOfFractions(context, field).filter(({ state }) => state !== 'imported');
-      const numbers = new Set(changed.map(({ number }) => number));
-      const rows = context.rows.map((row) =>
-        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
-      );
+      const rows = checkedAgain(context, rowsOfFractions(context, field));
       return {
         chosenScales: { ...context.chosenScales, [field]: scale },
-        rows: withOthers(context.kind, rows, changed),
+        rows,
       };
     }),
     // What the server said of rows on either side no longer counts.
     chooseCharge: assign(({ context }, { charge }: { charge: EntrySide }) => {
       if (context.chosenCharge === charge) return {};
-      const changed = rowsOfSides(context).filter(({ state }) => state !== 'imported');
-      const numbers = new Set(changed.map(({ number }) => number));
-      const rows = context.rows.map((row) =>
-        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
-      );
-      return { chosenCharge: charge, rows: withOthers(context.kind, rows, changed) };
+      const rows = checkedAgain(context, rowsOfSides(context));
+      return { chosenCharge: charge, rows };
     }),
     // What the server said of makes that are read otherwise no longer counts; a notice of the first word is one.
     chooseMakeSide: assign(({ context }, { side }: { side: MakeSide }) => {
       if (context.chosenMakeSide === side) return {};
-      const changed = rowsOfOpenMakes(context).filter(({ state }) => state !== 'imported');
-      const numbers = new Set(changed.map(({ number }) => number));
-      const rows = context.rows.map((row) =>
-        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
-      );
+      const rows = checkedAgain(context, rowsOfOpenMakes(context));
       return { chosenMakeSide: side, rows };
     }),
     // What the server said of instalments that fall otherwise no longer counts; what the policies cost stays.
     chooseFall: assign(({ context }, { doubt, fall }: { doubt: PlanDoubt; fall: InstalmentsFall }) => {
       if (context.chosenFalls[doubt] === fall) return {};
-      const changed = rowsOfOpenPlans(context, doubt).filter(({ state }) => state !== 'imported');
-      const numbers = new Set(changed.map(({ number }) => number));
-      const rows = context.rows.map((row) =>
-        numbers.has(row.number) ? { ...row, state: 'unchecked' as const, errors: {}, warnings: {} } : row,
-      );
+      const rows = checkedAgain(context, rowsOfOpenPlans(context, doubt));
       return { chosenFalls: { ...context.chosenFalls, [doubt]: fall }, rows };
     }),
     skipRow: assign(({ context }, { row, isSkipped }: { row: number; isSkipped: boolean }) => ({
