@@ -80,6 +80,22 @@ export function amountsInBody(operation: DocumentedOperation): string[][] {
   };
   return operation.body ? walk(operation.body.schema, [], []) : [];
 }
+/** Where texts stand in a body, with what the document says of each; one entry of a list or of values by name stands for all. */
+export function textsInBody(operation: DocumentedOperation): { trail: string[]; schema: Json }[] {
+  const walk = (schema: unknown, trail: string[], above: unknown[]): { trail: string[]; schema: Json }[] => {
+    const plain = deref(schema);
+    if (!isObject(plain) || above.includes(plain)) return [];
+    const inner = (part: unknown, ...steps: string[]) => walk(part, [...trail, ...steps], [...above, plain]);
+    return [
+      ...([plain.type].flat().includes('string') ? [{ trail, schema: plain }] : []),
+      ...[plain.oneOf, plain.anyOf, plain.allOf].flat().flatMap((one) => inner(one)),
+      ...Object.entries(Object(plain.properties)).flatMap(([name, one]) => inner(one, name)),
+      ...inner(plain.additionalProperties, 'one_name'),
+      ...inner(plain.items, '0'),
+    ];
+  };
+  return operation.body?.type === 'application/json' ? walk(operation.body.schema, [], []) : [];
+}
 /** The filters of a list that name a record. */
 export const idsInQuery = (operation: DocumentedOperation) =>
   operation.parameters

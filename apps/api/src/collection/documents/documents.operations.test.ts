@@ -152,10 +152,7 @@ it('shows the brokerage’s picture, also as browsers send it', async () => {
 });
 
 it('writes what no font has as an empty square, and breaks what is too long', async () => {
-  const coverage_id = await portfolio.addCoverage(
-    `Ñandú 🌹 👩‍👩‍👧 שלום \u202eabc ${'W'.repeat(120)}`,
-    portfolio.branchId,
-  );
+  const coverage_id = await portfolio.addCoverage(`Ñandú 🌹 👩‍👩‍👧 שלום abc ${'W'.repeat(120)}`, portfolio.branchId);
   const { id: draft } = await portfolio.draft({ condition: 'línea\n'.repeat(600) });
   succeeded(await office.call('createPolicyCoverage', { path: { policyId: draft }, body: { coverage_id } }));
   const { text, pages } = await fetch('getPolicyDocument', draft);

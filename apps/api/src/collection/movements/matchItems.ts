@@ -100,7 +100,7 @@ const firstFieldOf = {
 function keyIn(target: Target, row: MovementItemKey): Key | undefined {
   const fields = target === 'vehicle' ? (['plate', 'chassis_number'] as const) : ([firstFieldOf[target]] as const);
   for (const field of fields) {
-    const value = row[field]?.replaceAll('\u0000', '').trim();
+    const value = row[field];
     if (value) return { field, value };
   }
   return undefined;
@@ -129,7 +129,7 @@ async function findRecords(
 ): Promise<Map<string, Named[]>> {
   const { trx } = scope;
   const keys = rows.flatMap((row) => {
-    const titular = row.titular_identification?.replaceAll('\u0000', '').trim();
+    const titular = row.titular_identification;
     return [keyIn(target, row), titular ? ({ field: 'titular_identification', value: titular } as const) : undefined];
   });
   const wanted = keys.flatMap((key) => (key ? keyOf(scope, key).split(' ').slice(1).join(' ') : []));
@@ -184,7 +184,7 @@ async function findRows({ trx }: Scope, policyId: number, target: Target, refs: 
 
 /** Who names a titular depends on them, where nothing else is said. */
 const relationshipOf = ({ relationship, titular_identification }: MovementItemKey) =>
-  relationship ?? (titular_identification?.trim() ? 'dependent' : 'titular');
+  relationship ?? (titular_identification ? 'dependent' : 'titular');
 
 /** On whom a new insured depends. */
 function titularOf(
@@ -193,7 +193,7 @@ function titularOf(
   records: ReadonlyMap<string, Named[]>,
 ): Pick<MovementItemMatch, 'titular' | 'faults'> {
   const field = 'titular_identification';
-  const value = row[field]?.replaceAll('\u0000', '').trim();
+  const value = row[field];
   if (relationshipOf(row) !== 'dependent') return { titular: null, faults: [] };
   if (!value) return { titular: null, faults: [{ field, code: 'required' }] };
   const [titular, another] = records.get(keyOf(scope, { field, value })) ?? [];

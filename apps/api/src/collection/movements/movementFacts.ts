@@ -107,8 +107,8 @@ export function asked(input: Asking, facts: MovementFacts): AskedMovement {
     effective_date,
     requested_by,
     requested_on: input.requested_on,
-    insurer_number: clean(input.insurer_number),
-    reason: clean(input.reason),
+    insurer_number: input.insurer_number || null,
+    reason: input.reason || null,
     reason_code: input.reason_code ?? null,
     method,
     penalty_percent: method === 'short_rate' ? (input.penalty_percent ?? rule?.penalty_percent ?? '10') : null,
@@ -148,7 +148,6 @@ const ofFields = (after: MovementItemValues): AskedItem => ({
   term_net: null,
   is_found: false,
 });
-const clean = (text: string | null | undefined) => text?.replaceAll('\u0000', '').trim() || null;
 /** Values that are amounts, and those that are percentages. */
 export const amountNames: readonly string[] = ['sum', 'limit', 'maximum_insured_sum'];
 export const percentNames: readonly string[] = ['rate', 'percentage'];
@@ -158,7 +157,7 @@ const cleaned = (values: MovementItemValues): MovementItemValues =>
     Object.entries(values).map(([name, value]) => {
       if (typeof value !== 'string') return [name, value];
       if (amountNames.includes(name)) return [name, addMoney(value)];
-      return [name, percentNames.includes(name) ? addPercents([value]) : clean(value)];
+      return [name, percentNames.includes(name) ? addPercents([value]) : value || null];
     }),
   );
 

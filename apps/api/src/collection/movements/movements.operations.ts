@@ -141,7 +141,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const before = await movable(path.movementId, version, 'send');
       if (before instanceof Problem) return before;
       const { today } = await factsOf(before.policy_id, true);
-      if (body.by === 'mail') await mails.send(before, (body.note ?? '').replaceAll('\u0000', '').trim());
+      if (body.by === 'mail') await mails.send(before, body.note ?? '');
       const event = body.by === 'mail' ? 'movement_mailed' : 'movement_sent';
       await movements.tell('movement_sent', before);
       return recorded(event, before, await movements.move(before.id, { status: 'sent', sent_on: today }));
@@ -165,7 +165,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
         }));
         return conflict('figures_changed', { current: { ...before, ...now, items: lines } });
       }
-      const insurerNumber = body.insurer_number?.trim() || null;
+      const insurerNumber = body.insurer_number || null;
       const after = await movements.issue(before, { facts, figures, items, parts, insurerNumber });
       await movements.tell('movement_issued', after);
       return recorded('movement_issued', before, after);
@@ -173,8 +173,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
     rejectMovement: async ({ path, body, version }) => {
       const before = await movable(path.movementId, version, 'reject');
       if (before instanceof Problem) return before;
-      const rejected_reason = body.reason.replaceAll('\u0000', '').trim();
-      const after = await movements.move(before.id, { status: 'rejected', rejected_reason });
+      const after = await movements.move(before.id, { status: 'rejected', rejected_reason: body.reason });
       return recorded('movement_rejected', before, after);
     },
     reopenMovement: async ({ path, version }) => {

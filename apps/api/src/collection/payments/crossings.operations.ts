@@ -5,7 +5,6 @@ import type { Operations } from '../../server/request/operations.ts';
 import { conflict, type FieldErrors, invalid, invalidField, notFound, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { CrossingStore } from './crossings.store.ts';
-import { clean } from './payments.operations.ts';
 import type { PaymentStore } from './payments.store.ts';
 import type { ReceiptStore } from './receipts.store.ts';
 import { mostReceipts, settle } from './settle.ts';
@@ -44,7 +43,7 @@ export const crossingOperations = ({ payments, receipts, crossings }: Stores) =>
       const crossing = await crossings.add({
         customer_id,
         reason,
-        note: clean(note),
+        note: note || null,
         crossed_on: await payments.today(),
         pairs: body.pairs.map(({ credit_id, payment_id, amount }) => ({ credit_id, payment_id, amount })),
       });

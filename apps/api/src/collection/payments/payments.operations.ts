@@ -21,7 +21,7 @@ export const paymentOperations = (payments: PaymentStore) =>
     updatePayment: async ({ path, body, version }) => {
       const before = await held(payments, path.paymentId, version);
       if (before instanceof Problem) return before;
-      const invoice = body.invoice_number === undefined ? {} : { invoice_number: clean(body.invoice_number) };
+      const invoice = body.invoice_number === undefined ? {} : { invoice_number: body.invoice_number || null };
       const after = await payments.save(before.id, { ...body, ...invoice });
       await payments.record('payment_updated', after.id, { before, after });
       return ok(after);
@@ -35,4 +35,3 @@ export async function held(payments: PaymentStore, id: number, version: number) 
   return payment.version === version ? payment : stale(payment);
 }
 /** What was typed, without blanks around it; null for nothing. */
-export const clean = (text: string | null) => text?.replaceAll('\u0000', '').trim() || null;

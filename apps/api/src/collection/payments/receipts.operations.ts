@@ -14,7 +14,7 @@ import {
 } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { clean, held } from './payments.operations.ts';
+import { held } from './payments.operations.ts';
 import type { PaymentStore } from './payments.store.ts';
 import type { ReceiptOfRun, ReceiptStore } from './receipts.store.ts';
 import { mostReceipts, settle } from './settle.ts';
@@ -34,7 +34,7 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
       ...(isOver && {
         amount: [{ key: 'field.write_off_limit', params: { limit: { amount: limit, currency } } }],
       }),
-      ...(!clean(reference) && { reference: [{ key: 'field.write_off_reason' }] }),
+      ...(!reference && { reference: [{ key: 'field.write_off_reason' }] }),
     };
   };
   return {
@@ -55,12 +55,12 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
       if (Object.keys(errors).length > 0) return invalid(errors);
       if ((await receipts.of(before.id)).length >= mostReceipts)
         return invalidField('amount', 'field.too_many', { limit: mostReceipts });
-      if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
+      if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: invoice_number || null });
       const added = await receipts.add({
         ...receipt,
         payment_id: before.id,
         method: receipt.method ?? null,
-        reference: clean(receipt.reference ?? null),
+        reference: receipt.reference || null,
         collected_by: receipt.collected_by ?? before.collected_by,
       });
       await settle(payments, before, 'payment_partly_paid');
@@ -108,7 +108,7 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
           kind: 'money' as const,
           received_on,
           method,
-          reference: clean(reference),
+          reference: reference || null,
           collected_by: collected_by ?? found.get(payment_id)?.collected_by ?? 'insurer',
         })),
       );
@@ -174,7 +174,7 @@ export const receiptOperations = (scope: Scope, payments: PaymentStore, receipts
       const early = faultOfDay(body.payment_date, body.payment_method, await payments.today());
       if (early) return invalidField('payment_date', early.key);
       const { payment_method: method, payment_date: received_on, invoice_number } = body;
-      if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: clean(invoice_number) });
+      if (invoice_number !== undefined) await payments.save(before.id, { invoice_number: invoice_number || null });
       const { id: payment_id, balance: amount } = before;
       const collected_by = body.collected_by ?? before.collected_by;
       await receipts.add({ payment_id, kind: 'money', amount, received_on, method, collected_by, run_id });

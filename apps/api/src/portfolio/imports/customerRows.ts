@@ -79,7 +79,7 @@ export function customerRows(
     const shared = sharedIn(numbers);
     const isShared = shared.some((country) => country === countryId);
     if (isShared && typeof name !== 'string') return undefined;
-    const named = String(name).replaceAll('\u0000', ' ').trim();
+    const named = String(name).trim();
     return scope.trx
       .selectFrom('customers')
       .select(['id', 'name', 'is_sample'])

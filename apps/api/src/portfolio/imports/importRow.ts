@@ -1,6 +1,7 @@
 import type { ImportKind, ImportRowInput, ImportRowResult, ImportUnknownName, Ref } from '@corredor/core/api';
-import { extraKeyOfColumn } from '@corredor/core/imports';
+import { extraKeyOfColumn, type RowTexts } from '@corredor/core/imports';
 import type { Money } from '@corredor/core/money';
+import { strangeSign } from '@corredor/core/validation';
 import { sql } from 'kysely';
 import type { FormerPlan } from '../../database/tables/imports.ts';
 import { type FieldError, type FieldErrors, Problem } from '../../server/request/problems.ts';
@@ -78,8 +79,8 @@ export async function importRow(
   work: RowImporter,
   reader?: RowReader,
 ): Promise<RowDone> {
-  const texts = withoutNothing(values);
-  const faults = reader?.errors(texts) ?? {};
+  const texts = readable(values);
+  const faults = { ...reader?.errors(texts), ...strangeIn(values) };
   const noted = scope.history?.length ?? 0;
   await sql`savepoint import_row`.execute(scope.trx);
   try {
@@ -147,7 +148,9 @@ export async function importTogether(
   let wrong: WrongGroup | undefined;
   const whole: RowImporter = async () => {
     try {
-      answers = await work(rows.map(({ values }) => withoutNothing(values)));
+      const strange = rows.map(({ values }) => strangeIn(values));
+      if (strange.some((errors) => Object.keys(errors).length > 0)) throw new WrongGroup(strange);
+      answers = await work(rows.map(({ values }) => values));
     } catch (error) {
       if (error instanceof WrongGroup) wrong = error;
       throw error instanceof WrongGroup ? new WrongRow({ row: [{ key: 'field.wrong' }] }, error.unknown) : error;
@@ -168,7 +171,7 @@ export async function importTogether(
     }
     if (answer.outcome === 'there') return { made: null, there: answer, result: foundOf(scope, kind, number, answer) };
     const { outcome, record } = answer;
-    const warnings = saidNotes(scope, withoutNothing(row.values), answer, reader);
+    const warnings = saidNotes(scope, row.values, answer, reader);
     return { made: answer, there: null, result: { number, outcome, record, errors: {}, warnings } };
   });
 }
@@ -179,9 +182,17 @@ const worded = ({ locale }: Scope, kind: ImportKind, errors: FieldErrors) =>
       list.slice(0, 1).map((one) => sayWrong(kind, name, one, locale)),
     ]),
   );
-/** A database takes no text with a sign for nothing. */
-const withoutNothing = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.replaceAll('\u0000', '')]));
+/** The cells that hold a sign which no record may hold: their row does not go in. */
+const strangeIn = (values: RowTexts): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) => {
+      const sign = strangeSign(text);
+      return sign ? [[name, [{ key: 'field.strange_sign', params: { sign } }]]] : [];
+    }),
+  );
+/** The cells without those that hold such a sign, so that all else that is wrong with the row can be told as well. */
+export const readable = (values: RowTexts): RowTexts =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => strangeSign(text) === null));
 
 function foundOf({ locale }: Scope, kind: ImportKind, number: number, there: RowThere): ImportRowResult {
   const errors = Object.entries(there.differences).map(([field, value]) => [

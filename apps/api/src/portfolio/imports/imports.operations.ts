@@ -33,6 +33,7 @@ import {
   type RowDone,
   type RowImporter,
   type RowMade,
+  readable,
 } from './importRow.ts';
 import type { ImportStore } from './imports.store.ts';
 import { insuredRows } from './insuredRows.ts';
@@ -120,7 +121,12 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
     allowanceOf: (limit: ImportTaken) => PlanAllowance = (limit) => planAllowance(within, limit),
   ) => {
     const customers = customerRows(within, checks, allowanceOf('customers'), reader, titulars_elsewhere);
-    await customers.lookAhead(rows.flatMap(({ values }) => identifying.flatMap((name) => values[name]?.trim() || [])));
+    await customers.lookAhead(
+      rows.flatMap(({ values }) => {
+        const texts = readable(values);
+        return identifying.flatMap((name) => texts[name]?.trim() || []);
+      }),
+    );
     const importers: Record<Exclude<ImportKind, 'payments'>, () => Promise<RowImporter>> = {
       customers: async () => customers.importRow,
       vehicles: async () => vehicleRows(within, checks, allowanceOf('vehicles'), customers, reader),

@@ -41,7 +41,7 @@ const people: (Partial<CustomerInput> & { name: string; identification: string }
   { name: '😀 Emoji 🌹👩‍👩‍👧', identification: 'F0007', birthdate: '1930-01-31', sex: 'female' },
   { name: 'x'.repeat(200), identification: 'F0008', notes: 'ñ'.repeat(2000) },
   { name: '007', identification: '0000123', city: '000', street: '1E5' },
-  { name: 'مرحبا \u202eabc', identification: 'F0009', city: '＝１＋１' },
+  { name: 'مرحبا \u200fabc', identification: 'F0009', city: '＝１＋１' },
   { name: 'Dos  espacios', identification: 'F0010', street: 'a\u00a0b', insured_type: 'titular', roles: ['insured'] },
   { name: '17/06/1984', identification: 'F0011', notes: 'TRUE', birthdate: '1984-06-17' },
   {

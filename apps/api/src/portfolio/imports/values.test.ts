@@ -455,6 +455,43 @@ it('takes a sign that nobody sees out of a name, and tells it', async () => {
   expect((await customerOf(row?.record?.id ?? 0)).name).toBe('Ceroancho');
 });
 
+describe('texts', () => {
+  it('with a sign that turns or ends a line unseen are told at their cell, and the others of the part go in', async () => {
+    const rows = [
+      person({ name: 'Ana\u202egpj.exe' }),
+      person({ notes: 'uno\u0000dos', identification: 'NUL\u00001' }),
+      person({ phone: '\u202a+593 99 123 4567\u202c', city: 'Quito\u2028' }),
+    ];
+    const results = await bringIn('customers', rows);
+    expect(outcomes(results)).toEqual(['failed', 'failed', 'created']);
+    expect(results.slice(0, 2).map(({ errors }) => errors)).toEqual([
+      { name: ['El texto tiene un signo que no se ve (U+202E). Bórrelo y escríbalo de nuevo.'] },
+      {
+        notes: [expect.stringContaining('(U+0000)')],
+        identification: [expect.stringContaining('(U+0000)')],
+      },
+    ]);
+    expect(await customerOf(idOf(results, 2))).toMatchObject({ phone: '+593991234567', city: 'Quito' });
+    const dues: Texts[] = [
+      { number: 'X-1', provider: insurer, due_date: portfolio.today, amount: '1' },
+      { number: 'X-1', provider: insurer, due_date: portfolio.today, amount: '1', invoice_number: 'F\u2066-1' },
+    ];
+    const [first, second] = await check('payments', dues);
+    expect([first?.outcome, second?.errors.invoice_number]).toEqual(['failed', [expect.stringContaining('(U+2066)')]]);
+  });
+
+  it('of one line have a blank where they were broken, which is said; at length they keep their lines', async () => {
+    const row = person({ name: 'Rosa\r\nPérez', notes: 'uno\r\ndos\n\ntres' });
+    const [made] = await bringIn('customers', [row]);
+    expect(made?.warnings).toEqual({
+      name: ['Su salto de línea quedó como un espacio: este texto tiene una sola línea.'],
+    });
+    const { name, notes } = await customerOf(made?.record?.id ?? 0);
+    expect([name, notes?.replaceAll('\r', '')]).toEqual(['Rosa Pérez', 'uno\ndos\n\ntres']);
+    expect(outcomes(await check('customers', [row]))).toEqual(['identical']);
+  });
+});
+
 describe('a customer whose kind the file does not say', () => {
   it('is a firm where the tax number is a firm’s, in every country that says so in its numbers', async () => {
     const there = await api.partner('madrid', '724');

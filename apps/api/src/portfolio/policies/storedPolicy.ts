@@ -98,9 +98,7 @@ export const storedOf = (policy: Policy): StoredPolicy => ({
   extra: policy.extra,
 });
 
-const clean = (text: string | null) => text?.replaceAll('\u0000', '').trim() || null;
-
-/** The values after a change; texts trimmed, an office of the former insurer, values of the former branch's fields and a default that follows the type let go. */
+/** The values after a change; empty texts as nothing, an office of the former insurer, values of the former branch's fields and a default that follows the type let go. */
 export function mergePolicy(current: StoredPolicy, input: PolicyPatch): StoredPolicy {
   const { extra: typed, agreed_plan: _, ...plain } = input;
   const hasNewBranch = input.branch_id !== undefined && input.branch_id !== current.branch_id;
@@ -113,11 +111,11 @@ export function mergePolicy(current: StoredPolicy, input: PolicyPatch): StoredPo
     next.notification_limit_days = defaultNotificationDays[next.insured_select_type];
   return {
     ...next,
-    number: clean(next.number),
-    certificate_number: clean(next.certificate_number),
-    deductible: clean(next.deductible),
-    condition: clean(next.condition),
-    condition_deductible: clean(next.condition_deductible),
-    observations: clean(next.observations),
+    number: next.number || null,
+    certificate_number: next.certificate_number || null,
+    deductible: next.deductible || null,
+    condition: next.condition || null,
+    condition_deductible: next.condition_deductible || null,
+    observations: next.observations || null,
   };
 }

@@ -53,7 +53,7 @@ function cleanedRow(
   input: PolicyGeneralPatch,
   change: Parameters<typeof changedExtra>[1],
 ) {
-  const name = input.name === undefined ? undefined : clean(input.name);
+  const { name } = input;
   const { extra, errors: wrong } = changedExtra(fields, change);
   const errors: FieldErrors = {
     ...rateErrors(input),
@@ -63,7 +63,6 @@ function cleanedRow(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const kept: Pick<PolicyGeneralPatch, 'name' | 'description'> & { extra: typeof extra } = { extra };
   if (name !== undefined) kept.name = name;
-  if (input.description !== undefined) kept.description = clean(input.description ?? '') || null;
+  if (input.description !== undefined) kept.description = input.description || null;
   return kept;
 }
-const clean = (text: string) => text.replaceAll('\u0000', '').trim();

@@ -85,7 +85,7 @@ export async function checkInsured(
   else if (titular_id && relationship !== 'dependent') errors.titular_id = [{ key: 'field.only_dependent' }];
   else if (relationship === 'dependent' && !(await hasTitular(insureds, policy, titular_id)))
     errors.titular_id = [{ key: 'field.titular_of_policy' }];
-  if (needsCertificate(policy, relationship) && !wanted.certificate_number?.trim())
+  if (needsCertificate(policy, relationship) && !wanted.certificate_number)
     errors.certificate_number = [{ key: 'field.certificate_required' }];
   if (beneficiary_percentage && (await insureds.passesHundred(policyId, beneficiary_percentage, exceptId)))
     errors.beneficiary_percentage = [{ key: 'field.percentages_over' }];
@@ -105,5 +105,5 @@ async function hasTitular(insureds: PolicyInsuredStore, policy: Policy, titularI
 
 function cleaned({ certificate_number }: PolicyInsuredPatch) {
   if (certificate_number === undefined) return {};
-  return { certificate_number: certificate_number?.replaceAll('\u0000', '').trim() || null };
+  return { certificate_number: certificate_number || null };
 }

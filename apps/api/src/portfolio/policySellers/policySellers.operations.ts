@@ -64,8 +64,8 @@ async function shareOf(sellers: PolicySellerStore, body: PolicySellerInput): Pro
     if (!(await sellers.isCandidate(user_id))) throw invalidField('user_id', 'field.not_found');
     return { user_id, name: null, start_date, percentage };
   }
-  const name = (body.name ?? '').replaceAll('\u0000', '').trim();
-  if (name === '') throw invalidField('name', 'field.required');
+  const { name } = body;
+  if (!name) throw invalidField('name', 'field.required');
   return { user_id, name, start_date, percentage };
 }
 

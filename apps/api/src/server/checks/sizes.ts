@@ -1,7 +1,8 @@
-import { trimText } from '@corredor/core/validation';
+import { oneLine, strangeSign, trimText } from '@corredor/core/validation';
 import { type JsonSchema, type OpenApiDocument, resolve } from '../request/document.ts';
-import { type FieldErrors, mostErrors, noErrors } from '../request/problems.ts';
+import { type FieldError, type FieldErrors, mostErrors, noErrors } from '../request/problems.ts';
 import { holdsCardNumber } from './cardNumbers.ts';
+import { isSecret } from './texts.ts';
 
 /** What of a name an answer repeats. */
 const shown = 120;
@@ -11,24 +12,32 @@ type Values = Record<string, unknown>;
 
 /**
  * Holds a value against what its schema says of sizes alone: how many, how long, and which names. What is too much is told and cut off,
- * so that whatever looks at the rest looks at no more than an honest request may have. Blanks around an amount are too much as well.
+ * so that whatever looks at the rest looks at no more than an honest request may have. Blanks around an amount are too much as well, and so
+ * are signs that nobody sees in a text (`field.strange_sign`). Unless it is verbatim, a text keeps its line breaks only where its schema says so.
  */
 export function createSizes(document: OpenApiDocument) {
   return (schema: JsonSchema, value: unknown, isVerbatim: boolean): { value: unknown; errors: FieldErrors } => {
     const errors = noErrors();
     let count = 0;
-    const tell = (path: string, key: string, limit?: unknown) => {
+    const tell = (path: string, key: string, params?: FieldError['params']) => {
       if (count >= mostErrors) return;
       count += 1;
-      errors[path.slice(0, shown) || 'body'] = [typeof limit === 'number' ? { key, params: { limit } } : { key }];
+      errors[path.slice(0, shown) || 'body'] = [params ? { key, params } : { key }];
     };
     const cut = (part: JsonSchema, one: unknown, path: string): unknown => {
       const { plain, types } = branchFor(document, part, one);
       const isOther = types !== null && !types.includes(typeOf(one));
-      if (typeof one === 'string') return isOther ? one.slice(0, mostOther) : cutText(plain, one, path);
+      if (typeof one === 'string')
+        return isOther ? one.slice(0, mostOther) : readText(plain, cutText(plain, one, path), path);
       if (Array.isArray(one)) return isOther ? [] : cutList(plain, one, path);
       if (!one || typeof one !== 'object') return one;
       return isOther ? {} : cutObject(plain, one as Values, path);
+    };
+    const readText = (plain: JsonSchema, text: string, path: string) => {
+      if (isVerbatim || plain['x-any-sign'] === true || isSecret(path)) return text;
+      const sign = strangeSign(text);
+      if (sign) tell(path, 'field.strange_sign', { sign });
+      return plain['x-multiline'] === true ? text : oneLine(text);
     };
     const cutText = ({ maxLength, enum: listed, const: constant, format }: JsonSchema, text: string, path: string) => {
       if (format === 'decimal' && text !== trimText(text)) tell(path, 'field.wrong');
@@ -37,13 +46,13 @@ export function createSizes(document: OpenApiDocument) {
       // Blanks around it do not count, nor how its accents are put together; what is far too long need not be counted.
       const inner = isVerbatim ? text : trimText(text);
       if (inner.length <= 4 * most && countSigns(inner.normalize('NFC')) <= most) return inner;
-      if (typeof maxLength === 'number') tell(path, 'field.too_long', maxLength);
+      if (typeof maxLength === 'number') tell(path, 'field.too_long', { limit: maxLength });
       // Enough is left to see in it what must not come here.
       return [...inner.slice(0, 2 * Math.max(most, shown))].slice(0, Math.max(most, shown)).join('');
     };
     const cutList = ({ maxItems, items }: JsonSchema, list: unknown[], path: string) => {
       const isLong = typeof maxItems === 'number' && list.length > maxItems;
-      if (isLong) tell(path, 'field.too_many', maxItems);
+      if (isLong) tell(path, 'field.too_many', { limit: maxItems });
       const kept = isLong ? list.slice(0, maxItems) : list;
       if (!items) return kept;
       const cuts = kept.map((one, index) => cut(items as JsonSchema, one, join(path, String(index))));
@@ -60,7 +69,7 @@ export function createSizes(document: OpenApiDocument) {
       const nameLimit = branchFor(document, (propertyNames ?? {}) as JsonSchema, '').plain.maxLength;
       for (const name in values) {
         if (typeof maxProperties === 'number' && kept.length >= maxProperties) {
-          tell(path, 'field.too_many', maxProperties);
+          tell(path, 'field.too_many', { limit: maxProperties });
           isSame = false;
           break;
         }
@@ -73,7 +82,7 @@ export function createSizes(document: OpenApiDocument) {
           else tell(join(path, name), 'field.unknown');
         } else if (typeof nameLimit === 'number' && name.length > nameLimit * 2) {
           isSame = false;
-          tell(join(path, name), 'field.too_long', nameLimit);
+          tell(join(path, name), 'field.too_long', { limit: nameLimit });
         } else {
           const one = isSchema(known) ? cut(known, values[name], join(path, name)) : values[name];
           isSame &&= one === values[name];

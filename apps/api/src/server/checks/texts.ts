@@ -4,6 +4,9 @@ import { trimText } from '@corredor/core/validation';
 export const deepest = 32;
 const tidy = (text: string) => trimText(text).normalize('NFC');
 
+/** Whether a field holds a password, by its name or its path: then it is what was typed. */
+export const isSecret = (path: string) => path.slice(path.lastIndexOf('.') + 1).includes('password');
+
 /** Drops the blanks around every text of an input; an optional text that is left empty becomes null. */
 export function tidyTexts<Values extends object>(values: Values): Values {
   const tidied = Object.entries(values).map(([name, value]) => [
@@ -13,7 +16,7 @@ export function tidyTexts<Values extends object>(values: Values): Values {
   return Object.fromEntries(tidied);
 }
 
-/** A body without the blanks around its texts, however deep they stand. A password is what was typed. */
+/** A body without the blanks around its texts, however deep they stand. */
 export function tidyBody(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return tidy(value);
   if (!value || typeof value !== 'object' || depth > deepest) return value;
@@ -24,7 +27,7 @@ export function tidyBody(value: unknown, depth = 0): unknown {
   }
   let isSame = depth > 0;
   const entries = Object.entries(value).map(([name, one]): [string, unknown] => {
-    const tidied = name.includes('password') ? one : tidyBody(one, depth + 1);
+    const tidied = isSecret(name) ? one : tidyBody(one, depth + 1);
     isSame &&= tidied === one;
     return [name, tidied];
   });

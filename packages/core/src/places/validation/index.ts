@@ -10,5 +10,5 @@ export {
 } from './accounts.ts';
 export { withoutContext } from './contextWords.ts';
 export { checkPhone, type PhoneCheck } from './phone.ts';
-export { isEmail, trimText } from './text.ts';
+export { isEmail, oneLine, strangeSign, trimText } from './text.ts';
 export { checkWebAddress, type WebAddressProblem } from './webAddress.ts';

@@ -7,7 +7,9 @@ import {
   checkPhone,
   checkWebAddress,
   isEmail,
+  oneLine,
   passwordStrength,
+  strangeSign,
   trimText,
 } from './index.ts';
 
@@ -41,6 +43,26 @@ describe('a text', () => {
     ['', ''],
   ])('%j loses what is blank around it, whatever its width: %j', (typed, kept) => {
     expect(trimText(typed)).toBe(kept);
+  });
+});
+
+describe('signs that nobody sees', () => {
+  it.each([
+    ['Ana\u0000', 'U+0000'],
+    ['gpj\u202e.exe', 'U+202E'],
+    ['a\u2066b\u2069c', 'U+2066'],
+    ['a\u2028b', 'U+2028'],
+    ['a\ud83c', 'U+D83C'],
+    ['\udf39a', 'U+DF39'],
+    ['\u202a+593 99 123 4567\u202c', null],
+    ['👩‍👩‍👧 🌹 שלום\u200f \u200eabc\tx\r\ny', null],
+    ['', null],
+  ])('tells of %j: %s', (text, sign) => {
+    expect(strangeSign(text)).toBe(sign);
+  });
+
+  it('parts one line by blanks', () => {
+    expect(oneLine('a\r\n\nb\rc\td')).toBe('a b c\td');
   });
 });
 

@@ -39,8 +39,7 @@ export function mergeExtra(
   current: ExtraValues,
   input: Readonly<Record<string, ExtraValue | null | undefined>>,
 ): ExtraValues {
-  const clean = (value: ExtraValue | null) =>
-    typeof value === 'string' ? value.replaceAll('\u0000', '').trim() || null : value;
+  const clean = (value: ExtraValue | null) => (typeof value === 'string' ? value.trim() || null : value);
   const changes = Object.entries(input).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, clean(value)] as const],
   );

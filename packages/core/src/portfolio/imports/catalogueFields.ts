@@ -75,11 +75,13 @@ export const providerFields = [
   {
     name: 'offices',
     type: 'text',
+    hasLines: true,
     headings: ['Oficinas', 'Sucursales', 'Agencias', 'Ciudades', 'Offices', 'Branch offices', 'Cities'],
   },
   {
     name: 'branches',
     type: 'text',
+    hasLines: true,
     headings: ['Ramos', 'Ramo', 'Ramos que vende', 'Productos', 'Branches', 'Lines of business', 'Lines', 'Products'],
   },
 ] as const satisfies readonly ImportField[];
@@ -117,6 +119,7 @@ export const branchFields = [
   {
     name: 'description',
     type: 'text',
+    hasLines: true,
     headings: ['Descripción', 'Detalle', 'Observaciones', 'Description', 'Details', 'Remarks'],
   },
   {

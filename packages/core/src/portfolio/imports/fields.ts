@@ -95,6 +95,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     {
       name: 'notes',
       type: 'text',
+      hasLines: true,
       headings: ['Notas', 'Observaciones', 'Observación', 'Obs.', 'Comentarios', 'Notes', 'Remarks', 'Comments'],
     },
   ],

@@ -41,6 +41,8 @@ export interface ImportField {
   isPast?: boolean;
   /** A text that names something by its digits, which a spreadsheet may have shortened. */
   isNumber?: boolean;
+  /** Its text may have several lines; in all other texts a line break becomes a blank. */
+  hasLines?: boolean;
   /** The field that the column is one part of, as surnames are of a name; a template has that one only. */
   partOf?: string;
   /** The fields that the column holds in one, which then have no column of their own; a template has those. */

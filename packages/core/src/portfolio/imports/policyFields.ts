@@ -450,6 +450,7 @@ export const policyFields = [
   {
     name: 'observations',
     type: 'text',
+    hasLines: true,
     headings: [
       'Observaciones',
       'Observaciones de la póliza',

@@ -2,6 +2,7 @@ import { countries, countryName, countryOf } from '../../basics/countries/index.
 import { type DateOrder, type DayFault, readDay } from '../../basics/dates/index.ts';
 import { type AmountFault, type DecimalSign, readAmount, readNumberText } from '../../basics/money/index.ts';
 import type { ExtraField } from '../../contract/api/index.ts';
+import { oneLine } from '../../places/validation/index.ts';
 import type { ExtraValue } from '../extras/index.ts';
 import { type ChoiceType, choiceWords } from './choices.ts';
 import { markedAmount, sideOf } from './entrySides.ts';
@@ -40,6 +41,8 @@ export type CellNote =
   | { note: 'below_one'; percent: string }
   | { note: 'day_of_program' }
   | { note: 'make'; brand: string; model: string }
+  /** A line break where a text has one line. */
+  | { note: 'one_line' }
   | { note: 'invisible' };
 type Value = string | string[] | number;
 /** What a cell says: a value as the API takes it, nothing, or why it is not read; then its value is its text, so that the check can name it. */
@@ -62,23 +65,24 @@ const invisible = /[\u200b\u2060\ufeff]/g;
 /** What is kept as it is written. Of days and amounts such a sign stays, so that they are told as they are. */
 const written: ReadonlySet<ImportField['type']> = new Set(['text', 'identification', 'phone', 'email'] as const);
 
+type ReadField = Pick<ImportField, 'type' | 'isPast' | 'isNumber' | 'hasLines'>;
 /** Reads the text of a cell. Never throws. */
-export function readCell(
-  field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>,
-  text: string,
-  rules: ReadRules = {},
-): Cell {
+export function readCell(field: ReadField, text: string, rules: ReadRules = {}): Cell {
   const seen = written.has(field.type) ? text.replace(invisible, '') : text;
   const cell = readSeen(field, seen, rules);
   return seen.length === text.length ? cell : { ...cell, notes: [...cell.notes, { note: 'invisible' }] };
 }
-function readSeen(field: Pick<ImportField, 'type' | 'isPast' | 'isNumber'>, text: string, rules: ReadRules): Cell {
+function readSeen(field: ReadField, text: string, rules: ReadRules): Cell {
   const { type } = field;
   const value = text.trim();
   if (value === '' || noText.test(value)) return nothing;
   if (type === 'text' && noWords.test(value)) return nothing;
   if (type === 'date') return dateCell(value, { ...rules, isPast: field.isPast });
-  if (type === 'text') return field.isNumber && isShortened(value) ? wrong(value, { fault: 'shortened' }) : said(value);
+  if (type === 'text') {
+    if (field.isNumber && isShortened(value)) return wrong(value, { fault: 'shortened' });
+    const line = field.hasLines ? value : oneLine(value);
+    return line === value ? said(value) : said(line, { note: 'one_line' });
+  }
   if (noValue.test(value) || /^null$/i.test(value)) return nothing;
   switch (type) {
     case 'identification':

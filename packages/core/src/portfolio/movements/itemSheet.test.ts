@@ -101,6 +101,10 @@ describe('a sheet of items', () => {
     expect(readItemRow(sheet('add', 'general'), { name: 'a'.repeat(121), term_net: '1' }).faults).toEqual({
       name: 'too_long',
     });
+    expect(readItemRow(sheet('add', 'general'), { name: 'Torno\u202e1', term_net: '1' })).toMatchObject({
+      key: {},
+      faults: { name: 'strange_sign' },
+    });
     const share = { identification: '1710034065', percentage: '120 %' };
     expect(readItemRow(sheet('add', 'beneficiary', false), share).faults).toEqual({ percentage: 'over_hundred' });
   });

@@ -1,5 +1,6 @@
 import { readAmount } from '../../basics/money/index.ts';
 import type { ExtraField, MovementItemKey, MovementItemsCheckInput } from '../../contract/api/index.ts';
+import { strangeSign } from '../../places/validation/index.ts';
 import { type ExtraValue, extraProblems } from '../extras/index.ts';
 import {
   decimalsOfFields,
@@ -27,7 +28,7 @@ export type ItemSheetKind = {
   extras?: readonly ExtraField[];
 };
 /** Why a cell cannot be taken. */
-export type ItemSheetFault = 'required' | 'unreadable' | 'too_long' | 'over_hundred';
+export type ItemSheetFault = 'required' | 'unreadable' | 'too_long' | 'over_hundred' | 'strange_sign';
 /** A row of a sheet as it is read: by what it names its record, what it writes, and what is wrong with it. */
 export type ItemSheetRow = {
   key: MovementItemKey;
@@ -221,7 +222,8 @@ function readExtras({ extras = [] }: ItemSheetKind, texts: Readonly<Record<strin
     const { value } = readExtraCell(field, texts[column] ?? '', extraRules(column, rules));
     if (value === undefined) continue;
     const [problem] = extraProblems([field], { before: {}, after: { [field.key]: value }, asksExtra: false });
-    if (problem) faults[extraColumn(field.key)] = problem.code === 'too_long' ? 'too_long' : 'unreadable';
+    if (isStrange(value)) faults[column] = 'strange_sign';
+    else if (problem) faults[column] = problem.code === 'too_long' ? 'too_long' : 'unreadable';
     else extra[field.key] = value;
   }
   return { extra, faults };
@@ -236,5 +238,7 @@ function faultOf(name: string, type: ImportField['type'], value: string): ItemSh
     return Number(value) > 100 ? 'over_hundred' : undefined;
   }
   if (choices[name]) return choices[name].includes(value) ? undefined : 'unreadable';
+  if (isStrange(value)) return 'strange_sign';
   return value.length > (mostSigns[name] ?? 200) ? 'too_long' : undefined;
 }
+const isStrange = (value: ExtraValue) => typeof value === 'string' && strangeSign(value) !== null;
