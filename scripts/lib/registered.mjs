@@ -1,4 +1,5 @@
-// What follows from the register of records and from the folders of words: the document's lists of permissions and histories, and the types of words.
+// What follows from the register of records, the table of kinds of movement and the folders of words: the document's lists of permissions, histories
+// and kinds, and the types of words.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +13,14 @@ export function theFile(root, pattern) {
 
 /** The enumerations of the document that list what the register holds, by file. */
 export async function registeredEnums(root) {
-  const register = theFile(root, 'packages/core/src/**/records/index.ts');
-  const { everyRecord, everyRight, kinds } = await import(pathToFileURL(join(root, register)).href);
+  const load = (pattern) => import(pathToFileURL(join(root, theFile(root, pattern))).href);
+  const { everyRecord, everyRight, kinds } = await load('packages/core/src/**/records/index.ts');
+  const { everyKind } = await load('packages/core/src/**/movements/kindTable.ts');
   const all = kinds.map((kind) => everyRecord[kind]);
   const enums = {
     Permission: everyRight,
     AuditModel: all.flatMap(({ history }) => history ?? []),
+    MovementKind: everyKind,
   };
   const texts = Object.entries(enums).map(([name, values]) => {
     const file = join(root, theFile(root, `openapi/**/schemas/${name}.yaml`));

@@ -1,5 +1,5 @@
 import type { Money } from '@corredor/core/money';
-import type { MovementKind } from '@corredor/core/movements';
+import { kindOf, type MovementKind } from '@corredor/core/movements';
 import { invalid } from '../../server/request/problems.ts';
 import type { KnownItem } from './listedRows.ts';
 import { isTooMuch, tooMuch } from './movementFacts.ts';
@@ -7,7 +7,7 @@ import { netAfter } from './rowNets.ts';
 
 /** Refuses items by which the premium of a row would be more than its column holds. */
 export function refuseLargeRows(kind: MovementKind, items: readonly KnownItem[]) {
-  if (kind === 'sum_reinstatement') return;
+  if (kindOf(kind).keepsTermPremium) return;
   const nets = new Map<string, Money | null>();
   for (const [place, item] of items.entries()) {
     if (item.action !== 'change') continue;

@@ -1,12 +1,13 @@
 import type { MovementItemValues, Policy } from '@corredor/core/api';
 import { extraOn } from '@corredor/core/extras';
+import { valuesOfTarget } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type FieldErrors, invalid } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { extraOfItem, isExtended } from './itemExtras.ts';
 import { moversOf } from './movedRows.ts';
-import { type AskedItem, type IssuedMovement, valuesOfTarget } from './movementFacts.ts';
+import type { AskedItem, IssuedMovement } from './movementFacts.ts';
 
 type Trx = Transaction<Database>;
 type ListTarget = Exclude<AskedItem['target'], 'field'>;

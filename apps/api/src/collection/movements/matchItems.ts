@@ -1,6 +1,7 @@
 import type { MovementItemKey, MovementItemMatch, MovementItemsCheckInput } from '@corredor/core/api';
 import { isGenericIdentification, storedIdentification } from '@corredor/core/identifications';
 import { plain, withLostZero } from '@corredor/core/imports';
+import { hasSum } from '@corredor/core/movements';
 import { can } from '@corredor/core/permissions';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
 import { sql } from 'kysely';
@@ -164,7 +165,6 @@ async function findRecords(
   return found;
 }
 
-const hasSums = (target: Target) => target === 'vehicle' || target === 'insured' || target === 'general';
 /** The rows of a policy's list that count: those that name some records, or all where they name none. */
 async function findRows({ trx }: Scope, policyId: number, target: Target, refs: readonly number[] | null) {
   const { table, label, names } = listed[target];
@@ -172,7 +172,7 @@ async function findRows({ trx }: Scope, policyId: number, target: Target, refs: 
   const ref = names ? sql.ref(`l.${names.column}`) : sql`null::int`;
   const relationship = target === 'insured' ? sql`l.relationship` : sql`null`;
   const named = refs ? sql`and ${ref} = any (${sql.val([...refs])}::int[])` : sql``;
-  const [sum, rate] = hasSums(target) ? [sql`l.sum::text`, sql`trim_scale(l.rate)::text`] : [sql`null`, sql`null`];
+  const [sum, rate] = hasSum(target) ? [sql`l.sum::text`, sql`trim_scale(l.rate)::text`] : [sql`null`, sql`null`];
   const { rows } = await sql<Row>`select l.id, left(${sql.raw(label)}, 400) as label, l.term_net::text as term_net,
       ${sum} as sum, ${rate} as rate,
       ${ref} as ref, ${relationship} as relationship

@@ -11,13 +11,17 @@ import type {
 } from '@corredor/core/api';
 import { addMoney, addPercents, compareMoney, type Money, mostMoney } from '@corredor/core/money';
 import {
+  asksFor,
   basisOf,
   type CountedMovement,
   currentPremium,
   effectiveProblem,
   firstDueDate,
   hasSignOf,
+  type ItemProblem,
   isRising,
+  itemProblem,
+  kindOf,
   type MethodSource,
   type MovementFigures,
   type MovementKind,
@@ -28,9 +32,11 @@ import {
   methodRuleFor,
   methodsOf,
   movementFigures,
+  neededOfTarget,
   proposedMethod,
   tableNamed,
   touchesAll,
+  valuesOfTarget,
 } from '@corredor/core/movements';
 import { termProblem } from '@corredor/core/policies';
 import { type PremiumPack, withKinds } from '@corredor/core/premium';
@@ -100,7 +106,7 @@ export function asked(input: Asking, facts: MovementFacts): AskedMovement {
   const { today, tables } = facts;
   const { method, rule } = methodOf(input, facts);
   const least = (name: 'least_percent' | 'least_amount') =>
-    kind === 'cancellation' ? (input[name] === undefined ? (rule?.[name] ?? null) : input[name]) : null;
+    asksFor(kind, 'least_kept') ? (input[name] === undefined ? (rule?.[name] ?? null) : input[name]) : null;
   const typed_due_date = input.first_due_date ?? null;
   return {
     kind,
@@ -117,8 +123,8 @@ export function asked(input: Asking, facts: MovementFacts): AskedMovement {
     least_amount: least('least_amount'),
     typed_net: method === 'typed' ? (input.typed_net ?? null) : null,
     counts_next_term: input.counts_next_term ?? false,
-    new_end_date: kind === 'extension' ? (input.new_end_date ?? null) : null,
-    with_lapse: kind === 'reinstatement' && (input.with_lapse ?? false),
+    new_end_date: asksFor(kind, 'new_end_date') ? (input.new_end_date ?? null) : null,
+    with_lapse: asksFor(kind, 'lapse') && (input.with_lapse ?? false),
     no_loss_statement: input.no_loss_statement ?? false,
     plan: input.plan ?? 'single',
     first_due_date: firstDueDate(typed_due_date, effective_date, today),
@@ -296,14 +302,14 @@ function faultsOf(movement: AskedMovement, facts: MovementFacts): FieldErrors {
   };
   const term = { start_date: policy.start_date ?? '', end_date: policy.end_date ?? '' };
   const cancellation = cancellationIn(facts);
-  if (kind === 'reinstatement' && !cancellation) fail('kind', 'field.nothing_cancelled');
+  if (kindOf(kind).needsCancellation && !cancellation) fail('kind', 'field.nothing_cancelled');
   const cancels_on = cancellation?.effective_date;
   const wrong = effectiveProblem({ kind, method, effective: effective_date, term, cancels_on, with_lapse });
   if (wrong) fail('effective_date', dayKeys[wrong]);
   if (!methodsOf(kind).includes(method)) fail('method', 'field.movement_method');
   if (method === 'typed' && movement.typed_net === null) fail('typed_net', 'field.required');
   if (movement.requested_on > today) fail('requested_on', 'field.date_future');
-  if (kind === 'extension') {
+  if (asksFor(kind, 'new_end_date')) {
     const end = movement.new_end_date;
     if (end === null) fail('new_end_date', 'field.required');
     else if (end <= term.end_date) fail('new_end_date', 'field.movement_extension');
@@ -313,7 +319,7 @@ function faultsOf(movement: AskedMovement, facts: MovementFacts): FieldErrors {
   if (movement.earning_table && !isRising(movement.earning_table.rows)) fail('earning_table', 'field.movement_table');
   if (movement.reason_code !== null && !mayEndCover(kind)) fail('reason_code', 'field.movement_reason_code');
   if (basisOf(kind) === 'items' && items.length === 0) fail('items', 'field.required');
-  if (kind === 'data' && items.length === 0) fail('fields', 'field.required');
+  if (asksFor(kind, 'fields') && items.length === 0) fail('fields', 'field.required');
   return errors;
 }
 
@@ -327,40 +333,15 @@ export function refuseItems({ kind, items }: AskedMovement) {
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
 }
 
-/** What each kind of row is made of. */
-export const valuesOfTarget = {
-  vehicle: ['vehicle_id', 'sum', 'rate', 'extra'],
-  insured: [
-    ...(['customer_id', 'relationship', 'family_relationship', 'titular_id', 'certificate_number'] as const),
-    ...(['sum', 'rate', 'extra'] as const),
-  ],
-  coverage: ['coverage_id', 'limit', 'percentage'],
-  general: ['name', 'description', 'sum', 'rate', 'extra'],
-  beneficiary: ['customer_id', 'percentage', 'limit'],
-  field: [
-    'payer_id',
-    'provider_office_id',
-    'maximum_insured_sum',
-    'certificate_number',
-    'deductible',
-    'condition',
-    'condition_deductible',
-    'estimated_payment_day',
-  ],
-} as const satisfies Record<AskedItem['target'], readonly (keyof MovementItemValues)[]>;
-
-/** What a new row needs. */
-const needed = {
-  vehicle: ['vehicle_id'],
-  insured: ['customer_id', 'relationship'],
-  coverage: ['coverage_id'],
-  general: ['name'],
-  beneficiary: ['customer_id', 'percentage'],
-  field: [],
-} as const satisfies Record<AskedItem['target'], readonly (keyof MovementItemValues)[]>;
-
-/** The kinds that only write what needs no premium. */
-const withoutPremium: readonly MovementKind[] = ['data', 'creditor', 'text'];
+/** Why an item is none of its kind, in words that say what the kind is where there are some. */
+const itemProblemKeys: Partial<Record<MovementKind, string>> = {
+  inclusion: 'field.movement_adds',
+  exclusion: 'field.movement_removes',
+  data: 'field.movement_data',
+  creditor: 'field.movement_creditor',
+};
+const itemProblemKey = (kind: MovementKind, problem: ItemProblem) =>
+  problem === 'no_items' ? 'field.movement_no_items' : (itemProblemKeys[kind] ?? `field.movement_${problem}`);
 
 interface ItemFault {
   field: string;
@@ -370,18 +351,14 @@ interface ItemFault {
 function faultOfItem(kind: MovementKind, item: AskedItem): ItemFault | undefined {
   const { action, target, record_id, after, term_net } = item;
   const isWhole = target === 'field';
-  if (isWhole && action !== 'change') return { field: 'action', key: 'field.wrong' };
-  if (kind === 'inclusion' && action !== 'add') return { field: 'action', key: 'field.movement_adds' };
-  if (kind === 'exclusion' && action !== 'remove') return { field: 'action', key: 'field.movement_removes' };
-  if (kind === 'data' && !isWhole) return { field: 'target', key: 'field.movement_data' };
-  if (kind === 'creditor' && target !== 'beneficiary') return { field: 'target', key: 'field.movement_creditor' };
-  if (basisOf(kind) !== 'items' && kind !== 'data' && kind !== 'creditor')
-    return { field: 'action', key: 'field.movement_no_items' };
+  const problem = itemProblem(kind, item);
+  if (problem) return { field: problem === 'target' ? 'target' : 'action', key: itemProblemKey(kind, problem) };
+  if (isWhole && after && !asksFor(kind, 'fields')) return { field: 'after', key: 'field.movement_target' };
   if (!isWhole && action !== 'add' && record_id === null) return { field: 'record_id', key: 'field.required' };
   if (action === 'add' && record_id !== null) return { field: 'record_id', key: 'field.wrong' };
-  if (basisOf(kind) === 'items' && term_net === null && !(isWhole && after))
-    return { field: 'term_net', key: 'field.required' };
-  if (withoutPremium.includes(kind) && term_net !== null && compareMoney(term_net, '0.00') !== 0)
+  const isCharged = kindOf(kind).items?.isCharged === true;
+  if (isCharged && term_net === null) return { field: 'term_net', key: 'field.required' };
+  if (!isCharged && term_net !== null && compareMoney(term_net, '0.00') !== 0)
     return { field: 'term_net', key: 'field.movement_no_premium' };
   const known: readonly string[] = valuesOfTarget[target];
   const values = after ?? {};
@@ -390,8 +367,8 @@ function faultOfItem(kind: MovementKind, item: AskedItem): ItemFault | undefined
   const over = percentNames.find((name) => Number(values[name as 'rate' | 'percentage'] ?? 0) > 100);
   if (over) return { field: `after.${over}`, key: 'field.too_large', params: { limit: 100 } };
   if (action === 'remove' && after !== null) return { field: 'after', key: 'field.wrong' };
-  if (kind === 'data' && Object.keys(values).length === 0) return { field: 'after', key: 'field.required' };
-  const absent = action === 'add' ? needed[target].find((name) => values[name] === undefined) : undefined;
+  if (asksFor(kind, 'fields') && Object.keys(values).length === 0) return { field: 'after', key: 'field.required' };
+  const absent = action === 'add' ? neededOfTarget[target].find((name) => values[name] === undefined) : undefined;
   return absent ? { field: `after.${absent}`, key: 'field.required' } : undefined;
 }
 

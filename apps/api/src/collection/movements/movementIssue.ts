@@ -1,5 +1,5 @@
 import type { Movement, MovementItem } from '@corredor/core/api';
-import type { MovementFigures, PlannedPart } from '@corredor/core/movements';
+import { kindOf, type MovementFigures, type PlannedPart } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import { planAllowance } from '../../server/checks/planAllowance.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -20,7 +20,7 @@ export interface Issuing {
 }
 /** Items by what they change of the premium of their rows: what a loss used up and is insured again was theirs already. */
 const withRowNets = <Item extends Pick<MovementItem, 'term_net'>>(kind: Movement['kind'], items: readonly Item[]) =>
-  kind === 'sum_reinstatement' ? items.map((item) => ({ ...item, term_net: null })) : items;
+  kindOf(kind).keepsTermPremium ? items.map((item) => ({ ...item, term_net: null })) : items;
 
 /** What makes a movement count. */
 export function movementIssue(scope: Scope, read: ReadMovement) {

@@ -1,6 +1,13 @@
 import type { Movement, MovementIssue } from '@corredor/core/api';
 import { addMoney, compareMoney } from '@corredor/core/money';
-import { type MovementAction, type MovementFigures, movementAfter, type PlannedPart } from '@corredor/core/movements';
+import {
+  asksFor,
+  kindOf,
+  type MovementAction,
+  type MovementFigures,
+  movementAfter,
+  type PlannedPart,
+} from '@corredor/core/movements';
 import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, Problem, stale } from '../../server/request/problems.ts';
@@ -225,8 +232,8 @@ async function refusalOfUndo(
   const later = await movements.laterThan(movement);
   if (later) return conflict('movement_followed', { params: { number: later.number } });
   const { kind } = movement;
-  const movesEnd = kind === 'cancellation' || kind === 'reinstatement' || kind === 'extension';
-  if (movesEnd && policy.renewed_to && !(await movements.wasRenewed(movement.id))) return conflict('policy_renewed');
+  if (kindOf(kind).movesEnd && policy.renewed_to && !(await movements.wasRenewed(movement.id)))
+    return conflict('policy_renewed');
   const label = await movements.backAgain(movement);
   if (label !== undefined) return conflict('movement_item_back', { params: { label } });
   const paid = await movements.paidInstalment(movement.id);
@@ -238,8 +245,8 @@ const paidFor = (
   { number, due_date: date, paid_amount }: { number: number; due_date: string; paid_amount: string },
 ) => conflict('movement_paid', { params: { number, date, amount: { amount: paid_amount, currency } } });
 
-/** Why a policy is cancelled is said in words, which become its observations. */
+/** Why a policy is cancelled is said in words, which become its observations; a text is nothing but words. */
 function explained<Asked extends Pick<Movement, 'kind' | 'reason'>>(movement: Asked): Asked {
-  if (movement.kind === 'cancellation' && movement.reason === null) throw invalidField('reason', 'field.required');
+  if (asksFor(movement.kind, 'reason') && movement.reason === null) throw invalidField('reason', 'field.required');
   return movement;
 }

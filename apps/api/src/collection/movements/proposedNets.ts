@@ -1,6 +1,6 @@
 import type { MovementItemInput, MovementItemValues } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
-import { basisOf, type MovementKind } from '@corredor/core/movements';
+import { basisOf, kindOf, type MovementKind } from '@corredor/core/movements';
 import { negated, premiumOfSum, termNetChange } from '@corredor/core/premium';
 import type { Scope } from '../../server/request/scope.ts';
 import { withEveryRow } from './applyItems.ts';
@@ -21,7 +21,7 @@ function proposedNet(kind: MovementKind, { action, after }: Proposable, row: Mov
   const now = premiumIn(row);
   if (action === 'remove') return now.term_net === null ? null : negated(now.term_net);
   // What a loss used up is insured again at its own price: the sum stays what it was.
-  if (kind === 'sum_reinstatement' || (values.sum === undefined && values.rate === undefined)) return null;
+  if (kindOf(kind).keepsTermPremium || (values.sum === undefined && values.rate === undefined)) return null;
   return termNetChange(now, {
     ...(values.sum !== undefined && { sum: values.sum }),
     ...(values.rate !== undefined && { rate: values.rate }),

@@ -1,5 +1,6 @@
 import type { MovementItem, MovementItemValues } from '@corredor/core/api';
 import { addMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { kindOf } from '@corredor/core/movements';
 import { changedPremium, premiumOfSum, type RowPremium } from '@corredor/core/premium';
 import type { DatedItem } from './changedValues.ts';
 import type { IssuedMovement } from './movementFacts.ts';
@@ -37,7 +38,7 @@ export function netChangesIn(items: readonly NetItem[]) {
     if (item.action !== 'change') continue;
     const { movement_id, effective_date } = item;
     // What a loss used up and is insured again was the row's already.
-    const change = item.kind === 'sum_reinstatement' ? { ...item, term_net: null } : item;
+    const change = kindOf(item.kind).keepsTermPremium ? { ...item, term_net: null } : item;
     const mine = byRow.get(keyOf(item)) ?? [];
     const last = mine.at(-1);
     if (last?.movement_id === movement_id) last.left = netAfter(last.left, change);

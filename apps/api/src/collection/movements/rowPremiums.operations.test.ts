@@ -306,7 +306,7 @@ describe('amounts that no column holds', () => {
       { ...line, after: { sum: '24000.00' }, ...half },
       { ...line, after: { rate: '3' }, ...half },
     ];
-    const offset = { action: 'change', target: 'field', term_net: '-600000000000.00' };
+    const offset = { ...line, after: { sum: '25000.00' }, term_net: '-600000000000.00' };
     expect(await errorsOf(policyId, steps.asks('value', lastDay, { items: [...twice, offset] }))).toEqual([
       'items.1.term_net',
     ]);

@@ -1,5 +1,5 @@
 import type { ChecklistItem, ChecklistTemplate, MovementCheck } from '../../contract/api/index.ts';
-import type { MovementKind } from './kinds.ts';
+import type { MovementKind } from './kindTable.ts';
 
 /** What a movement needs: the template of its branch and kind counts, else that of its branch, of its kind, or of all. */
 export function checklistFor(

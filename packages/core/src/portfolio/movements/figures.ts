@@ -11,7 +11,8 @@ import {
 } from '../premium/index.ts';
 import { type EarningTable, earnedBy, type LeastKept, leastKept, tableDay, termDays } from './earning.ts';
 import { asPercent, type Fraction, fractionOf, minus, percent, ratio, times, whole } from './fraction.ts';
-import { basisOf, type MovementKind, type MovementMethod } from './kinds.ts';
+import { basisOf } from './kinds.ts';
+import { kindOf, type MovementKind, type MovementMethod } from './kindTable.ts';
 
 /** The policy whose premium a movement changes: as it was issued, with its end of today. */
 export type MovedPolicy = ChargedPremium & {
@@ -170,7 +171,7 @@ function netOfItems(facts: MovementFacts): Net {
   const reached = runningTotals(term_nets).map((part) => fractionOf(part, share));
   return {
     net_delta: fractionOf(sum, share),
-    term_net_delta: kind === 'sum_reinstatement' ? '0.00' : sum,
+    term_net_delta: kindOf(kind).keepsTermPremium ? '0.00' : sum,
     item_nets: reached.map((some, at) => subtractMoney(some, reached[at - 1] ?? '0.00')),
     explanation: [{ code: 'items', params: { count: term_nets.length, term_net: sum } }, ...steps],
   };

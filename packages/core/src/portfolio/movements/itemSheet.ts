@@ -13,6 +13,7 @@ import {
   readExtraCell,
   readTexts,
 } from '../imports/index.ts';
+import { hasSum } from './kindTable.ts';
 
 type Action = MovementItemsCheckInput['action'];
 type Target = MovementItemsCheckInput['target'];
@@ -131,7 +132,7 @@ const extraFieldOf = ({ key, name_es, name_en }: ExtraField): ImportField => ({
 
 /** Whether the rows of a sheet say for how much each is insured. */
 const saysSums = ({ action, target, hasSums = false }: ItemSheetKind) =>
-  hasSums && action !== 'remove' && target !== 'coverage' && target !== 'beneficiary';
+  hasSums && action !== 'remove' && hasSum(target);
 
 /** The columns that a sheet may have. What is taken out costs what the policy's list says, and what has a sum what that costs, where the sheet says nothing. */
 export function itemSheetFields(kind: ItemSheetKind): readonly ImportField[] {

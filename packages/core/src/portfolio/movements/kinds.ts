@@ -1,32 +1,7 @@
 import type { PlainDate } from '../../basics/dates/index.ts';
 import { compareMoney, type Money } from '../../basics/money/index.ts';
+import { everyKind, kindOf, type MovementKind, type MovementMethod, movementMethods } from './kindTable.ts';
 
-/** What a movement may be of, with the sign that its premium must have and how it is found. */
-const movementFacts = {
-  inclusion: { sign: '+', basis: 'items' },
-  exclusion: { sign: '-', basis: 'items' },
-  value: { sign: 'any', basis: 'items' },
-  premium: { sign: 'any', basis: 'items' },
-  plan: { sign: 'any', basis: 'items' },
-  coverage: { sign: 'any', basis: 'items' },
-  data: { sign: '0', basis: 'nothing' },
-  creditor: { sign: '0', basis: 'nothing' },
-  extension: { sign: '+', basis: 'extension' },
-  declaration: { sign: '+', basis: 'typed' },
-  sum_reinstatement: { sign: '+', basis: 'items' },
-  surcharge: { sign: '+', basis: 'typed' },
-  discount: { sign: '-', basis: 'typed' },
-  text: { sign: '0', basis: 'nothing' },
-  cancellation: { sign: '-', basis: 'term' },
-  reinstatement: { sign: '+', basis: 'cancellation' },
-} as const;
-
-export type MovementKind = keyof typeof movementFacts;
-/** What the premium of a movement is made from. */
-export type MovementBasis = (typeof movementFacts)[MovementKind]['basis'];
-
-const methods = ['pro_rata', 'short_rate', 'table', 'flat', 'typed', 'none'] as const;
-export type MovementMethod = (typeof methods)[number];
 const requesters = ['customer', 'broker', 'insurer', 'creditor'] as const;
 export type MovementRequester = (typeof requesters)[number];
 const statuses = ['draft', 'sent', 'rejected', 'issued', 'discarded', 'undone'] as const;
@@ -34,54 +9,37 @@ export type MovementStatus = (typeof statuses)[number];
 
 /** The words of a movement. */
 export const movementWords = {
-  kind: Object.keys(movementFacts) as MovementKind[],
-  method: methods,
+  kind: everyKind,
+  method: movementMethods,
   requester: requesters,
   status: statuses,
 } as const;
 
-/** What the premium of a kind is made from. */
-export const basisOf = (kind: MovementKind): MovementBasis => movementFacts[kind].basis;
+/** What the premium of a movement is made from. */
+export type MovementBasis = ReturnType<typeof kindOf>['basis'];
+export const basisOf = (kind: MovementKind): MovementBasis => kindOf(kind).basis;
 
 /** Tells whether a net premium has the sign that its kind must have; nothing at all fits every kind. */
 export function hasSignOf(kind: MovementKind, net: Money): boolean {
   const order = compareMoney(net, '0.00');
-  const { sign } = movementFacts[kind];
+  const { sign } = kindOf(kind);
   return sign === 'any' || order === 0 || (sign === '+' && order > 0) || (sign === '-' && order < 0);
 }
 
 /** How the premium of a kind may be found; short rate and table are for what is given back, flat for a cancellation only. */
-export function methodsOf(kind: MovementKind): readonly MovementMethod[] {
-  switch (basisOf(kind)) {
-    case 'items':
-      if (kind === 'inclusion' || kind === 'sum_reinstatement') return ['pro_rata', 'typed', 'none'];
-      return ['pro_rata', 'short_rate', 'table', 'typed', 'none'];
-    case 'term':
-      return ['pro_rata', 'short_rate', 'table', 'flat', 'typed', 'none'];
-    case 'extension':
-      return ['pro_rata', 'typed', 'none'];
-    case 'typed':
-      return ['typed'];
-    case 'cancellation':
-      return ['pro_rata'];
-    case 'nothing':
-      return ['none'];
-  }
-}
+export const methodsOf = (kind: MovementKind): readonly MovementMethod[] => kindOf(kind).methods;
 
 /** Movements of the whole policy: they touch every item. */
-const ofTheWhole: readonly MovementKind[] = ['cancellation', 'reinstatement', 'extension', 'premium', 'plan'];
-export const touchesAll = (kind: MovementKind): boolean => ofTheWhole.includes(kind);
+export const touchesAll = (kind: MovementKind): boolean => kindOf(kind).isOfAll === true;
 
 /** Kinds that end a cover, of which a coded reason is kept. */
-export const mayEndCover = (kind: MovementKind): boolean => kind === 'cancellation' || kind === 'exclusion';
+export const mayEndCover = (kind: MovementKind): boolean => kindOf(kind).endsCover === true;
 
 /** What can still be done once a policy is cancelled. */
-export const mayFollowCancellation = (kind: MovementKind): boolean =>
-  kind === 'data' || kind === 'text' || kind === 'reinstatement';
+export const mayFollowCancellation = (kind: MovementKind): boolean => kindOf(kind).followsCancellation === true;
 
 /** Kinds that give back whatever they are of, and those that may: of these short rate and table can be chosen. */
-export const mustGiveBack = (kind: MovementKind): boolean => movementFacts[kind].sign === '-' && mayGiveBack(kind);
+export const mustGiveBack = (kind: MovementKind): boolean => kindOf(kind).sign === '-' && mayGiveBack(kind);
 export const mayGiveBack = (kind: MovementKind): boolean => methodsOf(kind).includes('short_rate');
 
 /** Countries whose law or custom decides; elsewhere by days. */
@@ -143,9 +101,8 @@ type EffectiveFacts = {
 export function effectiveProblem(facts: EffectiveFacts): EffectiveProblem | undefined {
   const { kind, method, effective, term, cancels_on, with_lapse = false } = facts;
   if (kind === 'extension') return effective === term.end_date ? undefined : 'not_at_end';
-  const isAtEndToo = kind === 'data' || kind === 'text';
   const isInside =
-    effective >= term.start_date && (isAtEndToo ? effective <= term.end_date : effective < term.end_date);
+    effective >= term.start_date && (kindOf(kind).isGoodAtEnd ? effective <= term.end_date : effective < term.end_date);
   if (!isInside) return 'outside_term';
   if (method === 'flat' && effective !== term.start_date) return 'flat_later';
   if (kind !== 'reinstatement' || !cancels_on) return undefined;

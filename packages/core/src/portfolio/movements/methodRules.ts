@@ -1,15 +1,7 @@
 import { addMoney, compareMoney, type Money } from '../../basics/money/index.ts';
 import { type EarningTable, isRising, usualTable } from './earning.ts';
-import {
-  countryMethod,
-  defaultMethod,
-  type MovementKind,
-  type MovementMethod,
-  type MovementRequester,
-  mayGiveBack,
-  methodsOf,
-  mustGiveBack,
-} from './kinds.ts';
+import { countryMethod, defaultMethod, type MovementRequester, mayGiveBack, methodsOf, mustGiveBack } from './kinds.ts';
+import type { MovementKind, MovementMethod } from './kindTable.ts';
 
 /** The methods that a rule may propose; flat and typed are chosen movement by movement. */
 export const ruleMethods = ['pro_rata', 'short_rate', 'table', 'none'] as const satisfies readonly MovementMethod[];

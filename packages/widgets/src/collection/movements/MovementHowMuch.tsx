@@ -1,5 +1,5 @@
 import type { MovementPreview } from '@corredor/core/api';
-import { methodsOf, rowsIn, toRows, usualTable } from '@corredor/core/movements';
+import { asksFor, isOfWholePremium, methodsOf, rowsIn, toRows, usualTable } from '@corredor/core/movements';
 import { Columns } from '@corredor/ui/Columns';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { PercentField } from '@corredor/ui/PercentField';
@@ -11,7 +11,7 @@ import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import { MovementFigures } from './MovementFigures.tsx';
 import type { MovementStepProps } from './movementDraft.ts';
-import { goesEitherWay, isOfWholePremium } from './movementDraft.ts';
+import { goesEitherWay } from './movementDraft.ts';
 import { useMethodSource } from './useMethodSource.ts';
 
 interface MovementHowMuchProps extends MovementStepProps {
@@ -94,7 +94,7 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
               onChange={(direction) => direction && onChange({ direction })}
             />
           )}
-          {draft.kind === 'cancellation' && !['typed', 'none', 'flat'].includes(method ?? '') && (
+          {asksFor(draft.kind, 'least_kept') && !['typed', 'none', 'flat'].includes(method ?? '') && (
             <>
               <PercentField
                 label={t('field.least_percent')}

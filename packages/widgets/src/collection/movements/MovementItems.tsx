@@ -1,6 +1,6 @@
 import type { ExtraField, Policy, Ref } from '@corredor/core/api';
 import { askedExtra, mergeExtra } from '@corredor/core/extras';
-import type { MovementKind } from '@corredor/core/movements';
+import { itemGoesEitherWay, itemSaysSums, type MovementKind } from '@corredor/core/movements';
 import { sumOnceChosen } from '@corredor/core/vehicles';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
@@ -29,7 +29,6 @@ import { MovementInsured } from './MovementInsured.tsx';
 import {
   type DraftItem,
   emptyItem,
-  goesBothWays,
   hasLimit,
   hasPercentage,
   isLineGivenBack,
@@ -37,7 +36,6 @@ import {
   type itemFormOf,
   proposalOf,
   said,
-  saysSums,
   unsaid,
 } from './movementDraft.ts';
 import { useNewRecords } from './newRecords.ts';
@@ -119,7 +117,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
               <Named
                 item={item}
                 policy={policy}
-                hasSums={saysSums(kind, item)}
+                hasSums={itemSaysSums(kind, item)}
                 errorMessage={lacking.has(`ref ${item.key}`) ? required : undefined}
                 onChange={(patch) => set(item.key, patch)}
               />
@@ -140,7 +138,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   onChange={(description) => set(item.key, { description })}
                 />
               )}
-              {saysSums(kind, item) && (
+              {itemSaysSums(kind, item) && (
                 <>
                   <MoneyField
                     label={t('value.sum')}
@@ -161,7 +159,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   />
                 </>
               )}
-              {saysSums(kind, item) && (
+              {itemSaysSums(kind, item) && (
                 <Extras
                   item={item}
                   fields={fieldsOfRows(policy.extra_fields, item.target)}
@@ -189,7 +187,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
               )}
             </Columns>
             <Columns count={2}>
-              {goesBothWays(kind, item.action) && (
+              {itemGoesEitherWay(kind, item.action) && (
                 <RadioGroup
                   label={t('field.direction')}
                   orientation="horizontal"

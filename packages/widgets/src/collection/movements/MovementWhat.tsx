@@ -1,4 +1,4 @@
-import { basisOf, mayEndCover, movementWords } from '@corredor/core/movements';
+import { asksFor, basisOf, isOfWholePremium, kindsFor, mayEndCover, movementWords } from '@corredor/core/movements';
 import { vLostReason } from '@corredor/core/schemas';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
@@ -13,15 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { MovementFields } from './MovementFields.tsx';
 import { MovementItems } from './MovementItems.tsx';
-import {
-  emptyDraft,
-  isOfWholePremium,
-  itemFormOf,
-  kindsFor,
-  type MovementDraft,
-  type MovementStepProps,
-  needsReason,
-} from './movementDraft.ts';
+import { emptyDraft, itemFormOf, type MovementDraft, type MovementStepProps } from './movementDraft.ts';
 
 interface MovementWhatProps extends MovementStepProps {
   /** It is a draft that was stored: its kind stays. */
@@ -66,7 +58,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
         <DateField
           label={t('field.effective_date')}
           isRequired
-          isReadOnly={kind === 'extension'}
+          isReadOnly={asksFor(kind, 'new_end_date')}
           minValue={policy.start_date ?? undefined}
           maxValue={policy.end_date ?? undefined}
           value={draft.effective_date}
@@ -90,7 +82,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           onChange={(requested_on) => onChange({ requested_on })}
           errorMessage={problem('requested_on')}
         />
-        {kind === 'extension' && (
+        {asksFor(kind, 'new_end_date') && (
           <DateField
             label={t('field.new_end_date')}
             isRequired
@@ -147,9 +139,9 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           />
         </Columns>
       )}
-      {kind === 'data' && <MovementFields policy={policy} draft={draft} onChange={onChange} />}
+      {asksFor(kind, 'fields') && <MovementFields policy={policy} draft={draft} onChange={onChange} />}
       {lacking.has('fields') && <Text tone="critical">{t('noFields')}</Text>}
-      {kind === 'reinstatement' && (
+      {asksFor(kind, 'lapse') && (
         <Stack gap="small">
           <Checkbox
             isSelected={draft.with_lapse}
@@ -181,7 +173,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
       )}
       <TextArea
         label={t('field.reason')}
-        isRequired={needsReason(draft)}
+        isRequired={asksFor(kind, 'reason')}
         maxLength={2000}
         value={draft.reason}
         onChange={(reason) => onChange({ reason })}

@@ -1,5 +1,6 @@
 import type { Movement, MovementInput, Policy } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
+import { asksFor } from '@corredor/core/movements';
 import type { MovementDraftStep, MovementDraftView, MovementEnd } from '@corredor/machines/movement-draft';
 import { Button } from '@corredor/ui/Button';
 import { leadToUnread } from '@corredor/ui/DecimalField';
@@ -28,7 +29,7 @@ function lackingOn(step: MovementDraftStep, draft: MovementDraft, policy: Policy
   if (step !== 'what') return lackingInMethod(draft);
   const lacking = lackingIn(draft);
   if (isOutside(draft.effective_date, policy)) lacking.add('effective_date');
-  if (draft.kind === 'data' && !toMovementInput(draft, policy, today).fields) lacking.add('fields');
+  if (asksFor(draft.kind, 'fields') && !toMovementInput(draft, policy, today).fields) lacking.add('fields');
   return lacking;
 }
 /** What is asked with a draft; null where it lacks something on this step or one before. */

@@ -9,7 +9,14 @@ import type {
 } from '@corredor/core/api';
 import { compareMoney } from '@corredor/core/money';
 import {
+  asksFor,
   basisOf,
+  type ItemAction,
+  type ItemTarget,
+  isItemGivenBack,
+  isOfWholePremium,
+  kindOf,
+  kindsFor,
   type MovementKind,
   type MovementMethod,
   mayEndCover,
@@ -21,8 +28,8 @@ import {
 import { premiumOfSum, type RowPremium, termNetChange } from '@corredor/core/premium';
 import { type ExtraInput, toExtraInput } from '../../frames/extras/index.ts';
 
-export type DraftTarget = 'vehicle' | 'insured' | 'coverage' | 'general' | 'beneficiary';
-export type DraftAction = MovementItemInput['action'];
+export type DraftTarget = Exclude<ItemTarget, 'field'>;
+export type DraftAction = ItemAction;
 /** Of what may go either way. */
 export type Direction = 'more' | 'less';
 export type Relationship = NonNullable<MovementRowValues['relationship']>;
@@ -63,31 +70,13 @@ export type DraftItem = {
   kept: MovementRowValues;
 };
 
-interface ItemForm {
-  actions: readonly DraftAction[];
-  targets: readonly DraftTarget[];
-  /** Whether a line changes the premium; else it only writes. */
-  isCharged: boolean;
-  /** Whether a line may say for how much something is insured. */
-  hasSums: boolean;
+const isRow = (target: ItemTarget): target is DraftTarget => target !== 'field';
+/** What the lines of a kind may be; undefined of a kind that has none. */
+export function itemFormOf(kind: MovementKind) {
+  const { items } = kindOf(kind);
+  const targets = items?.targets.filter(isRow) ?? [];
+  return items && targets.length > 0 ? { ...items, targets } : undefined;
 }
-const listTargets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary'] as const;
-const insuredThings = ['vehicle', 'insured', 'coverage', 'general'] as const;
-/** What the lines of a kind may be; a kind that is not here has none. */
-const itemForms: Partial<Record<MovementKind, ItemForm>> = {
-  inclusion: { actions: ['add'], targets: listTargets, isCharged: true, hasSums: true },
-  exclusion: { actions: ['remove'], targets: listTargets, isCharged: true, hasSums: false },
-  value: { actions: ['change'], targets: insuredThings, isCharged: true, hasSums: true },
-  coverage: { actions: ['add', 'change', 'remove'], targets: ['coverage'], isCharged: true, hasSums: false },
-  creditor: { actions: ['add', 'change', 'remove'], targets: ['beneficiary'], isCharged: false, hasSums: false },
-  sum_reinstatement: { actions: ['change'], targets: insuredThings, isCharged: true, hasSums: false },
-};
-export const itemFormOf = (kind: MovementKind): ItemForm | undefined => itemForms[kind];
-/** Kinds whose premium is said for the whole policy, in one amount. */
-export const isOfWholePremium = (kind: MovementKind) => kind === 'premium' || kind === 'plan';
-/** Whether a line of a kind may charge or give back, as somebody says. */
-export const goesBothWays = (kind: MovementKind, action: DraftAction) =>
-  kind === 'value' || (kind === 'coverage' && action === 'change');
 /** Whether a line of a kind writes a limit, or a part of what is insured. */
 export const hasLimit = ({ action, target }: Pick<DraftItem, 'action' | 'target'>) =>
   (target === 'coverage' || target === 'beneficiary') && action !== 'remove';
@@ -97,9 +86,6 @@ export const hasPercentage = ({ action, target }: Pick<DraftItem, 'action' | 'ta
   target === 'beneficiary' && action !== 'remove';
 
 type Summed = Pick<DraftItem, 'action' | 'target' | 'sum' | 'rate' | 'now'>;
-/** Whether a line of a kind says for how much something is insured, and at which rate. */
-export const saysSums = (kind: MovementKind, { action, target }: Pick<DraftItem, 'action' | 'target'>) =>
-  itemForms[kind]?.hasSums === true && action !== 'remove' && target !== 'coverage' && target !== 'beneficiary';
 /** 3.2 and 3.20 are one rate. */
 const isSameRate = (one: string, other: string | null | undefined) =>
   other !== null && other !== undefined && Number(one) === Number(other);
@@ -230,32 +216,6 @@ export interface MovementStepProps {
   onChange: (patch: Partial<MovementDraft>) => void;
 }
 
-/** The kinds that the form can draft, in the order in which they happen most. */
-export const draftedKinds = [
-  'inclusion',
-  'exclusion',
-  'value',
-  'premium',
-  'coverage',
-  'data',
-  'creditor',
-  'plan',
-  'extension',
-  'surcharge',
-  'discount',
-  'declaration',
-  'sum_reinstatement',
-  'text',
-  'cancellation',
-  'reinstatement',
-] as const satisfies readonly MovementKind[];
-
-/** Those that a policy can have now. */
-export const kindsFor = (policy: Pick<Policy, 'closes_as'>) =>
-  policy.closes_as === 'cancelled'
-    ? draftedKinds.filter((kind) => kind === 'reinstatement' || kind === 'data' || kind === 'text')
-    : draftedKinds.filter((kind) => kind !== 'reinstatement');
-
 type FieldValues = Partial<NonNullable<MovementInput['fields']>>;
 /** What a policy says of itself, with what changes of it, as the form has it. */
 export const fieldsIn = (policy: Policy, changed: FieldValues = {}) => {
@@ -324,15 +284,12 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
 const negative = (amount: string) => (amount === '' || amount === '0.00' ? '0.00' : `-${amount}`);
 /** Whether the amount of a movement is given back, as the form takes amounts without their sign. */
 export const isGivenBack = ({ kind, direction }: MovementDraft) =>
-  kind === 'exclusion' ||
-  kind === 'discount' ||
-  kind === 'cancellation' ||
-  (goesEitherWay(kind) && direction === 'less');
+  kindOf(kind).sign === '-' || (goesEitherWay(kind) && direction === 'less');
 /** Kinds of which only a person can say whether they charge or give back. */
-export const goesEitherWay = (kind: MovementKind) => isOfWholePremium(kind) || kind === 'value' || kind === 'coverage';
+export const goesEitherWay = (kind: MovementKind) => kindOf(kind).sign === 'any';
 /** Whether what a line says is given back. */
 export const isLineGivenBack = (kind: MovementKind, { action, direction }: DraftItem) =>
-  action === 'remove' || (goesBothWays(kind, action) && direction === 'less');
+  isItemGivenBack(kind, { action, isLess: direction === 'less' });
 
 function afterOf(item: DraftItem): MovementRowValues | null {
   const { action, target, ref, name, limit, percentage, kept } = item;
@@ -382,9 +339,6 @@ function itemsOf(draft: MovementDraft): MovementItemInput[] {
   }));
 }
 
-/** A text is nothing else, and a cancellation leaves it with the policy. */
-export const needsReason = ({ kind }: Pick<MovementDraft, 'kind'>) => kind === 'text' || kind === 'cancellation';
-
 /** What of the draft is not said yet, or cannot be, by field. */
 export function lackingIn(draft: MovementDraft): Set<string> {
   const lacking = new Set<string>();
@@ -406,9 +360,9 @@ export function lackingIn(draft: MovementDraft): Set<string> {
     }
   }
   if (isOfWholePremium(draft.kind) && isNothing(draft.term_net)) lacking.add('term_net');
-  if (draft.kind === 'extension' && draft.new_end_date === null) lacking.add('new_end_date');
+  if (asksFor(draft.kind, 'new_end_date') && draft.new_end_date === null) lacking.add('new_end_date');
   if (basisOf(draft.kind) === 'typed' && isNothing(draft.typed_net)) lacking.add('typed_net');
-  if (needsReason(draft) && draft.reason.trim() === '') lacking.add('reason');
+  if (asksFor(draft.kind, 'reason') && draft.reason.trim() === '') lacking.add('reason');
   if (draft.with_lapse && !draft.no_loss_statement) lacking.add('no_loss_statement');
   return lacking;
 }
@@ -427,7 +381,7 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
   const wanted = method && methodsOf(kind).includes(method) ? method : undefined;
   const typed = basisOf(kind) === 'typed' || wanted === 'typed';
   const hasItems = isOfWholePremium(kind) || itemFormOf(kind) !== undefined;
-  const fields = kind === 'data' ? changedFields(draft, policy) : {};
+  const fields = asksFor(kind, 'fields') ? changedFields(draft, policy) : {};
   return {
     kind,
     effective_date: effective_date ?? today,
@@ -441,8 +395,8 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
     ...(mayGiveBack(kind) && meansOf(draft)),
     ...(typed && draft.typed_net && { typed_net: isGivenBack(draft) ? negative(draft.typed_net) : draft.typed_net }),
     ...(basisOf(kind) === 'typed' && { counts_next_term: draft.counts_next_term }),
-    ...(kind === 'extension' && { new_end_date: draft.new_end_date }),
-    ...(kind === 'reinstatement' && { with_lapse: draft.with_lapse, no_loss_statement: draft.no_loss_statement }),
+    ...(asksFor(kind, 'new_end_date') && { new_end_date: draft.new_end_date }),
+    ...(asksFor(kind, 'lapse') && { with_lapse: draft.with_lapse, no_loss_statement: draft.no_loss_statement }),
     ...(hasItems && { items: itemsOf(draft) }),
     ...(Object.keys(fields).length > 0 && { fields: fields as NonNullable<MovementInput['fields']> }),
   };
@@ -456,7 +410,7 @@ function meansOf(draft: MovementDraft) {
   return {
     ...(isOf('table') && rows && { earning_table: { reading: reading ?? usualTable.reading, rows } }),
     ...(isOf('short_rate') && penalty_percent !== null && { penalty_percent: penalty_percent || '0' }),
-    ...(kind === 'cancellation' && least_percent !== null && { least_percent: least_percent || null }),
-    ...(kind === 'cancellation' && least_amount !== null && { least_amount: least_amount || null }),
+    ...(asksFor(kind, 'least_kept') && least_percent !== null && { least_percent: least_percent || null }),
+    ...(asksFor(kind, 'least_kept') && least_amount !== null && { least_amount: least_amount || null }),
   };
 }

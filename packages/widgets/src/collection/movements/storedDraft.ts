@@ -6,14 +6,13 @@ import type {
   MovementRowValues,
   Policy,
 } from '@corredor/core/api';
-import { methodsOf, toRows } from '@corredor/core/movements';
+import { isOfWholePremium, methodsOf, toRows } from '@corredor/core/movements';
 import {
   type DraftItem,
   type DraftTarget,
   emptyDraft,
   emptyItem,
   fieldsIn,
-  isOfWholePremium,
   type MovementDraft,
   toMovementInput,
 } from './movementDraft.ts';
