@@ -42,7 +42,7 @@ export function piecesNotRun(pieces, root = process.cwd()) {
 }
 
 /** What no test reads: words for people, and what a release itself writes. */
-const unread = /^(docs\/|\.changeset\/)|\.md$/;
+const unread = /^(docs\/|\.changeset\/|\.github\/)|\.md$|^LICENSE$/;
 
 /**
  * What changed since the last long run that a test could see; a release wants nothing.
