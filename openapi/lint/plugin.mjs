@@ -1,4 +1,6 @@
+import { everyAnswer } from './answers.mjs';
 import { bodyLimit, everyBodyLimit } from './bodies.mjs';
+import { everyDerived } from './derived.mjs';
 import { everyNeed, needs } from './needs.mjs';
 import { access, changePermission, oneTag, operationVerb, permission } from './operations.mjs';
 import { planNames } from './plans.mjs';
@@ -31,5 +33,6 @@ export default () => ({
       examples,
     },
   },
+  preprocessors: { oas3: { 'every-answer': everyAnswer, 'every-derived': everyDerived } },
   decorators: { oas3: { 'every-body-limit': everyBodyLimit, 'every-need': everyNeed } },
 });

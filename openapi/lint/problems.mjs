@@ -1,5 +1,15 @@
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** The operations of an address, each with all its parameters. */
+export const callsOf = (item, resolve) =>
+  methods
+    .filter((method) => item[method])
+    .map((method) => {
+      const operation = item[method];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return { method, operation, parameters: parameters.map((one) => (one.$ref ? resolve(one).node : one)) };
+    });
+
 const isPrivate = ({ operation }) => operation['x-permission'] !== 'none';
 const hasPermission = ({ operation }) => !['all', 'none'].includes(operation['x-permission']);
 const takes = (place, name) => (call) =>
@@ -67,14 +77,10 @@ export const problems = ({ elsewhere = [] }) => {
       if (schema['x-status']) for (const code of schema.enum) statuses[code] = schema['x-status'];
     },
     PathItem(item, { resolve, location }) {
-      for (const method of methods) {
-        const operation = item[method];
-        if (!operation) continue;
-        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-        const resolved = parameters.map((one) => (one.$ref ? resolve(one).node : one));
+      for (const call of callsOf(item, resolve)) {
         // What the tag says holds for its operations.
-        const told = { ...tags.find(({ name }) => name === operation.tags?.[0]), ...operation };
-        calls.push({ method, operation: told, parameters: resolved, place: location.child(method) });
+        const tag = tags.find(({ name }) => name === call.operation.tags?.[0]);
+        calls.push({ ...call, operation: { ...tag, ...call.operation }, place: location.child(call.method) });
       }
     },
     Root: {

@@ -6188,8 +6188,6 @@ export interface components {
             description?: string | null;
             kind?: components["schemas"]["TaskKind"];
             due_on?: components["schemas"]["CalendarDate"];
-            /** @description Takes back that it was put off; it counts from its due date again. */
-            snoozed_until?: null;
             due_time?: components["schemas"]["TaskTime"] | null;
             priority?: components["schemas"]["TaskPriority"];
             assignee_id?: components["schemas"]["Id"];
@@ -6199,6 +6197,8 @@ export interface components {
             repeats?: components["schemas"]["TaskRepeats"] | null;
             /** @description Whether nobody but its author sees it; then its author does it. */
             is_private?: boolean;
+            /** @description Takes back that it was put off; it counts from its due date again. */
+            snoozed_until?: null;
         };
         /** @description How a task ended. */
         TaskCompletion: {
@@ -14840,6 +14840,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20257,6 +20258,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];

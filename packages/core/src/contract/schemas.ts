@@ -2352,13 +2352,13 @@ export const vTaskPatch = v.strictObject({
     description: v.nullish(v.pipe(v.string(), v.maxLength(4000))),
     kind: v.optional(vTaskKind),
     due_on: v.optional(vCalendarDate),
-    snoozed_until: v.optional(v.null()),
     due_time: v.nullish(vTaskTime),
     priority: v.optional(vTaskPriority),
     assignee_id: v.optional(vId),
     about: v.nullish(vTaskAboutInput),
     repeats: v.nullish(vTaskRepeats),
-    is_private: v.optional(v.boolean())
+    is_private: v.optional(v.boolean()),
+    snoozed_until: v.optional(v.null())
 });
 
 /**
