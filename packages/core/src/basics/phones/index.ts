@@ -1,1 +1,2 @@
+export { canBeMobile } from './canBeMobile.ts';
 export { formatPhone } from './formatPhone.ts';

@@ -1,4 +1,4 @@
-export { formatPhone } from '../../basics/phones/index.ts';
+export { canBeMobile, formatPhone } from '../../basics/phones/index.ts';
 export {
   type AliasProblem,
   checkAlias,

@@ -32,6 +32,15 @@ export const Ready: Story = {
     await expect(args.onSend).toHaveBeenLastCalledWith(true);
   },
 };
+/** A telephone that is no mobile has no chat; it is named for what it is. */
+export const Landline: Story = {
+  args: { state: { status: 'ready', record: aPaymentReminder({ phone: '+59322551234' }) } },
+  play: async () => {
+    await expect(await screen.findByText(/Le recordamos que la cuota 2 de 12/)).toBeVisible();
+    await expect(screen.getByText('Phone')).toBeVisible();
+    await expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
+  },
+};
 /** The words tell whether the payment plan goes with the mail. */
 export const WithoutPlan: Story = {
   play: async ({ args, userEvent }) => {

@@ -4,6 +4,7 @@ import { remindsWithPlan } from '@corredor/core/instalments';
 import { addMoney } from '@corredor/core/money';
 import { unwritable } from '@corredor/core/paper';
 import { paths } from '@corredor/core/paths';
+import { canBeMobile } from '@corredor/core/validation';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
@@ -33,7 +34,7 @@ interface ReminderDialogViewProps {
   onClose: () => void;
 }
 
-/** Reminds the payer of an instalment: shows the mail before it goes out, and offers the same words for a chat. */
+/** Reminds the payer of an instalment: shows the mail before it goes out, and offers the same words for a chat where the telephone can be a mobile. */
 export function ReminderDialogView({ payment, state, isSending, error, ...props }: ReminderDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const [withPlan, setWithPlan] = useState(remindsWithPlan(payment));
@@ -50,7 +51,7 @@ export function ReminderDialogView({ payment, state, isSending, error, ...props 
           <Button onPress={props.onClose} isDisabled={isSending}>
             {t('common:action.close')}
           </Button>
-          {reminder?.phone && (
+          {reminder?.phone && canBeMobile(reminder.phone) && (
             <LinkButton icon={MessageCircle} href={whatsappLink(reminder.phone, reminder.message)} isExternal>
               {t('remind.whatsapp')}
             </LinkButton>
@@ -134,7 +135,10 @@ function Preview({ payment, reminder, withPlan, onPlanChange }: PreviewProps) {
         items={[
           { term: t('field.payer'), detail: payer.name },
           { term: t('remind.email'), detail: email },
-          { term: t('remind.phone'), detail: phone ?? t('remind.noPhone') },
+          {
+            term: t(phone && !canBeMobile(phone) ? 'payer.phone' : 'remind.phone'),
+            detail: phone ?? t('remind.noPhone'),
+          },
           {
             term: t('field.last_notified_at'),
             detail: last_notified_at ? dateTime(last_notified_at) : t('remind.never'),

@@ -1,4 +1,4 @@
-import { formatPhone } from '@corredor/core/validation';
+import { canBeMobile, formatPhone } from '@corredor/core/validation';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { LinkButton } from '@corredor/ui/LinkButton';
@@ -12,15 +12,17 @@ interface PhoneLinksProps {
   message?: string;
 }
 
-/** A person's telephone, to call or to write to. */
+/** A person's telephone, to call, and to write to where it can be a mobile. */
 export function PhoneLinks({ phone, message = '' }: PhoneLinksProps) {
   const { t } = useTranslation('frames');
   return (
     <Inline gap="xsmall">
       <Link href={phoneLink(phone)}>{formatPhone(phone)}</Link>
-      <LinkButton tone="quiet" size="small" icon={MessageCircle} href={whatsappLink(phone, message)} isExternal>
-        {t('record.whatsapp')}
-      </LinkButton>
+      {canBeMobile(phone) && (
+        <LinkButton tone="quiet" size="small" icon={MessageCircle} href={whatsappLink(phone, message)} isExternal>
+          {t('record.whatsapp')}
+        </LinkButton>
+      )}
     </Inline>
   );
 }

@@ -47,6 +47,14 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Save contact' }).getAttribute('href')).toMatch(/andina\/vcard\/$/);
   },
 };
+/** A telephone that is no mobile is there to call; there is no chat with it. */
+export const Landline: Story = {
+  args: { fetcher: answering(aPublicProfile({ phone: '+59322551234', phone_label: '+593 2 255 1234' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Call +593 2 255 1234' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Chat on WhatsApp' })).not.toBeInTheDocument();
+  },
+};
 /** The broker's other layout, with its logo, in Spanish, on a dark page. */
 export const Blocks: Story = {
   args: { locale: 'es', theme: 'dark', fetcher: answering(aPublicProfile({ layout: 'blocks', image: logo })) },

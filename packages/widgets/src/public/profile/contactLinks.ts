@@ -1,3 +1,4 @@
+import { canBeMobile } from '@corredor/core/validation';
 import { type PublicProfile, safeHref, type Words } from '../embed/index.ts';
 import type { ContactChannel, ProfileMessageId } from './profile.types.ts';
 
@@ -8,7 +9,7 @@ export interface ContactLink {
   text: string;
 }
 
-/** Phone, chat and mail, with their first words written. */
+/** Phone, chat and mail, with their first words written; no chat with a number that is no mobile's. */
 export function contactLinks(profile: PublicProfile, say: Words<ProfileMessageId>): ContactLink[] {
   const { phone, phone_label, email, name } = profile;
   const digits = phone.replace(/\D/g, '');
@@ -19,7 +20,8 @@ export function contactLinks(profile: PublicProfile, say: Words<ProfileMessageId
     { channel: 'whatsapp', href: chat, text: say('whatsapp') },
     { channel: 'email', href: mail, text: say('email', { email }) },
   ];
-  return links.filter(({ channel }) => (channel === 'email' ? email : digits));
+  const isThere = { phone: digits, whatsapp: digits && canBeMobile(`+${digits}`), email };
+  return links.filter(({ channel }) => isThere[channel as keyof typeof isThere]);
 }
 
 /** The broker's own site, where it is one. */

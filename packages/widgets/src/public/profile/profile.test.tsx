@@ -19,6 +19,13 @@ describe('the ways to reach a broker', () => {
     expect(mail?.href).toBe('mailto:hola@andina.example');
   });
 
+  it('offer a chat only where the number can be a mobile', () => {
+    const channels = (phone: string) => contactLinks(aPublicProfile({ phone }), say).map(({ channel }) => channel);
+    expect(channels('+593991234567')).toEqual(['phone', 'whatsapp', 'email']);
+    expect(channels('+59322551234')).toEqual(['phone', 'email']);
+    expect(channels('+13055550123')).toEqual(['phone', 'whatsapp', 'email']);
+  });
+
   it('do not let an address bring parameters of its own', () => {
     const [, , mail] = contactLinks(aPublicProfile({ email: 'a@b.example?bcc=all' }), say);
     expect(mail?.href).toBe('mailto:a@b.example%3Fbcc%3Dall');
