@@ -1471,21 +1471,21 @@ export interface paths {
         };
         /**
          * Own calendar
-         * @description Answers whether the signed-in user has an address for calendar programs, since when, and whether it names customers. The address itself is answered only when it is created.
+         * @description Answers whether the signed-in user has an address for calendar programs, since when, which kinds of dates it holds and whether it names customers. The address itself is answered only when it is created.
          */
         get: operations["getCalendarFeed"];
         put?: never;
         post?: never;
         /**
          * Revoke the address of the own calendar
-         * @description The address stops working at once, and customers are no longer named; one that is gone already is no error.
+         * @description The address stops working at once, and the next one begins with every kind of date and without names; one that is gone already is no error.
          */
         delete: operations["deleteCalendarFeed"];
         options?: never;
         head?: never;
         /**
          * Choose what the own calendar says
-         * @description Says whether the calendar names customers; the last change wins, so no version is asked for.
+         * @description Says which kinds of dates the calendar holds and whether it names customers, also before there is an address; the last change wins, so no version is asked for.
          */
         patch: operations["updateCalendarFeed"];
         trace?: never;
@@ -6342,17 +6342,35 @@ export interface components {
             made_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether the events name customers. */
             shows_names: boolean;
+            /** @description Whether the own open tasks are there. */
+            shows_tasks: boolean;
+            /** @description Whether the ends of terms are there. */
+            shows_ends: boolean;
+            /** @description Whether the instalments to be collected are there. */
+            shows_instalments: boolean;
         };
-        /** @description What a person's calendar is to say. */
+        /** @description What a person's calendar is to say; what is left out stays. */
         CalendarFeedPatch: {
             /** @description Whether the events name customers. */
-            shows_names: boolean;
+            shows_names?: boolean;
+            /** @description Whether the own open tasks are there. */
+            shows_tasks?: boolean;
+            /** @description Whether the ends of terms are there. */
+            shows_ends?: boolean;
+            /** @description Whether the instalments to be collected are there. */
+            shows_instalments?: boolean;
         };
         /** @description A person's calendar with its new address. */
         CalendarAddress: {
             made_at: components["schemas"]["Timestamp"];
             /** @description Whether the events name customers. */
             shows_names: boolean;
+            /** @description Whether the own open tasks are there. */
+            shows_tasks: boolean;
+            /** @description Whether the ends of terms are there. */
+            shows_ends: boolean;
+            /** @description Whether the instalments to be collected are there. */
+            shows_instalments: boolean;
             /**
              * Format: uri
              * @description The address; whoever has it reads the calendar.

@@ -2515,14 +2515,20 @@ export const vTaskAssigneePage = v.strictObject({
  */
 export const vCalendarFeed = v.strictObject({
     made_at: v.nullable(vTimestamp),
-    shows_names: v.boolean()
+    shows_names: v.boolean(),
+    shows_tasks: v.boolean(),
+    shows_ends: v.boolean(),
+    shows_instalments: v.boolean()
 });
 
 /**
- * What a person's calendar is to say.
+ * What a person's calendar is to say; what is left out stays.
  */
 export const vCalendarFeedPatch = v.strictObject({
-    shows_names: v.boolean()
+    shows_names: v.optional(v.boolean()),
+    shows_tasks: v.optional(v.boolean()),
+    shows_ends: v.optional(v.boolean()),
+    shows_instalments: v.optional(v.boolean())
 });
 
 /**
@@ -2531,6 +2537,9 @@ export const vCalendarFeedPatch = v.strictObject({
 export const vCalendarAddress = v.strictObject({
     made_at: vTimestamp,
     shows_names: v.boolean(),
+    shows_tasks: v.boolean(),
+    shows_ends: v.boolean(),
+    shows_instalments: v.boolean(),
     url: v.pipe(v.string(), v.url(), v.maxLength(500))
 });
 

@@ -71,6 +71,9 @@ export interface CalendarFeedsTable {
   hash: Buffer | null;
   made_at: NullableTimestamp;
   shows_names: WithDefault<boolean>;
+  shows_tasks: WithDefault<boolean>;
+  shows_ends: WithDefault<boolean>;
+  shows_instalments: WithDefault<boolean>;
 }
 export interface MailTokensTable {
   hash: Buffer;

@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** What a calendar is like before anybody chose. */
+const atFirst = { shows_names: false, shows_tasks: true, shows_ends: true, shows_instalments: true };
 const everything = ['policy_app.view_policy', 'policy_app.view_payment', 'core_app.view_customer'];
 const rotate = async (who: Pick<Person, 'call'>) =>
   new URL(succeeded<{ url: string }>(await who.call('rotateCalendarFeed')).url).pathname;
@@ -58,12 +60,12 @@ const worker = () => office.as(['core_app.add_task', 'core_app.change_task']);
 describe('the address of a calendar', () => {
   it('is answered once, kept as a hash only, and of 256 bits', async () => {
     const luz = await office.as([]);
-    expect((await luz.call('getCalendarFeed')).body).toEqual({ made_at: null, shows_names: false });
+    expect((await luz.call('getCalendarFeed')).body).toEqual({ made_at: null, ...atFirst });
     const answer = await luz.call('rotateCalendarFeed');
     expect(answer.status).toBe(201);
     const [, token = ''] = /^http:\/\/localhost:3000\/calendar\/([\w-]+)\.ics$/.exec(String(answer.body.url)) ?? [];
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect((await luz.call('getCalendarFeed')).body).toEqual({ made_at: answer.body.made_at, shows_names: false });
+    expect((await luz.call('getCalendarFeed')).body).toEqual({ made_at: answer.body.made_at, ...atFirst });
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(f)::text as row from calendar_feeds f where user_id = ${luz.userId}
       union all select to_jsonb(l)::text from audit_log l union all select to_jsonb(k)::text from idempotency_keys k`.execute(
@@ -78,7 +80,7 @@ describe('the address of a calendar', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 });
     onTestFinished(() => void vi.useRealTimers());
     const { body } = await luz.call('rotateCalendarFeed');
-    expect((await luz.call('getCalendarFeed')).body).toEqual({ made_at: body.made_at, shows_names: false });
+    expect((await luz.call('getCalendarFeed')).body).toEqual({ made_at: body.made_at, ...atFirst });
   });
 
   it('stops working where it is made new, revoked, or never was', async () => {
@@ -204,13 +206,13 @@ describe('a calendar', () => {
         uid: `term-${policy.id}@localhost:3000`,
         sequence: policy.version,
         start: addDays(today, 40),
-        summary: 'Policy CAL-1 ends',
+        summary: `Policy CAL-1 ends · Vehículos · ${portfolio.provider.name}`,
         url: `http://localhost:3000/app/management/policies/${policy.id}`,
       }),
       expect.objectContaining({
         uid: `instalment-${instalment?.id}@localhost:3000`,
         start: instalment?.due_date,
-        summary: expect.stringMatching(/^Instalment 1 of policy CAL-1: \$599\.15$/),
+        summary: `Instalment 1 of policy CAL-1: $599.15 · Vehículos · ${portfolio.provider.name}`,
       }),
     ]);
     const role = (permissions: string[]) =>
@@ -232,20 +234,65 @@ describe('a calendar', () => {
     expect((await ofPolicy()).map(({ uid }) => uid)).toEqual([`term-${policy.id}@localhost:3000`]);
   });
 
+  it('holds the kinds of dates that its owner chose, and only these', async () => {
+    const policy = await portfolio.active({
+      number: 'CAL-4',
+      start_date: addDays(today, -5),
+      end_date: addDays(today, 50),
+      payment_frequency: 12,
+    });
+    const [instalment] = await portfolio.instalments(policy.id);
+    const rosa = await office.as([...everything, 'core_app.add_task', 'core_app.change_task']);
+    const task = await addTask(rosa, { title: 'CAL-4: llamar' });
+    // Chosen before there is an address, and kept when there is one.
+    const chosen = await rosa.call('updateCalendarFeed', { body: { shows_instalments: false } });
+    expect(chosen.body).toEqual({ made_at: null, ...atFirst, shows_instalments: false });
+    const made = await rosa.call('rotateCalendarFeed');
+    expect(made.body).toMatchObject({ ...atFirst, shows_instalments: false });
+    const url = new URL(String(made.body.url)).pathname;
+    const kinds = async () =>
+      (await read(url)).filter(({ summary }) => summary.includes('CAL-4')).map(({ uid }) => uid.split('@')[0]);
+    expect(await kinds()).toEqual([`task-${task.id}`, `term-${policy.id}`]);
+    await rosa.call('updateCalendarFeed', { body: { shows_tasks: false, shows_ends: false, shows_instalments: true } });
+    expect(await kinds()).toEqual([`instalment-${instalment?.id}`]);
+    await rosa.call('updateCalendarFeed', { body: { shows_instalments: false } });
+    expect(await read(url)).toEqual([]);
+    // What is left out stays, and a new address is for the same calendar.
+    const again = await rosa.call('rotateCalendarFeed');
+    expect(again.body).toMatchObject({ shows_names: false, shows_tasks: false, shows_ends: false });
+    const history = await api.adminDb
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('event', '=', 'user_calendar_updated')
+      .where('object_id', '=', rosa.userId)
+      .orderBy('id')
+      .execute();
+    expect(history).toHaveLength(3);
+    expect(history[0]?.before).toMatchObject({ calendar_instalments: true });
+    expect(history[0]?.after).toMatchObject({ calendar_instalments: false });
+    expect((await rosa.call('updateCalendarFeed', { body: {} })).status).toBe(422);
+    succeeded(await rosa.call('deleteCalendarFeed'));
+    expect((await rosa.call('getCalendarFeed')).body).toEqual({ made_at: null, ...atFirst });
+  });
+
   it('names customers only where its owner says so and may see them', async () => {
+    const what = `Vehículos · ${portfolio.provider.name}`;
     const policy = await portfolio.active({ number: 'CAL-2', end_date: addDays(today, 300) });
     const rosa = await office.as([...everything, 'core_app.add_task', 'core_app.change_task']);
     await addTask(rosa, { title: 'Visitar', about: { model: 'customer', id: portfolio.contractorId } });
     const url = await rotate(rosa);
     const wanted = async () => (await summaries(url)).filter((one) => /^Visitar|CAL-2 ends/.test(one));
-    expect(await wanted()).toEqual(['Visitar', 'Policy CAL-2 ends']);
+    expect(await wanted()).toEqual(['Visitar', `Policy CAL-2 ends · ${what}`]);
     expect((await get(url)).body).not.toContain('Cevallos');
     const answer = await rosa.call('updateCalendarFeed', { body: { shows_names: true } });
     expect(answer.body).toMatchObject({ shows_names: true });
-    expect(await wanted()).toEqual(['Visitar · Ana Lucía Cevallos', 'Policy CAL-2 ends · Ana Lucía Cevallos']);
+    expect(await wanted()).toEqual([
+      'Visitar · Ana Lucía Cevallos',
+      `Policy CAL-2 ends · Ana Lucía Cevallos · ${what}`,
+    ]);
     await sql`update roles set permissions = array_remove(permissions, 'core_app.view_customer')
       where id = (select role_id from users where id = ${rosa.userId})`.execute(api.adminDb);
-    expect(await wanted()).toEqual(['Visitar', 'Policy CAL-2 ends · Ana Lucía Cevallos']);
+    expect(await wanted()).toEqual(['Visitar', `Policy CAL-2 ends · Ana Lucía Cevallos · ${what}`]);
     expect(policy.number).toBe('CAL-2');
   });
 
@@ -270,7 +317,7 @@ describe('a calendar', () => {
     await portfolio.active({ number: 'CAL-3', end_date: addDays(today, 90) });
     const url = await rotate(rosa);
     await sql`update users set language = 'es' where id = ${rosa.userId}`.execute(api.adminDb);
-    expect(await summaries(url)).toContain('Vence la póliza CAL-3');
+    expect(await summaries(url)).toContain(`Vence la póliza CAL-3 · Vehículos · ${portfolio.provider.name}`);
     expect((await get(url)).body).toContain('PRODID:-//Corredor//calendar//ES');
   });
 

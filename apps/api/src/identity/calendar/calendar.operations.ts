@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CalendarFeed } from '@corredor/core/api';
 import { audit } from '../../server/records/audit.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -17,14 +18,13 @@ export const calendarOperations = (scope: Scope, calendar: CalendarStore, world:
       const token = newToken();
       const made_at = await calendar.rotate(token);
       await record('user_calendar_created', null, null);
-      const { shows_names } = await calendar.read();
-      return created({ made_at, shows_names, url: `${world.publicUrl}${calendarPath(token)}` });
+      return created({ ...(await calendar.read()), made_at, url: `${world.publicUrl}${calendarPath(token)}` });
     },
     updateCalendarFeed: async ({ body }) => {
       const before = await calendar.read();
-      await calendar.showNames(body.shows_names);
+      await calendar.choose(body);
       const after = await calendar.read();
-      if (before.shows_names !== after.shows_names) await record('user_calendar_updated', before, after);
+      if (!isDeepStrictEqual(said(before), said(after))) await record('user_calendar_updated', before, after);
       return ok(after);
     },
     deleteCalendarFeed: async () => {
@@ -37,4 +37,10 @@ export const calendarOperations = (scope: Scope, calendar: CalendarStore, world:
 };
 
 /** What the history tells of a calendar; never anything of its address. */
-const said = (feed: CalendarFeed | null) => feed && { calendar_names: feed.shows_names };
+const said = (feed: CalendarFeed | null) =>
+  feed && {
+    calendar_names: feed.shows_names,
+    calendar_tasks: feed.shows_tasks,
+    calendar_ends: feed.shows_ends,
+    calendar_instalments: feed.shows_instalments,
+  };

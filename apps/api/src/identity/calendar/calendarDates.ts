@@ -14,22 +14,29 @@ interface Dated {
   /** The customer whom it is about; null where names are not wanted, or not the reader's business. */
   name: string | null;
 }
+/** What a policy insures and with whom. */
+interface Insured {
+  branch: string | null;
+  provider: string | null;
+}
 /** What a person has to do and to expect. */
 export interface CalendarDates {
   tasks: (Dated & { title: string; due_time: string | null })[];
-  ends: (Dated & { number: string | null })[];
-  instalments: (Dated & { number: number; policy: string | null; balance: string })[];
+  ends: (Dated & Insured & { number: string | null })[];
+  instalments: (Dated & Insured & { number: number; policy: string | null; balance: string })[];
 }
 interface Reader {
   userId: number;
   permissions: readonly Permission[];
   showsNames: boolean;
+  /** Which kinds of dates are wanted; all unless told. */
+  shows?: Record<keyof CalendarDates, boolean>;
 }
 
-/** Reads the dates around today that somebody may see: the own open tasks, ends of terms and what is to be collected. */
+/** Reads the dates around today that somebody may see: the own open tasks, ends of terms and what is to be collected, of the kinds that are wanted. */
 export async function readDates(
   trx: Transaction<Database>,
-  { userId, permissions, showsNames }: Reader,
+  { userId, permissions, showsNames, shows = { tasks: true, ends: true, instalments: true } }: Reader,
 ): Promise<CalendarDates> {
   const { today } = await trx.selectFrom('partner_today').select('today').executeTakeFirstOrThrow();
   const may = (permission: Permission) => can(permissions, permission);
@@ -66,7 +73,9 @@ export async function readDates(
   // What has its next term, or was ended before, no longer comes to an end that anybody waits for.
   const ends = trx
     .selectFrom('policy_states as p')
-    .select(['p.id', 'p.version', 'p.updated_at', 'p.number'])
+    .leftJoin('branches as b', 'b.id', 'p.branch_id')
+    .leftJoin('providers as r', 'r.id', 'p.provider_id')
+    .select(['p.id', 'p.version', 'p.updated_at', 'p.number', 'b.name as branch', 'r.name as provider'])
     .select(sql<PlainDate>`p.end_date`.as('day'))
     .select(named('policy_app.view_policy', contractor(sql`p.id`)).as('name'))
     .where('p.current_status', 'in', ['active', 'expired'])
@@ -74,7 +83,10 @@ export async function readDates(
   const instalments = trx
     .selectFrom('payment_states as y')
     .innerJoin('policies as p', 'p.id', 'y.policy_id')
+    .leftJoin('branches as b', 'b.id', 'p.branch_id')
+    .leftJoin('providers as r', 'r.id', 'p.provider_id')
     .select(['y.id', 'y.version', 'y.updated_at', 'y.due_date as day', 'y.number', 'y.balance', 'p.number as policy'])
+    .select(['b.name as branch', 'r.name as provider'])
     .select(named('policy_app.view_payment', contractor(sql`y.policy_id`)).as('name'))
     .where('y.kind', '=', 'premium')
     .where('y.is_paid', '=', false)
@@ -82,27 +94,29 @@ export async function readDates(
   /** The nearest dates on both sides of today. */
   const around = async <Row>(
     read: (side: 'back' | 'ahead') => { execute: () => Promise<Row[]> },
-    isAllowed = true,
+    isAllowed: boolean,
   ): Promise<Row[]> =>
     isAllowed ? [...(await read('back').execute()).toReversed(), ...(await read('ahead').execute())] : [];
   const { back, ahead, mostBack, mostAhead } = calendarReach;
   const first = addDays(today, -back);
   const last = addDays(today, ahead);
   return {
-    tasks: await around((side) =>
-      side === 'back'
-        ? tasks
-            .where('k.day', '>=', first)
-            .where('k.day', '<', today)
-            .orderBy('k.day', 'desc')
-            .orderBy('k.id', 'desc')
-            .limit(mostBack)
-        : tasks
-            .where('k.day', '>=', today)
-            .where('k.day', '<=', last)
-            .orderBy('k.day')
-            .orderBy('k.id')
-            .limit(mostAhead),
+    tasks: await around(
+      (side) =>
+        side === 'back'
+          ? tasks
+              .where('k.day', '>=', first)
+              .where('k.day', '<', today)
+              .orderBy('k.day', 'desc')
+              .orderBy('k.id', 'desc')
+              .limit(mostBack)
+          : tasks
+              .where('k.day', '>=', today)
+              .where('k.day', '<=', last)
+              .orderBy('k.day')
+              .orderBy('k.id')
+              .limit(mostAhead),
+      shows.tasks,
     ),
     ends: await around(
       (side) =>
@@ -119,7 +133,7 @@ export async function readDates(
               .orderBy('p.end_date')
               .orderBy('p.id')
               .limit(mostAhead),
-      may('policy_app.view_policy'),
+      shows.ends && may('policy_app.view_policy'),
     ),
     instalments: await around(
       (side) =>
@@ -136,7 +150,7 @@ export async function readDates(
               .orderBy('y.due_date')
               .orderBy('y.id')
               .limit(mostAhead),
-      may('policy_app.view_payment'),
+      shows.instalments && may('policy_app.view_payment'),
     ),
   };
 }

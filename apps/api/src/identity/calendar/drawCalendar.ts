@@ -11,6 +11,15 @@ interface Drawing {
   partner: string;
   currency: string;
 }
+interface Dated {
+  id: number;
+  version: number;
+  updated_at: string;
+  day: PlainDate;
+  name: string | null;
+  branch?: string | null;
+  provider?: string | null;
+}
 const brand = 'Corredor';
 /** How often programs are asked to look again, in seconds. */
 const lookAgain = 3_600;
@@ -32,13 +41,7 @@ export function drawCalendar(
   const { host } = new URL(publicUrl);
   const add = (
     kind: string,
-    {
-      id,
-      version,
-      updated_at,
-      day,
-      name,
-    }: { id: number; version: number; updated_at: string; day: PlainDate; name: string | null },
+    { id, version, updated_at, day, name, branch, provider }: Dated,
     summary: string,
     path: string,
   ) => {
@@ -53,7 +56,7 @@ export function drawCalendar(
       start: midnight(day),
       end: midnight(addDays(day, 1)),
       allDay: true,
-      summary: [summary, name].filter(Boolean).join(' · '),
+      summary: [summary, name, branch, provider].filter(Boolean).join(' · '),
       description: say(language, 'calendar.open', { brand, link }),
       url: link,
       transparency: ICalEventTransparency.TRANSPARENT,

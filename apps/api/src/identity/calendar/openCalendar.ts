@@ -15,6 +15,9 @@ interface Reader {
   partner_name: string;
   currency: string;
   shows_names: boolean;
+  shows_tasks: boolean;
+  shows_ends: boolean;
+  shows_instalments: boolean;
 }
 interface Asked {
   file: string;
@@ -39,6 +42,7 @@ export async function openCalendar(
       userId: reader.user_id,
       permissions: reader.permissions,
       showsNames: reader.shows_names,
+      shows: { tasks: reader.shows_tasks, ends: reader.shows_ends, instalments: reader.shows_instalments },
     });
     return drawCalendar(dates, { language, publicUrl, partner: reader.partner_name, currency: reader.currency });
   });

@@ -1,3 +1,4 @@
+import type { CalendarFeed, CalendarFeedPatch } from '@corredor/core/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -5,13 +6,19 @@ import { answering, answers, failing, resolving, slow, withToasts } from '../../
 import { MyCalendar } from './MyCalendar.tsx';
 
 const asked = fn();
-const none = { made_at: null, shows_names: false };
-const made = { made_at: '2026-03-02T14:05:00Z', shows_names: false };
+const none = { made_at: null, shows_names: false, shows_tasks: true, shows_ends: true, shows_instalments: true };
+const made = { ...none, made_at: '2026-03-02T14:05:00Z' };
 const url = 'https://corredor.example/calendar/Vq3mPz0d7tYJc1sXw9Kf2uLh8bRnEo5gAi4TyD6SxQM.ics';
 const rotating = resolving('rotateCalendarFeed', () => {
   asked('rotate');
   return HttpResponse.json({ ...made, url }, { status: 201 });
 });
+const choosing = (before: CalendarFeed) =>
+  resolving('updateCalendarFeed', async ({ request }) => {
+    const body = (await request.json()) as CalendarFeedPatch;
+    asked(body);
+    return HttpResponse.json({ ...before, ...body });
+  });
 
 const meta = {
   title: 'Screens/Settings/MyCalendar',
@@ -26,10 +33,16 @@ type Story = StoryObj<typeof meta>;
 /** The address itself is not shown again. */
 export const Ready: Story = {
   tags: ['snapshot'],
-  parameters: { snapshot: { width: 800, height: 420 } },
+  parameters: { snapshot: { width: 800, height: 560 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Address created on/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Show customers’ names' })).not.toBeChecked();
+    await expect(canvas.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -49,11 +62,42 @@ export const Creating: Story = {
     await expect(await screen.findByText(/Select it and copy it yourself/)).toBeVisible();
   },
 };
+/** What the calendar is to hold can be chosen before it has an address. */
 export const NoAddress: Story = {
-  parameters: answers(answering('getCalendarFeed', none)),
-  play: async ({ canvas }) => {
+  parameters: answers(answering('getCalendarFeed', none), choosing(none)),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Create address' })).toBeVisible();
-    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    const instalments = canvas.getByRole('switch', { name: 'Show the instalments to be collected' });
+    await userEvent.click(instalments);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ shows_instalments: false }));
+    await waitFor(() => expect(instalments).not.toBeChecked());
+    await expect(canvas.getByRole('button', { name: 'Create address' })).toBeVisible();
+  },
+};
+/** Each kind of date is chosen by itself; without any of them it says that the calendar is empty. */
+export const Kinds: Story = {
+  parameters: answers(
+    answering('getCalendarFeed', { ...made, shows_ends: false, shows_instalments: false }),
+    choosing({ ...made, shows_ends: false, shows_instalments: false }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tasks = await canvas.findByRole('switch', { name: 'Show my open tasks' });
+    await expect(canvas.queryByText(/stays empty/)).not.toBeInTheDocument();
+    await userEvent.click(tasks);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ shows_tasks: false }));
+    await expect(await canvas.findByText(/stays empty until you turn one of them on/)).toBeVisible();
+    await expect(await screen.findByText('Calendar saved')).toBeVisible();
+  },
+};
+/** What somebody may not see is no choice. */
+export const TasksOnly: Story = {
+  parameters: {
+    session: { permissions: ['core_app.view_task'] },
+    ...answers(answering('getCalendarFeed', made)),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Show my open tasks' })).toBeVisible();
+    await expect(canvas.getAllByRole('switch')).toHaveLength(2);
   },
 };
 /** A new address ends the one before, so it asks first. */
@@ -85,14 +129,7 @@ export const Revoked: Story = {
   },
 };
 export const WithNames: Story = {
-  parameters: answers(
-    answering('getCalendarFeed', made),
-    resolving('updateCalendarFeed', async ({ request }) => {
-      const body = (await request.json()) as { shows_names: boolean };
-      asked(body);
-      return HttpResponse.json({ ...made, ...body });
-    }),
-  ),
+  parameters: answers(answering('getCalendarFeed', made), choosing(made)),
   play: async ({ canvas, userEvent }) => {
     const names = await canvas.findByRole('switch', { name: 'Show customers’ names' });
     await userEvent.click(names);

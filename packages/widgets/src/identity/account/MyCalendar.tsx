@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@corredor/core/api';
+import type { CalendarFeed, CalendarFeedPatch } from '@corredor/core/api';
 import { call } from '@corredor/core/client';
 import { deleteCalendarFeed, getCalendarFeed, rotateCalendarFeed, updateCalendarFeed } from '@corredor/core/operations';
 import { Button } from '@corredor/ui/Button';
@@ -15,9 +15,18 @@ import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient, useFormats, useSession } from '../../base/app/index.ts';
+import { useCan, useClient, useFormats, useSession } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { toRecordState } from '../../frames/records/index.ts';
+
+/** What a calendar is like before anybody chose. */
+const none: CalendarFeed = {
+  made_at: null,
+  shows_names: false,
+  shows_tasks: true,
+  shows_ends: true,
+  shows_instalments: true,
+};
 
 /** The address under which calendar programs read one's own tasks and dates; nobody without a brokerage has any. */
 export function MyCalendar() {
@@ -59,17 +68,10 @@ function Address({ feed }: { feed: CalendarFeed }) {
   const revoking = useMutation({
     mutationFn: () => call(client, deleteCalendarFeed),
     onSuccess: () => {
-      keep({ made_at: null, shows_names: false });
+      keep(none);
       setUrl(null);
       setAsked(null);
       toast.success(t('calendar.revoke.done'));
-    },
-  });
-  const naming = useMutation({
-    mutationFn: (shows_names: boolean) => call(client, updateCalendarFeed, { body: { shows_names } }),
-    onSuccess: (now) => {
-      keep(now);
-      toast.success(t('calendar.namesSaved'));
     },
   });
   const changing = asked === 'revoke' ? revoking : rotating;
@@ -81,6 +83,7 @@ function Address({ feed }: { feed: CalendarFeed }) {
     return (
       <Stack>
         <Text tone="muted">{t('calendar.what')}</Text>
+        <Choices feed={feed} onChanged={keep} />
         <Failure error={rotating.error} />
         <div>
           <Button tone="accent" isPending={rotating.isPending} onPress={() => rotating.mutate()}>
@@ -99,15 +102,7 @@ function Address({ feed }: { feed: CalendarFeed }) {
           {t('calendar.made', { moment: dateTime(feed.made_at) })} {t('calendar.hidden')}
         </Text>
       )}
-      <Switch
-        isSelected={naming.isPending ? naming.variables : feed.shows_names}
-        isDisabled={naming.isPending}
-        onChange={(wanted) => naming.mutate(wanted)}
-        description={t('calendar.namesText')}
-      >
-        {t('calendar.names')}
-      </Switch>
-      <Failure error={naming.error} />
+      <Choices feed={feed} onChanged={keep} />
       <Inline>
         <Button onPress={() => setAsked('rotate')}>{t('calendar.rotate.action')}</Button>
         <Button onPress={() => setAsked('revoke')}>{t('calendar.revoke.action')}</Button>
@@ -129,6 +124,44 @@ function Address({ feed }: { feed: CalendarFeed }) {
         </ConfirmDialog>
       )}
     </Stack>
+  );
+}
+
+/** Which kinds of dates the calendar holds, of those that its owner may see, and whether it names customers; saved at once. */
+function Choices({ feed, onChanged }: { feed: CalendarFeed; onChanged: (now: CalendarFeed) => void }) {
+  const { t } = useTranslation('account');
+  const client = useClient();
+  const canViewPolicies = useCan('policy_app.view_policy');
+  const canViewPayments = useCan('policy_app.view_payment');
+  const choosing = useMutation({
+    mutationFn: (body: CalendarFeedPatch) => call(client, updateCalendarFeed, { body }),
+    onSuccess: (now) => {
+      onChanged(now);
+      toast.success(t('calendar.saved'));
+    },
+  });
+  const shown = choosing.isPending ? { ...feed, ...choosing.variables } : feed;
+  const kinds = [
+    'shows_tasks' as const,
+    ...(canViewPolicies ? (['shows_ends'] as const) : []),
+    ...(canViewPayments ? (['shows_instalments'] as const) : []),
+  ];
+  return (
+    <>
+      {[...kinds, 'shows_names' as const].map((choice) => (
+        <Switch
+          key={choice}
+          isSelected={shown[choice]}
+          isDisabled={choosing.isPending}
+          onChange={(wanted) => choosing.mutate({ [choice]: wanted })}
+          description={choice === 'shows_names' ? t('calendar.namesText') : undefined}
+        >
+          {t(`calendar.${choice}`)}
+        </Switch>
+      ))}
+      {kinds.every((kind) => !shown[kind]) && <Text>{t('calendar.nothing')}</Text>}
+      <Failure error={choosing.error} />
+    </>
   );
 }
 
