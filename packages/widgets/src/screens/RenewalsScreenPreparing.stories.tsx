@@ -46,6 +46,18 @@ export const PreparingDepreciated: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { observations: 'Acordada.', depreciates: true }));
   },
 };
+/** Nothing has to be written: what the policy keeps then is said before. */
+export const PreparingWithoutAWord: Story = {
+  parameters: PreparingDepreciated.parameters ?? {},
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the next term' }));
+    await expect(dialog.getByText(/Left empty, it says “Renewed for another term\.”/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Prepare' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { observations: 'Renewed for another term.' }));
+  },
+};
 /** The dialog before anything is said in it. */
 export const Preparing: Story = {
   tags: ['snapshot'],

@@ -78,6 +78,9 @@ export default function RenewalDialog({
   const [code, setCode] = useState<LostReason | null>(null);
   const [competitor, setCompetitor] = useState('');
   const [givesUp, setGivesUp] = useState(false);
+  // What the policy keeps where nobody writes anything; a reason that says nothing by itself has to be told.
+  const usual = action === 'prepare' ? t('prepared') : code && code !== 'other' ? t(`common:lostReason.${code}`) : '';
+  const observations = text.trim() || usual;
   const step = ((): RenewalStep | null => {
     if (action === 'move')
       return stageId
@@ -91,22 +94,21 @@ export default function RenewalDialog({
       if (isNobodys) return { action, assignee_id: null };
       return assigneeId === null ? null : { action, assignee_id: assigneeId };
     }
-    if (text.trim() === '') return null;
+    if (observations === '') return null;
     if (action === 'prepare')
       return isPercentOut(percent)
         ? null
         : {
             action,
-            observations: text.trim(),
+            observations,
             ...(percent && { change_percent: percent }),
             ...(depreciates && { depreciates }),
           };
     if (!code) return null;
-    const reason = text.trim();
     return {
       action,
       reason_code: code,
-      reason,
+      reason: observations,
       competitor: competitor.trim() || null,
       gives_up_draft: givesUp,
     };
@@ -184,12 +186,17 @@ export default function RenewalDialog({
       {(action === 'lose' || action === 'prepare') && (
         <TextArea
           label={t(action === 'lose' ? 'field.lost_reason' : 'field.observations')}
-          description={t(action === 'lose' ? 'help.reason' : 'help.observations')}
-          isRequired
+          description={[
+            t(action === 'lose' ? 'help.reason' : 'help.observations'),
+            usual && t('help.leftEmpty', { words: usual }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          isRequired={usual === ''}
           maxLength={action === 'lose' ? 1000 : 2000}
           value={text}
           onChange={setText}
-          errorMessage={missing(text.trim() !== '')}
+          errorMessage={missing(observations !== '')}
         />
       )}
       {action === 'prepare' && (

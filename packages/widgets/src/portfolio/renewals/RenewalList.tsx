@@ -35,7 +35,7 @@ export function RenewalList({ tasksOf, messagesOf }: Pick<RenewalDetailProps, 't
     permissions: { change: 'policy_app.change_renewal' },
     nameOf,
     exportName: t('fileName'),
-    hiddenColumns: ['premium_change', 'next_action_on', 'stage_since', 'branch', 'lost_reason', 'competitor'],
+    hiddenColumns: ['premium_change', 'next_action_on', 'stage_since', 'lost_reason', 'competitor'],
     bulkVerbs,
     waits: isBoard && !isDrawn,
   });

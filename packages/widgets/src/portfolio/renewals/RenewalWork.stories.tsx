@@ -36,6 +36,32 @@ export const Losing: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Delete the draft of the next term' })).not.toBeChecked();
   },
 };
+/** A reason is enough: where nobody writes more, its words are kept, and the dialog says so; “Other” says nothing by itself. */
+export const LosingByAReason: Story = {
+  parameters: answers(
+    resolving('loseRenewal', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aRenewal({ version: 4, outcome: 'lost' }));
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    const choose = async (name: string) => {
+      await userEvent.click(dialog.getByRole('button', { name: /Why/ }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('Other');
+    await userEvent.click(dialog.getByRole('button', { name: 'Not renewed' }));
+    await expect(dialog.getByRole('textbox', { name: /In words/ })).toBeInvalid();
+    await choose('Price');
+    await expect(dialog.getByText(/Left empty, it says “Price”\./)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /In words/ })).toBeValid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not renewed' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ reason_code: 'price', reason: 'Price' })),
+    );
+  },
+};
 /** Somebody else moved it: where it stands now is told, and what was typed waits to be confirmed anew. */
 export const Changed: Story = {
   tags: ['snapshot'],

@@ -26,8 +26,15 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       }),
       kit.text('provider', t('field.provider'), ({ provider }) => provider?.short_name ?? provider?.name, {
         filter: ({ provider }) => (provider ? { name: 'provider', value: String(provider.id) } : null),
-        priority: 5,
+        meaning: 'shortName',
+        priority: 2.4,
         card: 'line',
+      }),
+      kit.text('branch', t('field.branch'), ({ branch }) => branch?.name, {
+        filter: ({ branch }) => (branch ? { name: 'branch', value: String(branch.id) } : null),
+        meaning: 'shortName',
+        priority: 2.8,
+        card: 'hidden',
       }),
       kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, { sortKey: 'end_date', card: 'line' }),
       kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
@@ -65,7 +72,8 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         meaning: 'state',
         width: 140,
         short: {
-          at: 1,
+          // Before the branch leaves.
+          at: 3,
           header: t('field.risk'),
           cell: ({ risk, outcome }) => <RenewalRiskChip risk={risk} outcome={outcome} isShort />,
           width: 112,
@@ -74,7 +82,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       },
       kit.text('assignee', t('field.assignee'), ({ assignee }) => assignee?.name ?? t('nobody'), {
         meaning: 'name',
-        priority: 3,
+        priority: 3.6,
         card: 'line',
       }),
       kit.date('next_action_on', t('field.next_action_on'), ({ next_action_on }) => next_action_on, {
@@ -85,7 +93,6 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         sortKey: 'stage_since',
         card: 'hidden',
       }),
-      kit.text('branch', t('field.branch'), ({ branch }) => branch?.name, { card: 'hidden' }),
       kit.text('lost_reason', t('field.lost_reason'), lost, { card: 'hidden' }),
       kit.text('competitor', t('field.competitor'), ({ competitor }) => competitor, { card: 'hidden' }),
     ],
