@@ -362,6 +362,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a new password
+         * @description Says what a new password would be refused for, by the rule of whatever sets it. With the token of a mail it is judged for that token's account, signed in for the own one or, where an e-mail is given, for a colleague with that address, else for a new account. Nothing is kept.
+         */
+        post: operations["checkNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/core/sample/": {
         parameters: {
             query?: never;
@@ -4865,6 +4885,23 @@ export interface components {
         ChangePasswordInput: {
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description A password that is being chosen, and whose it will be as far as the form knows. */
+        CheckNewPasswordInput: {
+            /** @description As it is typed so far. */
+            password: string;
+            token?: components["schemas"]["Token"];
+            /** @description The address of the account, also while it is being typed. */
+            email?: string;
+            /** @description First names. */
+            name?: string;
+            /** @description Family names. */
+            last_name?: string;
+        };
+        /** @description Whether a password would be taken. */
+        NewPasswordCheck: {
+            /** @description What is wrong with it; null where it would be taken. */
+            problem: ("too_short" | "too_long" | "contains_email" | "context_words" | "common") | null;
         };
         /**
          * @description Kind of record that a sample book has.
@@ -10679,6 +10716,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkNewPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckNewPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description What is wrong with the password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasswordCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -20472,6 +20540,7 @@ export interface operationProblems {
     recoverPassword: problemRules["always" | "body" | "write"];
     resetPassword: problemRules["always" | "body" | "write"] | "token_expired";
     changePassword: problemRules["always" | "session" | "body" | "write"] | "wait_before_login";
+    checkNewPassword: problemRules["always" | "body" | "write"];
     getSampleBook: problemRules["always" | "session" | "permission" | "partner"];
     createSampleBook: problemRules["always" | "session" | "permission" | "partner" | "write" | "key" | "plan"] | "sample_loaded";
     deleteSampleBook: problemRules["always" | "session" | "permission" | "partner" | "write" | "plan"];

@@ -739,6 +739,30 @@ export const vChangePasswordInput = v.strictObject({
 });
 
 /**
+ * A password that is being chosen, and whose it will be as far as the form knows.
+ */
+export const vCheckNewPasswordInput = v.strictObject({
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    token: v.optional(vToken),
+    email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+    name: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    last_name: v.optional(v.pipe(v.string(), v.maxLength(80)))
+});
+
+/**
+ * Whether a password would be taken.
+ */
+export const vNewPasswordCheck = v.strictObject({
+    problem: v.nullable(v.union([
+        v.literal('too_short'),
+        v.literal('too_long'),
+        v.literal('contains_email'),
+        v.literal('context_words'),
+        v.literal('common')
+    ]))
+});
+
+/**
  * Kind of record that a sample book has.
  */
 export const vSampleModel = v.picklist([
@@ -6773,6 +6797,13 @@ export const vChangePasswordBody = vChangePasswordInput;
  * Tokens of the new session.
  */
 export const vChangePasswordResponse = vTokens;
+
+export const vCheckNewPasswordBody = vCheckNewPasswordInput;
+
+/**
+ * What is wrong with the password.
+ */
+export const vCheckNewPasswordResponse = vNewPasswordCheck;
 
 /**
  * There is no sample book.

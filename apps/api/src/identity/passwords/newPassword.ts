@@ -1,4 +1,4 @@
-import { checkPassword, withoutContext } from '@corredor/core/validation';
+import { checkPassword, type PasswordProblem, withoutContext } from '@corredor/core/validation';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '../../server/request/problems.ts';
 
@@ -8,6 +8,7 @@ const messages = {
   too_long: 'field.password_long',
   contains_email: 'field.password_email',
   context_words: 'field.password_words',
+  common: 'field.password_common',
 } as const;
 
 interface Around {
@@ -16,14 +17,23 @@ interface Around {
   words: readonly (string | null | undefined)[];
 }
 
-/** Refuses (422 on `field`) a password that is too short, is made of the words around it, or stands in the list of common ones, alone or repeated. */
-export function requireGoodPassword(field: string, password: string, { email, words: given }: Around) {
+/** What a new password is refused for: it is too short, made of the words around it, or stands in the list of common ones, alone or repeated. */
+export function newPasswordProblem(
+  password: string,
+  { email, words: given }: Around,
+): PasswordProblem | 'common' | undefined {
   const words = given.filter((word) => typeof word === 'string');
   const problem = checkPassword(password, { email, words });
-  if (problem) throw invalidField(field, messages[problem]);
-  if (isCommon(password)) throw invalidField(field, 'field.password_common');
+  if (problem) return problem;
+  if (isCommon(password)) return 'common';
   const left = withoutContext(password, words);
-  if (left !== null && isCommon(left)) throw invalidField(field, 'field.password_words');
+  return left !== null && isCommon(left) ? 'context_words' : undefined;
+}
+
+/** Refuses (422 on `field`) a password that `newPasswordProblem` has something to say about. */
+export function requireGoodPassword(field: string, password: string, around: Around) {
+  const problem = newPasswordProblem(password, around);
+  if (problem) throw invalidField(field, messages[problem]);
 }
 function isCommon(password: string) {
   const lower = password.toLowerCase();

@@ -23,13 +23,13 @@ import {
   takeCheck,
   tellOfFailures,
 } from '../accounts/index.ts';
-import { requireGoodPassword } from './newPassword.ts';
+import { newPasswordProblem, requireGoodPassword } from './newPassword.ts';
 
 const links: ('reset' | 'invite')[] = ['reset', 'invite'];
 /** The wrong password at which a session ends, and its owner is told. */
 const endsAt = 10;
 
-/** Recovering, resetting and changing a password; each ends the sessions of the account, but for the one that changes it. */
+/** Recovering, resetting, checking and changing a password; a new one ends the sessions of the account, but for the one that changes it. */
 export const passwordOperations = (request: RequestContext, world: AuthWorld) =>
   ({
     recoverPassword: async ({ body }) => {
@@ -80,6 +80,25 @@ export const passwordOperations = (request: RequestContext, world: AuthWorld) =>
       });
       world.kickMail();
       return ok({ detail: say(request.facts.language, 'answer.password_changed') });
+    },
+    checkNewPassword: async ({ body }) => {
+      const { password, token, email = '', name, last_name } = body;
+      const ofToken = async () => {
+        const nobody = { userId: 0, partnerId: 0 };
+        const found = token && (await request.asAccount(nobody, (trx) => readMailToken(trx, token, links)));
+        if (!found || found.isUsed) return null;
+        const { userId } = found;
+        return around(world, await request.asAccount({ userId, partnerId: 0 }, (trx) => readAddress(trx, userId)));
+      };
+      const ofCaller = () =>
+        request.asCaller(async ({ trx, caller }) => {
+          const user = await readAddress(trx, caller.userId);
+          if (email === '') return around(world, user);
+          return { email, words: [world.brand, name, last_name, user.partner?.name, user.partner?.alias] };
+        });
+      const judged =
+        (await ofToken()) ?? (request.token ? await ofCaller() : { email, words: [world.brand, name, last_name] });
+      return ok({ problem: newPasswordProblem(password, judged) ?? null });
     },
     changePassword: async ({ body }) => {
       const own = await request.asCaller(async ({ trx, caller }) => ({

@@ -21,6 +21,8 @@ const limitsOf = (settings: LimitSettings): Record<string, Limit> => ({
   resendConfirmation: { max: settings.register, timeWindow: hour },
   recoverPassword: { max: settings.recovery, timeWindow: hour },
   resetPassword: { max: settings.confirm, timeWindow: hour },
+  // Asked while a password is typed.
+  checkNewPassword: { max: 120, timeWindow: minute },
   confirmRegistration: { max: settings.confirm, timeWindow: hour },
   refreshSession: { max: 60, timeWindow: minute },
   readCalendar: { max: 300, timeWindow: minute },

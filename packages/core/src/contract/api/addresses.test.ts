@@ -25,6 +25,7 @@ const addresses: Record<OperationId, string> = {
   recoverPassword: 'post /api/auth/password/recovery/',
   resetPassword: 'post /api/auth/password/reset/',
   changePassword: 'post /api/auth/password/change/',
+  checkNewPassword: 'post /api/auth/password/check/',
   getSampleBook: 'get /api/core/sample/',
   createSampleBook: 'post /api/core/sample/',
   deleteSampleBook: 'delete /api/core/sample/',

@@ -9,6 +9,7 @@ export { cancelTask } from './cancelTask.ts';
 export { changePassword } from './changePassword.ts';
 export { checkImport } from './checkImport.ts';
 export { checkMovementItems } from './checkMovementItems.ts';
+export { checkNewPassword } from './checkNewPassword.ts';
 export { closePolicy } from './closePolicy.ts';
 export { comparePolicies } from './comparePolicies.ts';
 export { completeTask } from './completeTask.ts';
