@@ -111,6 +111,7 @@ module.exports = {
         pathNot: [
           light,
           '^packages/ui/src/theme/palette\\.ts$',
+          '^packages/core/src/basics/phones/',
           '^packages/core/src/public/directory/',
           'node_modules/(@types/)?react/',
           'node_modules/@vanilla-extract/css/',

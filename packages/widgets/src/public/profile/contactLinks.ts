@@ -1,4 +1,4 @@
-import { canBeMobile } from '@corredor/core/validation';
+import { canBeMobile } from '@corredor/core/phones';
 import { type PublicProfile, safeHref, type Words } from '../embed/index.ts';
 import type { ContactChannel, ProfileMessageId } from './profile.types.ts';
 
