@@ -23,7 +23,7 @@ export async function aPortfolio(office: Office) {
   const addCoverage = async (name: string, branch_id: number) =>
     idOf(await call('createCoverage', { body: { name, coverage_type: 'coverage', branch_id } }));
   const addProvider = async () =>
-    succeeded<{ id: number; offices: { id: number }[] }>(
+    succeeded<{ id: number; name: string; offices: { id: number }[] }>(
       await call('createProvider', {
         body: {
           name: `Aseguradora ${digits(3)}`,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { publicStory } from '../base/brand/publicStory.fixtures.ts';
-import { answers, failing } from '../testing/index.ts';
+import { answers, failing, resolving } from '../testing/index.ts';
 import { PasswordRecoveryScreen } from './PasswordRecoveryScreen.tsx';
 
 const meta = {
@@ -40,6 +41,22 @@ export const ChoosesPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Repeat the password'), 'una frase larga y propia{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Password saved' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  },
+};
+const judged = fn();
+/** Whose password it is the link says: what only the server can know, such as the brokerage's name, is told while it is typed. */
+export const RefusedWhileTyped: Story = {
+  args: { token },
+  parameters: answers(
+    resolving('checkNewPassword', async ({ request }) => {
+      judged(await request.json());
+      return HttpResponse.json({ problem: 'context_words' });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'guayacanes-2026!');
+    await expect(await canvas.findByText(/^This password is made of words that are easy to guess/)).toBeVisible();
+    await waitFor(() => expect(judged).toHaveBeenLastCalledWith({ password: 'guayacanes-2026!', token }));
   },
 };
 export const ResetForm: Story = { args: { token } };

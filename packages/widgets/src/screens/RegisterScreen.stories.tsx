@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
 import { aBrand } from '../base/brand/brand.fixtures.ts';
 import { publicStory } from '../base/brand/publicStory.fixtures.ts';
-import { answers, failing, unreachable } from '../testing/index.ts';
+import { answers, failing, resolving, unreachable } from '../testing/index.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = {
@@ -44,6 +45,47 @@ export const Incomplete: Story = {
     await expect(canvas.getByText('The passwords do not match')).toBeVisible();
     await expect(canvas.getByText('You must accept the terms and conditions')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+const judged = fn();
+/** What saving would refuse is no acceptable password: its words are told at once, a common one as soon as the server has been asked. */
+export const RefusedWhileTyped: Story = {
+  beforeEach: () => void judged.mockClear(),
+  parameters: answers(
+    resolving('checkNewPassword', async ({ request }) => {
+      const body = (await request.json()) as { password: string };
+      judged(body);
+      return HttpResponse.json({ problem: body.password.startsWith('qwertyqwerty') ? 'common' : null });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'ana@andes.example');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'corredora2026');
+    await expect(canvas.getByText('Strength: Very weak')).toBeVisible();
+    await expect(canvas.getByText(/^This password is made of words that are easy to guess/)).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'qwertyqwerty');
+    await expect(await canvas.findByText(/^This password is too common/)).toBeVisible();
+    await expect(canvas.getByText('Strength: Very weak')).toBeVisible();
+    await expect(judged).toHaveBeenLastCalledWith({ password: 'qwertyqwerty', email: 'ana@andes.example' });
+    await userEvent.clear(password);
+    await userEvent.type(password, 'una frase larga y propia');
+    await expect(canvas.getByText('Strength: Very good')).toBeVisible();
+    await waitFor(() =>
+      expect(judged).toHaveBeenLastCalledWith({ password: 'una frase larga y propia', email: 'ana@andes.example' }),
+    );
+    await expect(canvas.getByText('Strength: Very good')).toBeVisible();
+    await expect(canvas.queryByText(/^This password/)).not.toBeInTheDocument();
+  },
+};
+/** Where the server cannot be asked, the form says what it knows by itself, and no more. */
+export const CannotBeJudged: Story = {
+  parameters: answers(failing('checkNewPassword', 'too_many_requests', { retry_after: 30 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'qwertyqwerty');
+    await expect(canvas.getByText(/^Strength/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 /** The mail is asked for again, or the address corrected. */

@@ -45,6 +45,16 @@ export const Invite: Story = {
     await expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('password');
   },
 };
+/** A password made of the colleague's own name is told to be refused before it is saved. */
+export const RefusedPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /First names/ }), 'Petronila');
+    await userEvent.type(canvas.getByLabelText('Password'), 'petronila-2026!');
+    await expect(
+      canvas.getByText(/^Strength: Very weak\. This password is made of words that are easy to guess/),
+    ).toBeVisible();
+  },
+};
 /** A list of roles that is on its way says so, and takes no press that would be lost. */
 export const RolesLoading: Story = {
   parameters: answers(...known, slow('listRoles')),

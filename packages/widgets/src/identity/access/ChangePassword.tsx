@@ -49,6 +49,9 @@ export function ChangePassword({ onChanged }: { onChanged?: () => void }) {
 function ChangeFields({ errorOf }: { errorOf: (name: keyof ChangeValues) => string | undefined }) {
   const { t } = useTranslation('access');
   const [password, setPassword] = useState('');
+  const { partner } = useSession();
+  // The server knows whose it is; here it is told at once that the brokerage's name is no secret.
+  const around = { words: partner ? [partner.name] : [] };
   return (
     <>
       <PasswordField
@@ -63,7 +66,9 @@ function ChangeFields({ errorOf }: { errorOf: (name: keyof ChangeValues) => stri
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        description={<StrengthHint password={password} />}
+        description={
+          <StrengthHint password={password} around={around} isSaid={errorOf('new_password') !== undefined} />
+        }
         errorMessage={errorOf('new_password')}
       />
       <PasswordField

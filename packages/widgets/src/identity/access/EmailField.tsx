@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 interface EmailFieldProps {
   errorMessage?: string;
   defaultValue?: string;
+  onChange?: (email: string) => void;
 }
 
 /** The address that is also the user's name. */

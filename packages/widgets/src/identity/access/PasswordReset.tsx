@@ -40,5 +40,5 @@ export function PasswordReset({ brand, token, onExpired }: PasswordResetProps) {
         next={{ label: t('login.submit'), href: paths.login() }}
       />
     );
-  return <ResetView brand={brand} sending={reset} />;
+  return <ResetView brand={brand} sending={reset} token={token} />;
 }

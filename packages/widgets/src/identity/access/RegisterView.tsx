@@ -6,6 +6,7 @@ import { Link } from '@corredor/ui/Link';
 import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../base/brand/index.ts';
 import { AccessForm } from './AccessForm.tsx';
@@ -28,6 +29,7 @@ interface RegisterViewProps {
 /** The form to make an account. */
 export function RegisterView({ brand, sending: { state, submit }, plan, email = '' }: RegisterViewProps) {
   const { t } = useTranslation('access');
+  const [typed, setTyped] = useState(email);
   return (
     <AccessFrame
       brand={brand}
@@ -49,8 +51,12 @@ export function RegisterView({ brand, sending: { state, submit }, plan, email = 
         {(errorOf) => (
           <>
             <ChosenPlan plan={plan} />
-            <EmailField defaultValue={email} errorMessage={errorOf('email')} />
-            <NewPasswordFields label={t('field.password')} errorOf={errorOf} />
+            <EmailField defaultValue={email} onChange={setTyped} errorMessage={errorOf('email')} />
+            <NewPasswordFields
+              label={t('field.password')}
+              around={{ email: typed.trim(), words: [brand.name] }}
+              errorOf={errorOf}
+            />
             <Checkbox name="accept_terms" value="on" errorMessage={errorOf('accept_terms')}>
               {t('register.terms')}{' '}
               <Link href={paths.terms()} isExternal>

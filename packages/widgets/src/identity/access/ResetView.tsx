@@ -12,10 +12,12 @@ import type { Sending } from './useSubmit.ts';
 interface ResetViewProps {
   brand: Brand;
   sending: Sending<ResetValues>;
+  /** Of the mail: it tells whose password it is. */
+  token: string;
 }
 
 /** The form to choose a new password. */
-export function ResetView({ brand, sending: { state, submit } }: ResetViewProps) {
+export function ResetView({ brand, sending: { state, submit }, token }: ResetViewProps) {
   const { t } = useTranslation('access');
   return (
     <AccessFrame
@@ -31,7 +33,9 @@ export function ResetView({ brand, sending: { state, submit } }: ResetViewProps)
         onSubmit={submit}
         submitLabel={t('reset.submit')}
       >
-        {(errorOf) => <NewPasswordFields label={t('field.newPassword')} errorOf={errorOf} />}
+        {(errorOf) => (
+          <NewPasswordFields label={t('field.newPassword')} around={{ token, words: [brand.name] }} errorOf={errorOf} />
+        )}
       </AccessForm>
     </AccessFrame>
   );

@@ -9,6 +9,8 @@ import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../base/app/index.ts';
+import { useNewPasswordProblem } from '../../base/passwords/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
 import { RoleSelect } from '../../frames/pickers/index.ts';
 import type { UserValues } from './userValues.ts';
@@ -125,7 +127,7 @@ export function UserFields({ control, isKnown, isOwn, isLastAdministrator }: Use
                 <PasswordField
                   label={t('field.password')}
                   autoComplete="new-password"
-                  description={<Strength control={control} />}
+                  description={<Strength control={control} isSaid={bound.fieldState.invalid} />}
                   {...bindField(bound)}
                 />
               )}
@@ -144,10 +146,15 @@ export function UserFields({ control, isKnown, isOwn, isLastAdministrator }: Use
   );
 }
 
-/** Says what is asked of a password, and how hard the typed one is to guess. */
-function Strength({ control }: { control: Control<UserValues> }) {
+/** Says what is asked of a password, how hard the typed one is to guess, and what it would be refused for, unless the field says it. */
+function Strength({ control, isSaid }: { control: Control<UserValues>; isSaid: boolean }) {
   const { t } = useTranslation(['users', 'common']);
-  const password = useWatch({ control, name: 'password' });
+  const { partner } = useSession();
+  const [password, email, name, last_name] = useWatch({ control, name: ['password', 'email', 'name', 'last_name'] });
+  const words = partner ? [partner.name] : [];
+  const problem = useNewPasswordProblem(password, { email: email.trim(), name, last_name, words });
   if (password === '') return t('field.passwordHelp');
-  return t('field.strength', { strength: t(`common:passwordStrength.${passwordStrength(password)}`) });
+  const strength = t(`common:passwordStrength.${problem ? 0 : passwordStrength(password)}`);
+  const guess = t('field.strength', { strength });
+  return problem && !isSaid ? `${guess}. ${t(`common:validation.password.${problem}`)}` : guess;
 }

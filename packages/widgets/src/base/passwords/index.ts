@@ -1,0 +1,1 @@
+export { type AroundNewPassword, useNewPasswordProblem } from './useNewPasswordProblem.ts';

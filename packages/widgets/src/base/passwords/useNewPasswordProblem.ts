@@ -1,0 +1,46 @@
+import type { CheckNewPasswordInput, NewPasswordCheck } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { checkNewPassword } from '@corredor/core/operations';
+import { checkPassword } from '@corredor/core/validation';
+import { useDebounced } from '@corredor/ui/useDebounced';
+import { useEffect, useState } from 'react';
+import { useClient } from '../app/index.ts';
+
+/** Whose a new password will be, as far as the form knows. */
+export type AroundNewPassword = Omit<CheckNewPasswordInput, 'password'> & {
+  /** Names that its owner is known by besides, such as the brokerage's. */
+  words?: readonly string[];
+};
+export type NewPasswordProblem = NonNullable<NewPasswordCheck['problem']>;
+
+/** How long somebody stops typing before the server is asked, in milliseconds. */
+const rest = 300;
+
+/**
+ * What a new password would be refused for, while it is typed: by what can be told here at once, then by the server, which has the list of common ones and
+ * knows the account. Where the server cannot be reached nothing more is said; saving says it.
+ */
+export function useNewPasswordProblem(
+  password: string,
+  { words = [], ...account }: AroundNewPassword = {},
+): NewPasswordProblem | undefined {
+  const client = useClient();
+  const { email, name, last_name } = account;
+  const names = [name, last_name, ...words].filter((word) => typeof word === 'string');
+  const atOnce = password === '' ? undefined : checkPassword(password, { ...(email && { email }), words: names });
+  const isAsked = password !== '' && !atOnce;
+  const asked = JSON.stringify(isAsked ? { password, ...account } : null);
+  const rested = useDebounced(asked, rest);
+  const [said, setSaid] = useState<{ of: string; problem: NewPasswordCheck['problem'] } | null>(null);
+  useEffect(() => {
+    const body = JSON.parse(rested) as CheckNewPasswordInput | null;
+    if (!body) return;
+    const leaving = new AbortController();
+    call(client, checkNewPassword, { body, signal: leaving.signal }).then(
+      ({ problem }) => setSaid({ of: rested, problem }),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [client, rested]);
+  return atOnce ?? (isAsked && said?.of === asked ? (said.problem ?? undefined) : undefined);
+}
