@@ -2,7 +2,6 @@ import type { CheckNewPasswordInput, NewPasswordCheck } from '@corredor/core/api
 import { call } from '@corredor/core/client';
 import { checkNewPassword } from '@corredor/core/operations';
 import { checkPassword } from '@corredor/core/validation';
-import { useDebounced } from '@corredor/ui/useDebounced';
 import { useEffect, useState } from 'react';
 import { useClient } from '../app/index.ts';
 
@@ -11,7 +10,7 @@ export type AroundNewPassword = Omit<CheckNewPasswordInput, 'password'> & {
   /** Names that its owner is known by besides, such as the brokerage's. */
   words?: readonly string[];
 };
-export type NewPasswordProblem = NonNullable<NewPasswordCheck['problem']>;
+type Problem = NonNullable<NewPasswordCheck['problem']>;
 
 /** How long somebody stops typing before the server is asked, in milliseconds. */
 const rest = 300;
@@ -23,24 +22,27 @@ const rest = 300;
 export function useNewPasswordProblem(
   password: string,
   { words = [], ...account }: AroundNewPassword = {},
-): NewPasswordProblem | undefined {
+): Problem | undefined {
   const client = useClient();
   const { email, name, last_name } = account;
   const names = [name, last_name, ...words].filter((word) => typeof word === 'string');
   const atOnce = password === '' ? undefined : checkPassword(password, { ...(email && { email }), words: names });
-  const isAsked = password !== '' && !atOnce;
-  const asked = JSON.stringify(isAsked ? { password, ...account } : null);
-  const rested = useDebounced(asked, rest);
-  const [said, setSaid] = useState<{ of: string; problem: NewPasswordCheck['problem'] } | null>(null);
+  const asked = password === '' || atOnce ? null : JSON.stringify({ password, ...account });
+  const [said, setSaid] = useState<{ of: string; problem: Problem | null } | null>(null);
   useEffect(() => {
-    const body = JSON.parse(rested) as CheckNewPasswordInput | null;
-    if (!body) return;
-    const leaving = new AbortController();
-    call(client, checkNewPassword, { body, signal: leaving.signal }).then(
-      ({ problem }) => setSaid({ of: rested, problem }),
-      () => {},
-    );
-    return () => leaving.abort();
-  }, [client, rested]);
-  return atOnce ?? (isAsked && said?.of === asked ? (said.problem ?? undefined) : undefined);
+    if (asked === null) return;
+    const left = new AbortController();
+    const timer = setTimeout(() => {
+      const body = JSON.parse(asked) as CheckNewPasswordInput;
+      call(client, checkNewPassword, { body, signal: left.signal }).then(
+        ({ problem }) => setSaid({ of: asked, problem }),
+        () => {},
+      );
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [client, asked]);
+  return atOnce ?? (said && said.of === asked ? (said.problem ?? undefined) : undefined);
 }
