@@ -53,9 +53,9 @@ export const PreparingWithoutAWord: Story = {
     const panel = within(await screen.findByRole('dialog'));
     await userEvent.click(await panel.findByRole('button', { name: 'Prepare' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Prepare the next term' }));
-    await expect(dialog.getByText(/Left empty, it says “Renewed for another term\.”/)).toBeVisible();
+    await expect(dialog.getByText(/Left empty, it says “Renewed for another term”\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Prepare' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { observations: 'Renewed for another term.' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { observations: 'Renewed for another term' }));
   },
 };
 /** The dialog before anything is said in it. */
