@@ -84,8 +84,8 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
     const words = {
       locale,
       currency: movement.currency,
-      yes: say(language, 'import_rule.yes'),
-      no: say(language, 'import_rule.no'),
+      yes: say(locale, 'import_rule.yes'),
+      no: say(locale, 'import_rule.no'),
     };
     const extrasOf = ({ target, after }: Movement['items'][number], side: Movement['items'][number]['before']) =>
       Object.fromEntries(
@@ -120,8 +120,9 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
   const read = async (movement: Movement): Promise<MovementMail> => {
     const { partner, phone, email, language, is_sample, branch, extra_fields, identification, ...insurer } =
       await contactsOf(movement.policy_id);
-    const worded = { fields: extra_fields ?? [], language, locale: localeOf(language, caller.countryId) };
-    const kind = say(language, `mail.movement.kind.${movement.kind}`);
+    const locale = localeOf(language, caller.countryId);
+    const worded = { fields: extra_fields ?? [], language, locale };
+    const kind = say(locale, `mail.movement.kind.${movement.kind}`);
     const { policy, contractor } = movement;
     const facts = factsOf({ ...movement, items: await itemsOf(movement, worded) }, worded).join('\n');
     const attachments = (await linkedTo(movement.id)).map(({ id, name, size }) => ({ id, name, size }));
@@ -136,9 +137,9 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
       email: insurer.provider_email,
       reply_to: email,
       language,
-      subject: say(language, 'mail.movement.subject', { policy: policy.name, kind }),
-      opening: say(language, 'mail.movement.opening', { ...named, branch: branch ?? '', facts }),
-      closing: say(language, 'mail.movement.closing', { partner, phone: formatPhone(phone), email }),
+      subject: say(locale, 'mail.movement.subject', { policy: policy.name, kind }),
+      opening: say(locale, 'mail.movement.opening', { ...named, branch: branch ?? '', facts }),
+      closing: say(locale, 'mail.movement.closing', { partner, phone: formatPhone(phone), email }),
       attachments,
       refusal: refusalOf({ is_sample, email: insurer.provider_email, attachments }),
     };
@@ -166,7 +167,7 @@ export function movementMails(scope: Scope, world: MovementMailWorld) {
         closing,
         note: note && `\n\n${note}`,
         policy: movement.policy.name,
-        kind: say(language, `mail.movement.kind.${movement.kind}`),
+        kind: say(localeOf(language, caller.countryId), `mail.movement.kind.${movement.kind}`),
       };
       await sendMessage(scope, world.brand, {
         model: 'movement',
@@ -290,7 +291,7 @@ type TellableItem = Pick<Movement['items'][number], 'action' | 'label'> & { befo
 type Tellable = Omit<Movement, 'items'> & { items: readonly TellableItem[] };
 /** One line for each thing that the insurer has to know. */
 function factsOf(movement: Tellable, { fields, language, locale }: Worded): string[] {
-  const tell = (key: string, params: Record<string, string> = {}) => say(language, `mail.movement.${key}`, params);
+  const tell = (key: string, params: Record<string, string> = {}) => say(locale, `mail.movement.${key}`, params);
   const { kind, effective_date, new_end_date, reason, net_delta, total_delta, currency, items } = movement;
   const money = (amount: string) => formatMoney(amount, currency, language);
   const nameOf = (name: string) => {

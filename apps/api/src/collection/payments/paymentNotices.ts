@@ -82,7 +82,6 @@ export function paymentNotices(scope: Scope, world: NoticeWorld) {
         replyTo: partner.email,
         kind,
         language,
-        locale,
         params: { ...params, attached },
         files: plan ? [plan] : [],
       };

@@ -1,12 +1,12 @@
 import { addDays, type PlainDate } from '@corredor/core/dates';
-import type { Language } from '@corredor/core/i18n';
+import { type Locale, languageIn } from '@corredor/core/locales';
 import { paths } from '@corredor/core/paths';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { say } from '../../server/request/wording.ts';
 import { type CalendarDates, calendarReach } from './calendarDates.ts';
 
 interface Drawing {
-  language: Language;
+  locale: Locale;
   publicUrl: string;
   partner: string;
   currency: string;
@@ -27,15 +27,15 @@ const lookAgain = 3_600;
 /** Writes dates as an iCalendar of whole days: each event keeps its number, and says by its version that it changed. */
 export function drawCalendar(
   { tasks, ends, instalments }: CalendarDates,
-  { language, publicUrl, partner, currency }: Drawing,
+  { locale, publicUrl, partner, currency }: Drawing,
 ): string {
   const most = calendarReach.mostAhead;
   const isShortened = [tasks, ends, instalments].some((dates) => dates.length >= calendarReach.mostBack);
   const calendar = ical({
     name: `${brand} · ${partner}`,
-    description: isShortened ? say(language, 'calendar.shortened', { count: most }) : null,
+    description: isShortened ? say(locale, 'calendar.shortened', { count: most }) : null,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: brand, product: 'calendar', language: language.toUpperCase() },
+    prodId: { company: brand, product: 'calendar', language: languageIn(locale).toUpperCase() },
     ttl: lookAgain,
   });
   const { host } = new URL(publicUrl);
@@ -57,7 +57,7 @@ export function drawCalendar(
       end: midnight(addDays(day, 1)),
       allDay: true,
       summary: [summary, name, branch, provider].filter(Boolean).join(' · '),
-      description: say(language, 'calendar.open', { brand, link }),
+      description: say(locale, 'calendar.open', { brand, link }),
       url: link,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
@@ -68,13 +68,13 @@ export function drawCalendar(
     add(
       'term',
       policy,
-      say(language, 'calendar.term_end', { number: policy.number ?? '' }),
+      say(locale, 'calendar.term_end', { number: policy.number ?? '' }),
       paths.policyRecord(policy.id),
     );
   for (const payment of instalments) {
     const { number, balance, policy } = payment;
     const amount = { amount: balance, currency };
-    const words = say(language, 'calendar.instalment', { number, policy: policy ?? '', amount });
+    const words = say(locale, 'calendar.instalment', { number, policy: policy ?? '', amount });
     add('instalment', payment, words, paths.paymentRecord(payment.id));
   }
   return calendar.toString();

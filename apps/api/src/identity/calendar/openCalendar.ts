@@ -1,7 +1,8 @@
-import { isLanguage, type Language } from '@corredor/core/i18n';
+import { isLanguage } from '@corredor/core/i18n';
 import type { Permission } from '@corredor/core/permissions';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { localeIn } from '../../server/request/localeIn.ts';
 import { hashToken } from '../accounts/index.ts';
 import { readDates } from './calendarDates.ts';
 import { tokenIn } from './calendarPath.ts';
@@ -37,13 +38,13 @@ export async function openCalendar(
       from open_calendar(${hashToken(token)}, ${requestId})`.execute(trx);
     const [reader] = rows;
     if (!reader) return null;
-    const language: Language = isLanguage(reader.language) ? reader.language : 'es';
+    const locale = await localeIn(trx, isLanguage(reader.language) ? reader.language : 'es');
     const dates = await readDates(trx, {
       userId: reader.user_id,
       permissions: reader.permissions,
       showsNames: reader.shows_names,
       shows: { tasks: reader.shows_tasks, ends: reader.shows_ends, instalments: reader.shows_instalments },
     });
-    return drawCalendar(dates, { language, publicUrl, partner: reader.partner_name, currency: reader.currency });
+    return drawCalendar(dates, { locale, publicUrl, partner: reader.partner_name, currency: reader.currency });
   });
 }

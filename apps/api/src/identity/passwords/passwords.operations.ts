@@ -13,6 +13,7 @@ import {
   endPasswordLinks,
   endSession,
   endSessionsOf,
+  enterBrokerage,
   findAccount,
   giveCheckBack,
   hasMailToken,
@@ -41,13 +42,14 @@ export const passwordOperations = (request: RequestContext, world: AuthWorld) =>
           const hasEnough = await hasEnoughMail(trx, { to: account.email, purpose: 'recovery', most });
           // Who asked in somebody's name must not leave the owner with links that are over.
           if (hasEnough && (await hasMailToken(trx, account.id, 'reset'))) return;
+          await enterBrokerage(trx, account.partner_id);
           const token = await addMailToken(trx, account.id, 'reset');
           const link = `${world.publicUrl}/password-recovery#token=${token}`;
           await queueMail(trx, world.brand, { to: account.email, kind: 'reset', language: account.language, link });
         });
       });
       world.kickMail();
-      return accepted({ detail: say(request.facts.language, 'answer.check_mail') });
+      return accepted({ detail: say(request.facts.locale, 'answer.check_mail') });
     },
     resetPassword: async ({ body }) => {
       const nobody = { userId: 0, partnerId: 0 };
@@ -76,10 +78,11 @@ export const passwordOperations = (request: RequestContext, world: AuthWorld) =>
         await trx.updateTable('sessions').set(counters).where('user_id', '=', token.userId).execute();
         await endSessionsOf(trx, token.userId, 'password_reset');
         await recordAuthEvent(trx, request.facts, { ...own, event: 'authn_password_reset' });
+        await enterBrokerage(trx, user.partner_id);
         await tellOfChange(trx, world, user);
       });
       world.kickMail();
-      return ok({ detail: say(request.facts.language, 'answer.password_changed') });
+      return ok({ detail: say(request.facts.locale, 'answer.password_changed') });
     },
     checkNewPassword: async ({ body }) => {
       const { password, token, email = '', name, last_name } = body;
@@ -142,8 +145,7 @@ async function readAddress(trx: Trx, userId: number) {
     .executeTakeFirstOrThrow();
   const { partner_id: partnerId } = user;
   if (partnerId === null) return { ...user, partner: null };
-  // Who comes with a link has no brokerage in the context yet.
-  await sql`select set_config('app.partner_id', ${String(partnerId)}, true)`.execute(trx);
+  await enterBrokerage(trx, partnerId);
   const partner = await trx
     .selectFrom('partners')
     .select(['name', 'alias'])

@@ -6,11 +6,11 @@ import { ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
 
-/** What a role can hold and what opens something, named in the caller's language. */
+/** What a role can hold and what opens something, named as the caller reads it. */
 export const permissionOperations = (scope: Scope) =>
   ({
     listPermissions: async () => {
-      const results = shownPermissions.map((permission) => describePermission(permission, scope.language));
+      const results = shownPermissions.map((permission) => describePermission(permission, scope.locale));
       return ok({ count: results.length, next: null, previous: null, results });
     },
     listGrantors: async () => {
@@ -19,9 +19,9 @@ export const permissionOperations = (scope: Scope) =>
     },
   }) satisfies Partial<Operations>;
 
-function describePermission(permission: Permission, language: Scope['language']): PermissionEntry {
+function describePermission(permission: Permission, locale: Scope['locale']): PermissionEntry {
   const { app, action, model } = permissionParts(permission);
-  const label = say(language, `permission.${action}`, { models: say(language, `models.${model}`) });
+  const label = say(locale, `permission.${action}`, { models: say(locale, `models.${model}`) });
   return { permission, app: toApp(app), action, model, label };
 }
 const apps = ['policy_app', 'core_app', 'finance_app', 'auth_app', 'auth'] as const;

@@ -11,6 +11,7 @@ import {
   type AuthWorld,
   addMailToken,
   alike,
+  enterBrokerage,
   findAccount,
   readMailToken,
   recordAuthEvent,
@@ -37,8 +38,10 @@ export const registrationOperations = (request: RequestContext, world: AuthWorld
           if (await hasEnoughMail(trx, { to: body.email, purpose: 'taken' })) return;
           const known = await sql<{
             language: 'es' | 'en';
-          }>`select language from find_account(${body.email.trim()})`.execute(trx);
+            partner_id: number | null;
+          }>`select language, partner_id from find_account(${body.email.trim()})`.execute(trx);
           const language = known.rows[0]?.language ?? body.language;
+          await enterBrokerage(trx, known.rows[0]?.partner_id ?? null);
           const link = `${world.publicUrl}/login`;
           return queueMail(trx, world.brand, { to: body.email, kind: 'register_taken', language, link });
         }
@@ -49,7 +52,7 @@ export const registrationOperations = (request: RequestContext, world: AuthWorld
       };
       await alike(() => request.asAccount(nobody, make));
       world.kickMail();
-      return accepted({ detail: say(request.facts.language, 'answer.check_mail') });
+      return accepted({ detail: say(request.facts.locale, 'answer.check_mail') });
     },
     confirmRegistration: async ({ body }) => {
       const token = await request.asAccount(nobody, (trx) => readMailToken(trx, body.token, ['confirm']));
@@ -60,7 +63,7 @@ export const registrationOperations = (request: RequestContext, world: AuthWorld
         await trx.updateTable('users').set({ confirmed_at: sql`app_now()` }).where('id', '=', token.userId).execute();
         await recordAuthEvent(trx, request.facts, { userId: token.userId, partnerId: 0, event: 'user_confirmed' });
       });
-      return ok({ detail: say(request.facts.language, 'answer.confirmed') });
+      return ok({ detail: say(request.facts.locale, 'answer.confirmed') });
     },
     resendConfirmation: async ({ body }) => {
       const account = await findAccount(request.db, body.email);
@@ -69,11 +72,12 @@ export const registrationOperations = (request: RequestContext, world: AuthWorld
         await request.asAccount({ userId: account.id, partnerId: 0 }, async (trx) => {
           if (await hasEnoughMail(trx, { to: account.email, purpose: 'confirm' })) return;
           const link = confirmationLink(world, await addMailToken(trx, account.id, 'confirm'));
+          await enterBrokerage(trx, account.partner_id);
           await queueMail(trx, world.brand, { to: account.email, kind: 'confirm', language: account.language, link });
         });
       });
       world.kickMail();
-      return accepted({ detail: say(request.facts.language, 'answer.check_mail') });
+      return accepted({ detail: say(request.facts.locale, 'answer.check_mail') });
     },
   }) satisfies Partial<Operations>;
 

@@ -75,7 +75,7 @@ export const userOperations = (
       await mailNewUser(scope, world, users, { user, isTaken, hasPassword: false });
       await recordUser(scope, 'user_invited', user, user);
       scope.afterCommit(world.kickMail);
-      return accepted({ detail: say(scope.language, 'answer.check_mail') });
+      return accepted({ detail: say(scope.locale, 'answer.check_mail') });
     },
     deleteUserSessions: async ({ path }) => {
       const user = await rules.open(path.userId);

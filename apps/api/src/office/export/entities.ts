@@ -109,7 +109,7 @@ const plain = kinds.flatMap((kind): ExportedEntity[] => {
   const { may, file } = everyRecord[kind];
   if (!may || !file || told.some(({ name }) => name === file)) return [];
   const called = `models.${permissionParts(may.view).model}` as const;
-  return [{ name: file, source: file, about: [capital(say('es', called)), capital(say('en', called))] }];
+  return [{ name: file, source: file, about: [capital(say('es', called)), capital(say('en-GB', called))] }];
 });
 /** What a full export holds: a file for each entity. */
 export const exportedEntities: readonly ExportedEntity[] = [...told, ...plain];

@@ -80,7 +80,7 @@ export const exportOperations = (
             return { counts, pdfs: await pdfs.execute() };
           });
         const day = todayIn(caller.timezone, new Date());
-        const stream = await pack(place, readme(written.counts, day), written.pdfs, files);
+        const stream = await pack(place, readme(written.counts, day, caller.countryId), written.pdfs, files);
         finished(stream, tidy);
         return ok(new FileReply({ stream, name: `corredor-${day}.zip`, type: 'application/zip' }));
       } catch (error) {

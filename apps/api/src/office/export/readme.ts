@@ -1,10 +1,14 @@
+import { localeOf } from '@corredor/core/locales';
+import { spelledIn } from '@corredor/core/spelling';
 import { exportedEntities } from './entities.ts';
 
-/** Says in both languages what the export holds and how to read it. */
-export function readme(counts: ReadonlyMap<string, number>, day: string): string {
+/** Says in both languages what the export holds and how to read it; English as the country of the brokerage writes it. */
+export function readme(counts: ReadonlyMap<string, number>, day: string, country: string): string {
+  const locale = localeOf('en', country);
   const lines = (language: 0 | 1) =>
     exportedEntities
-      .map(({ name, about }) => `- \`${name}\` (${counts.get(name) ?? 0}): ${about[language]}`)
+      .map(({ name, about: [es, en] }) => ({ name, about: language === 0 ? es : spelledIn(locale, en) }))
+      .map(({ name, about }) => `- \`${name}\` (${counts.get(name) ?? 0}): ${about}`)
       .join('\n');
   return `# Datos de su correduría, ${day}
 

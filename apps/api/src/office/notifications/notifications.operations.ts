@@ -1,6 +1,6 @@
 import type { Notification } from '@corredor/core/api';
-import { type Locale, languageIn } from '@corredor/core/locales';
-import { loadNotificationTexts, wordNotification } from '@corredor/core/notifications';
+import type { Locale } from '@corredor/core/locales';
+import { loadNotificationTexts, type NotificationTexts, wordNotification } from '@corredor/core/notifications';
 import { readCursor, toCursorPage, toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { notFound } from '../../server/request/problems.ts';
@@ -8,12 +8,16 @@ import { noContent, ok } from '../../server/request/replies.ts';
 import type { RequestFacts } from '../../server/request/scope.ts';
 import type { NotificationStore } from './notifications.store.ts';
 
-const texts = { es: await loadNotificationTexts('es'), en: await loadNotificationTexts('en') };
+const texts: Record<Locale, NotificationTexts> = {
+  es: await loadNotificationTexts('es'),
+  'en-GB': await loadNotificationTexts('en-GB'),
+  'en-US': await loadNotificationTexts('en-US'),
+};
 
 /** A notification as its recipient reads it. */
 export const wordRow = (locale: Locale, row: Omit<Notification, 'title' | 'description'>): Notification => ({
   ...row,
-  ...wordNotification(texts[languageIn(locale)], locale, row),
+  ...wordNotification(texts[locale], locale, row),
 });
 
 /** What happened in the brokerage that its recipient should know; everybody has their own. */

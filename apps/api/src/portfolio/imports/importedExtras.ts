@@ -19,7 +19,7 @@ import type { RowReader } from './rowReader.ts';
 const mostWords = 300;
 
 /** The extra fields of branches as the columns of a file fill them; a branch is read once. */
-export function importedExtras({ trx, caller, language, locale }: Scope, reader: RowReader) {
+export function importedExtras({ trx, caller, locale }: Scope, reader: RowReader) {
   const known = new Map<number, Promise<ExtraField[]>>();
   const fieldsOf = (branchId: number) => {
     const found =
@@ -33,7 +33,7 @@ export function importedExtras({ trx, caller, language, locale }: Scope, reader:
     known.set(branchId, found);
     return found;
   };
-  const [yes, no] = [say(language, 'import_rule.yes'), say(language, 'import_rule.no')];
+  const [yes, no] = [say(locale, 'import_rule.yes'), say(locale, 'import_rule.no')];
   const write = (field: ExtraField, value: ExtraValue | undefined) =>
     writeExtra(field, value, { locale, currency: caller.currency, yes, no });
   const errorOf = (code: ExtraProblem['code'], field: ExtraField | undefined): FieldError => {

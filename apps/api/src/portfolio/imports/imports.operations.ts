@@ -324,13 +324,13 @@ function noteMade(first: Map<string, number>, number: number, { made }: RowDone)
 }
 /** A row whose record an earlier row of the file made is told so, also where that one came in an earlier request. */
 function asRepeated(
-  { language }: Scope,
+  { locale }: Scope,
   kind: ImportKind,
   { result }: RowDone,
   row: number | undefined,
 ): ImportRowResult {
   if (row === undefined) return result;
-  return { ...result, outcome: 'failed', errors: { [toldBy[kind]]: [say(language, 'field.repeats_row', { row })] } };
+  return { ...result, outcome: 'failed', errors: { [toldBy[kind]]: [say(locale, 'field.repeats_row', { row })] } };
 }
 /** The rows of each policy. */
 function groupsOf(rows: readonly ImportRowInput[]): ImportRowInput[][] {

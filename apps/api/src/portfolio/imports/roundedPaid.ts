@@ -1,5 +1,6 @@
 import { type RoundedPaid, roundPaid } from '@corredor/core/imports';
 import { type PaymentTerms, planInstalments } from '@corredor/core/instalments';
+import { localeOf } from '@corredor/core/locales';
 import { compareMoney, type Money } from '@corredor/core/money';
 import { readSections, writeOffLimitIn } from '../../office/settings/index.ts';
 import type { FieldError } from '../../server/request/problems.ts';
@@ -17,7 +18,7 @@ export interface RoundedRow {
 }
 /** What to do where the paid sum of a row covers instalments but for the rounding of its file; null where it does not. */
 export async function roundedRow(
-  { trx, caller: { currency } }: Scope,
+  { trx, caller: { currency, countryId } }: Scope,
   { paid, terms, language }: { paid: Money; terms: PaymentTerms; language: 'es' | 'en' },
 ): Promise<RoundedRow | null> {
   const rounded = roundPaid(paid, planInstalments(terms));
@@ -27,7 +28,7 @@ export async function roundedRow(
   const done = plan ? 'paid_rounded' : isGivenUp ? 'paid_rest_given_up' : 'paid_rest_open';
   return {
     plan,
-    rest: isGivenUp ? { amount: rest, reason: say(language, 'import_rule.rounding') } : null,
+    rest: isGivenUp ? { amount: rest, reason: say(localeOf(language, countryId), 'import_rule.rounding') } : null,
     warning: {
       key: `import_rule.${done}`,
       params: { paid: { amount: paid, currency }, rest: { amount: rest, currency }, covered },

@@ -6,7 +6,7 @@ import {
   wordsOf,
   writeValue,
 } from '@corredor/core/imports';
-import { type Locale, languageIn } from '@corredor/core/locales';
+import type { Locale } from '@corredor/core/locales';
 import type { FieldError } from '../../server/request/problems.ts';
 import { say } from '../../server/request/wording.ts';
 import { stateName } from '../../services/geo/index.ts';
@@ -33,7 +33,7 @@ const typeOf = (kind: ImportKind, field: string) => importFields[kind].find(({ n
 function ruleOf(kind: ImportKind, field: string, locale: Locale): string | null {
   const type = typeOf(kind, field);
   if (!type || type === 'text') return null;
-  const words = wordsOf(type, languageIn(locale));
+  const words = wordsOf(type, locale);
   // What is closed is understood, and does not come in.
   const closed = type === 'policy_status' && writeValue(type, 'closed', locale);
   const taken = words.filter((word) => word !== closed);

@@ -74,7 +74,7 @@ export function renewalMails(
       ...(day && day < today && { context: 'past' }),
     });
     const lineOf = ({ policy, branch, provider, end_date, next, currency }: Renewal) => {
-      const line = say(language, 'mail.renewalTerm', {
+      const line = say(locale, 'mail.renewalTerm', {
         policy: policy.name,
         branch: branch?.name ?? '',
         provider: provider?.name ?? '',
@@ -83,14 +83,14 @@ export function renewalMails(
       const total = next && totals.get(next.id);
       // Until the insurer has answered, what was prepared is our guess.
       const words = next?.status === 'draft' ? 'mail.renewalEstimate' : 'mail.renewalOffer';
-      const offer = total && say(language, words, { amount: formatMoney(total, currency, locale) });
+      const offer = total && say(locale, words, { amount: formatMoney(total, currency, locale) });
       return `- ${line}${offer ? `; ${offer}` : ''}`;
     };
     return {
       recipient: recipient?.name ?? '',
       greeting: recipient ? greetingOf(locale, recipient) : '',
       count: terms.length,
-      first: first?.end_date ? say(language, 'mail.renewalFirst', whenOf(first.end_date)) : '',
+      first: first?.end_date ? say(locale, 'mail.renewalFirst', whenOf(first.end_date)) : '',
       terms: terms.map(lineOf).join('\n'),
       note: note && `\n\n${note}`,
       partner: partner.name,
@@ -112,12 +112,13 @@ export function renewalMails(
       const [recipient, partner] = [await recipientOf(renewal), await partnerOf()];
       const mark = '[note]';
       const params = await paramsOf([renewal], recipient, partner, mark);
-      const [opening = '', closing = ''] = say(partner.language, `mail.${kind}.body`, params).split(mark);
+      const locale = localeOf(partner.language, caller.countryId);
+      const [opening = '', closing = ''] = say(locale, `mail.${kind}.body`, params).split(mark);
       return {
         recipient: recipient ? { id: recipient.id, name: recipient.name } : null,
         email: recipient?.email || null,
         language: partner.language,
-        subject: say(partner.language, `mail.${kind}.subject`, params),
+        subject: say(locale, `mail.${kind}.subject`, params),
         opening: opening.trim(),
         closing: closing.trim(),
         has_list: to === 'insurer',
@@ -177,7 +178,8 @@ export function renewalMails(
       const partner = await partnerOf();
       const { language } = partner;
       const params = await paramsOf(terms, recipient, partner, note);
-      const files = to === 'insurer' ? [await renewalSheet(await listed(terms), language)] : [];
+      const files =
+        to === 'insurer' ? [await renewalSheet(await listed(terms), localeOf(language, caller.countryId))] : [];
       const mail = { to: recipient.email, replyTo: partner.email, kind, language, params, files };
       await sendMessage(scope, world.brand, { model: 'renewal', records: terms, mail });
       afterCommit(world.kickMail);

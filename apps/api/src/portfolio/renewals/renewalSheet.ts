@@ -1,5 +1,5 @@
 import type { Renewal } from '@corredor/core/api';
-import type { Language } from '@corredor/core/i18n';
+import type { Locale } from '@corredor/core/locales';
 import writeExcel from 'write-excel-file/node';
 import { say } from '../../server/request/wording.ts';
 
@@ -7,19 +7,19 @@ import { say } from '../../server/request/wording.ts';
 export interface ListedTerm extends Renewal {
   identification: string | null;
 }
-const days: Record<Language, string> = { es: 'dd/mm/yyyy', en: 'dd mmm yyyy' };
+const days: Record<Locale, string> = { es: 'dd/mm/yyyy', 'en-GB': 'dd mmm yyyy', 'en-US': 'mmm dd, yyyy' };
 const columns = ['policy', 'contractor', 'identification', 'branch', 'from', 'until', 'net'] as const;
 
 /** The Excel list of what ends with one insurer. */
-export async function renewalSheet(terms: readonly ListedTerm[], language: Language) {
-  const word = (name: string) => say(language, `mail.renewalList.${name}`);
+export async function renewalSheet(terms: readonly ListedTerm[], locale: Locale) {
+  const word = (name: string) => say(locale, `mail.renewalList.${name}`);
   // A text of such signs would be read as a code of the sheet.
   const text = (value: string | null | undefined) => ({
     type: String,
     value: (value ?? '').replace(/_x(?=[0-9a-f]{4}_)/gi, '_x005F_x'),
   });
   const day = (value: string | null) =>
-    value ? { type: Date, value: new Date(`${value}T00:00:00Z`), format: days[language] } : text('');
+    value ? { type: Date, value: new Date(`${value}T00:00:00Z`), format: days[locale] } : text('');
   const rows = terms.map((term) => [
     text(term.policy.name),
     text(term.contractor?.name),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { acceptedLanguages, pickLanguage } from '@corredor/core/i18n';
+import { localeOf } from '@corredor/core/locales';
 import plugin from 'fastify-plugin';
 import type { Lane } from '../../database/index.ts';
 import { openCalendar } from '../../identity/calendar/index.ts';
@@ -30,11 +31,11 @@ export const calendarPlugin = plugin(async (app, { lane, publicUrl, timeLimit }:
         'referrer-policy': 'no-referrer',
       });
       if (calendar === null) {
-        const language = pickLanguage(acceptedLanguages(request.headers['accept-language']));
+        const locale = localeOf(pickLanguage(acceptedLanguages(request.headers['accept-language'])));
         return reply
           .code(404)
           .type('text/plain; charset=utf-8')
-          .send(`${say(language, 'calendar.unknown')}\n`);
+          .send(`${say(locale, 'calendar.unknown')}\n`);
       }
       const etag = `W/"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
       void reply.header('etag', etag);

@@ -67,7 +67,7 @@ export const contactOperations = (request: RequestContext, world: AuthWorld) => 
       const isProgram = Boolean(website);
       await (alias === null ? toOperator(message, isProgram) : toBroker(alias, message, isProgram));
       world.kickMail();
-      return accepted({ detail: say(request.facts.language, 'answer.contact_taken') });
+      return accepted({ detail: say(request.facts.locale, 'answer.contact_taken') });
     },
   } satisfies Partial<Operations>;
 };

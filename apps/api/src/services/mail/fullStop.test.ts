@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { say } from '../../server/request/wording.ts';
 
 it.each([
-  ['en', 'Lema Cía. Ltda.'],
+  ['en-GB', 'Lema Cía. Ltda.'],
   ['es', 'Lema Cía. Ltda.'],
-  ['en', 'Andes S.A.'],
-] as const)('a mail in %s has one full stop after %s', (language, partner) => {
+  ['en-GB', 'Andes S.A.'],
+] as const)('a mail in %s has one full stop after %s', (locale, partner) => {
   const params = {
     name: 'Ana',
     inviter: partner,
@@ -16,7 +16,7 @@ it.each([
     message: partner,
   };
   for (const kind of ['invite', 'account_made', 'contact', 'subscription_rejected', 'register_taken', 'confirm']) {
-    const text = `${say(language, `mail.${kind}.subject`, params)}\n${say(language, `mail.${kind}.body`, params)}`;
+    const text = `${say(locale, `mail.${kind}.subject`, params)}\n${say(locale, `mail.${kind}.body`, params)}`;
     expect(text).toContain(partner);
     expect(text).not.toMatch(/[^.]\.\.(?!\.)/);
   }

@@ -1,7 +1,7 @@
 import type { Language } from '@corredor/core/i18n';
-import type { Locale } from '@corredor/core/locales';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { localeIn } from '../../server/request/localeIn.ts';
 import { planName, say } from '../../server/request/wording.ts';
 import type { Letterhead } from './letter.ts';
 
@@ -39,8 +39,7 @@ export interface MailToSend {
     | 'subscription_approved'
     | 'subscription_rejected'
     | 'subscription_lapsed';
-  /** How the brokerage's country writes that language, where it is written in its name. */
-  locale?: Locale;
+  /** The reader's; English is written as in the country of the brokerage that the transaction is of. */
   language: Language;
   /** Who is answered instead of the sender. */
   replyTo?: string;
@@ -64,12 +63,13 @@ export interface QueuedMail {
 
 /** Puts a mail into the outbox inside the caller's transaction, so that a rollback sends nothing. */
 export async function queueMail(trx: Transaction<Database>, brand: string, mail: MailToSend): Promise<QueuedMail> {
+  const locale = await localeIn(trx, mail.language);
   const plan = mail.params?.plan;
-  const named: Record<string, string> = plan === undefined ? {} : { plan: planName(mail.language, String(plan)) };
+  const named: Record<string, string> = plan === undefined ? {} : { plan: planName(locale, String(plan)) };
   const params = { ...mail.params, ...named, brand, link: mail.link ?? '' };
   const words = {
-    subject: say(mail.locale ?? mail.language, `mail.${mail.kind}.subject`, params),
-    body: say(mail.locale ?? mail.language, `mail.${mail.kind}.body`, params),
+    subject: say(locale, `mail.${mail.kind}.subject`, params),
+    body: say(locale, `mail.${mail.kind}.body`, params),
   };
   const { id } = await trx
     .insertInto('mails')

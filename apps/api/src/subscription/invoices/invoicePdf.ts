@@ -24,7 +24,8 @@ export async function invoicePdf(invoice: Invoice, brand: string): Promise<Buffe
   // Fetched with the first invoice, so that a start does not wait for it.
   const { default: PDFDocument } = await import('pdfkit');
   const { language } = invoice;
-  const t = (key: string, params: Record<string, string> = {}) => writable(say(language, `invoice.${key}`, params));
+  const locale = localeOf(language, invoice.country_id);
+  const t = (key: string, params: Record<string, string> = {}) => writable(say(locale, `invoice.${key}`, params));
   const info = {
     Title: `${t('title')} ${invoice.number}`,
     Author: brand,
@@ -86,7 +87,7 @@ function drawLines(pdf: PDFKit.PDFDocument, invoice: Invoice, t: Words) {
   const dates = { from: formatDate(invoice.from_date, locale), to: formatDate(invoice.to_date, locale) };
   const top = pdf.y + 14;
   pdf.font('Helvetica-Bold').fontSize(11).fillColor(ink);
-  pdf.text(t(`plan_${invoice.renewal_frequency}`, { plan: planName(language, invoice.plan) }), left, top, {
+  pdf.text(t(`plan_${invoice.renewal_frequency}`, { plan: planName(locale, invoice.plan) }), left, top, {
     width: 340,
   });
   pdf.font('Helvetica').text(money(invoice.subtotal), left, top, { width: right - left, align: 'right' });

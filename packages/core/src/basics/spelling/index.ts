@@ -1,1 +1,1 @@
-export { spelledIn } from './spelling.ts';
+export { catalogueIn, spelledIn } from './spelling.ts';

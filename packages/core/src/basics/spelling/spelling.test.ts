@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spelledIn } from './index.ts';
+import { catalogueIn, spelledIn } from './index.ts';
 
 describe('English in a brokerage of the United States', () => {
   it.each([
@@ -20,6 +20,17 @@ describe('English in a brokerage of the United States', () => {
   it('leaves alone what will be filled in, and what is written alike', () => {
     const sentence = '{{cheque}} of {{instalment}}: a check of $t(cheque), exercise, promise, precise, revised';
     expect(spelledIn('en-US', sentence)).toBe(sentence);
+  });
+
+  it('spells the sentences of a catalogue, and leaves its keys as they are', () => {
+    const messages = { cheque: 'Cheque', steps: ['An instalment'], most: 3, none: null };
+    expect(catalogueIn('en-US', messages)).toEqual({
+      cheque: 'Check',
+      steps: ['An installment'],
+      most: 3,
+      none: null,
+    });
+    expect(catalogueIn('en-GB', messages)).toBe(messages);
   });
 
   it('leaves no British word in any catalogue', () => {

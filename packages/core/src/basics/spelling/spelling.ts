@@ -25,6 +25,17 @@ export function spelledIn(locale: Locale, sentence: string): string {
     .join('');
 }
 
+/**
+ * A catalogue, or a part of one, with every sentence spelled as the country of a locale does. What stands at the keys that are `not` sentences, such
+ * as anchors, stays.
+ */
+export function catalogueIn<Messages>(locale: Locale, messages: Messages, not: readonly string[] = []): Messages {
+  if (locale !== 'en-US') return messages;
+  return JSON.parse(JSON.stringify(messages), (key, value) =>
+    typeof value === 'string' && !not.includes(key) ? spelledIn(locale, value) : value,
+  );
+}
+
 /** A capital at the beginning stays one. */
 const spelled = (text: string, [british, word]: (typeof american)[number]) =>
   text.replace(british, (found: string, kept?: unknown) => {

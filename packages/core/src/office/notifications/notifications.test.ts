@@ -23,6 +23,8 @@ describe('the words of notifications', () => {
     for (const kind of vNotificationKind.options)
       expect(holes(es[kind].description)).toEqual(holes(en[kind].description));
     expect(await loadNotificationTexts('es')).toEqual(es);
+    expect(await loadNotificationTexts('en-GB')).toEqual(en);
+    expect((await loadNotificationTexts('en-US')).payment_near.title).toBe('Installment near expiry');
   });
 
   it('say dates and amounts as the reader writes them', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../words/i18n/index.ts';
+import type { Locale } from '../../basics/locales/index.ts';
 
 /** The words that people write for a choice, in both languages; the code itself is always understood. */
 export const choiceWords = {
@@ -206,8 +206,44 @@ export const choiceWords = {
 
 export type ChoiceType = keyof typeof choiceWords;
 
+const english = {
+  legal_type: { natural: 'Natural person', legal: 'Legal person' },
+  identification_type: { cedula: 'Identity card', ruc: 'RUC', passport: 'Passport', other: 'Other' },
+  roles: { contractor: 'Contractor', payer: 'Payer', insured: 'Insured' },
+  sex: { male: 'Male', female: 'Female', other: 'Other' },
+  insured_type: { titular: 'Titular', dependent: 'Dependent' },
+  relationship: { titular: 'Titular', dependent: 'Dependent', beneficiary: 'Beneficiary' },
+  family_relationship: { daughter: 'Daughter', son: 'Son', spouse: 'Spouse', other: 'Other' },
+  insured_select_type: { personal: 'Personal', corporate: 'Corporate', massive: 'Massive' },
+  payment_frequency: {
+    '1': 'Monthly',
+    '2': 'Every 2 months',
+    '3': 'Quarterly',
+    '4': 'Every 4 months',
+    '6': 'Half-yearly',
+    '12': 'Yearly',
+  },
+  policy_status: { active: 'Active', draft: 'Draft', closed: 'Closed' },
+  payment_method: { cash: 'Cash', transfer: 'Transfer', card: 'Card', cheque: 'Cheque', bank_debit: 'Bank debit' },
+  entry_side: { debit: 'Debit', credit: 'Credit' },
+  yes_no: { yes: 'Yes', no: 'No' },
+  branch_group: {
+    people: 'People',
+    vehicles: 'Vehicles',
+    property: 'Property',
+    engineering: 'Engineering',
+    transport: 'Transport',
+    liability: 'Liability',
+    bonds: 'Bonds',
+    financial: 'Financial lines',
+    agriculture: 'Agriculture',
+    other: 'Other',
+  },
+  branch_flags: { vehicles: 'Vehicles', insureds: 'Insureds', generals: 'General items', diagnosis: 'Diagnoses' },
+} satisfies Record<ChoiceType, Record<string, string>>;
+
 /** What a choice is called where people are told which there are; every word of these is understood. */
-export const choiceNames: Record<Language, Record<ChoiceType, Record<string, string>>> = {
+export const choiceNames: Record<Locale, Record<ChoiceType, Record<string, string>>> = {
   es: {
     legal_type: { natural: 'Natural', legal: 'Jurídica' },
     identification_type: { cedula: 'Cédula', ruc: 'RUC', passport: 'Pasaporte', other: 'Otro' },
@@ -254,39 +290,7 @@ export const choiceNames: Record<Language, Record<ChoiceType, Record<string, str
       diagnosis: 'Diagnósticos',
     },
   },
-  en: {
-    legal_type: { natural: 'Natural person', legal: 'Legal person' },
-    identification_type: { cedula: 'Identity card', ruc: 'RUC', passport: 'Passport', other: 'Other' },
-    roles: { contractor: 'Contractor', payer: 'Payer', insured: 'Insured' },
-    sex: { male: 'Male', female: 'Female', other: 'Other' },
-    insured_type: { titular: 'Titular', dependent: 'Dependent' },
-    relationship: { titular: 'Titular', dependent: 'Dependent', beneficiary: 'Beneficiary' },
-    family_relationship: { daughter: 'Daughter', son: 'Son', spouse: 'Spouse', other: 'Other' },
-    insured_select_type: { personal: 'Personal', corporate: 'Corporate', massive: 'Massive' },
-    payment_frequency: {
-      '1': 'Monthly',
-      '2': 'Every 2 months',
-      '3': 'Quarterly',
-      '4': 'Every 4 months',
-      '6': 'Half-yearly',
-      '12': 'Yearly',
-    },
-    policy_status: { active: 'Active', draft: 'Draft', closed: 'Closed' },
-    payment_method: { cash: 'Cash', transfer: 'Transfer', card: 'Card', cheque: 'Cheque', bank_debit: 'Bank debit' },
-    entry_side: { debit: 'Debit', credit: 'Credit' },
-    yes_no: { yes: 'Yes', no: 'No' },
-    branch_group: {
-      people: 'People',
-      vehicles: 'Vehicles',
-      property: 'Property',
-      engineering: 'Engineering',
-      transport: 'Transport',
-      liability: 'Liability',
-      bonds: 'Bonds',
-      financial: 'Financial lines',
-      agriculture: 'Agriculture',
-      other: 'Other',
-    },
-    branch_flags: { vehicles: 'Vehicles', insureds: 'Insureds', generals: 'General items', diagnosis: 'Diagnoses' },
-  },
+  'en-GB': english,
+  // What is spelled otherwise there, so that who reads files need not load how; a test holds that it is all.
+  'en-US': { ...english, payment_method: { ...english.payment_method, cheque: 'Check' } },
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageIn } from '../../basics/locales/index.ts';
 import { fromCents } from '../../basics/money/index.ts';
+import { catalogueIn, spelledIn } from '../../basics/spelling/index.ts';
 import { aBranch, anExtraField } from '../../fixtures/index.ts';
 import {
   choiceNames,
@@ -288,10 +288,23 @@ describe('the cells of a row', () => {
   });
 });
 
+it('knows every heading as it is spelled in the United States too', () => {
+  for (const kind of importKinds)
+    for (const { name, headings } of importFields[kind])
+      for (const heading of headings) {
+        const spelled = spelledIn('en-US', heading);
+        if (spelled !== heading) expect([heading, headings.includes(spelled)], name).toEqual([heading, true]);
+      }
+});
+
 describe('a stored value', () => {
+  it('is spelled as in the United States for a brokerage there', () => {
+    expect(choiceNames['en-US']).toEqual(catalogueIn('en-US', choiceNames['en-GB']));
+    expect(writeValue('payment_method', 'cheque', 'en-US')).toBe('Check');
+  });
+
   it.each(['es', 'en-GB', 'en-US'] as const)('is written in %s so that it is read again', (locale) => {
-    const language = languageIn(locale);
-    for (const [type, names] of Object.entries(choiceNames[language]) as [keyof typeof choiceNames.es, object][])
+    for (const [type, names] of Object.entries(choiceNames[locale]) as [keyof typeof choiceNames.es, object][])
       for (const code of Object.keys(names)) {
         const value = type === 'roles' || type === 'branch_flags' ? [code] : code;
         const kind = importKinds.find((one) => importFields[one].some((column) => column.type === type)) ?? 'customers';
@@ -300,8 +313,8 @@ describe('a stored value', () => {
       }
     expect(readRow('customers', { birthdate: writeValue('date', '1984-06-07', locale) }).birthdate).toBe('1984-06-07');
     expect(readRow('customers', { country_id: writeValue('country', '840', locale) }).country_id).toBe('840');
-    expect(wordsOf('sex', language)).toHaveLength(3);
-    expect(wordsOf('text', language)).toEqual([]);
+    expect(wordsOf('sex', locale)).toHaveLength(3);
+    expect(wordsOf('text', locale)).toEqual([]);
   });
 
   it('loses the apostrophe that older exports put before a phone', () => {

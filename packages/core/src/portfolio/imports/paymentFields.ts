@@ -58,7 +58,17 @@ export const paymentFields = [
     type: 'money',
     isRequired: true,
     headings: [
-      ...['Valor', 'Monto', 'Valor de la cuota', 'Valor cuota', 'Cuota', 'Importe', 'Amount', 'Instalment'],
+      ...[
+        'Valor',
+        'Monto',
+        'Valor de la cuota',
+        'Valor cuota',
+        'Cuota',
+        'Importe',
+        'Amount',
+        'Instalment',
+        'Installment',
+      ],
       // What is charged and what was paid, in two columns of a ledger.
       ...['Debe', 'Débito', 'Cargo', 'Debit'],
     ],

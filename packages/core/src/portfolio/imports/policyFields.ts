@@ -362,6 +362,7 @@ export const policyFields = [
       'Letras',
       'Instalments',
       'Number of instalments',
+      'Number of installments',
       'Installments',
     ],
   },
@@ -377,6 +378,7 @@ export const policyFields = [
       'First due date',
       'First payment',
       'First instalment',
+      'First installment',
     ],
   },
   {

@@ -9,9 +9,9 @@ import type { Paper, PaperFact } from './paper.ts';
 import { type PaperWords, paperWords, type SharedWord } from './words.ts';
 
 /** What the payer of a policy pays and when; with no word of whom or what it insures. */
-export function paymentPlanPaper(sheet: PolicySheet, locale: Locale, shared: SharedWord): Paper {
+export function paymentPlanPaper(sheet: PolicySheet, locale: Locale, sharedWord: SharedWord): Paper {
   const { policy, payer, contractor, brokerage } = sheet;
-  const words = paperWords(locale, policy.currency, shared);
+  const words = paperWords(locale, policy.currency, sharedWord);
   const { say, fact, money, date } = words;
   const instalments = sheet.instalments ?? [];
   const credits = sheet.credits ?? [];

@@ -14,8 +14,8 @@ import { type PaperWords, paperWords, type SharedWord } from './words.ts';
  * A policy as its customer may read it: what it covers, for whom and at what price. What is the office's own stays out: commission,
  * observations, and when the office wants to be reminded.
  */
-export function policyPaper(sheet: PolicySheet, locale: Locale, shared: SharedWord): Paper {
-  const words = paperWords(locale, sheet.policy.currency, shared);
+export function policyPaper(sheet: PolicySheet, locale: Locale, sharedWord: SharedWord): Paper {
+  const words = paperWords(locale, sheet.policy.currency, sharedWord);
   const parts: PaperPart[] = [
     contractOf(sheet, words),
     partiesOf(sheet, words),

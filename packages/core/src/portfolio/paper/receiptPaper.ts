@@ -24,10 +24,10 @@ export interface ReceiptSheet {
 }
 
 /** What the payer is given for what came in: the sum, when and how, and what it went to. */
-export function receiptPaper(sheet: ReceiptSheet, locale: Locale, shared: SharedWord): Paper {
+export function receiptPaper(sheet: ReceiptSheet, locale: Locale, sharedWord: SharedWord): Paper {
   const { brokerage, payer, receipt, lines } = sheet;
-  const words = paperWords(locale, receipt.currency, shared);
-  const { say, fact, column, amount, money, date } = words;
+  const words = paperWords(locale, receipt.currency, sharedWord);
+  const { say, shared, fact, column, amount, money, date } = words;
   const providers = [...new Set(lines.map(({ provider }) => provider))].join(' · ');
   const total = sumOf(lines.map((line) => line.amount));
   return {

@@ -1,6 +1,7 @@
 import { formatDate } from '../../basics/dates/index.ts';
 import { type Locale, languageIn } from '../../basics/locales/index.ts';
 import { formatMoney, formatPercent } from '../../basics/money/index.ts';
+import { spelledIn } from '../../basics/spelling/index.ts';
 import { endOnce, type MessageKey } from '../../words/i18n/index.ts';
 import { paymentFrequencies } from '../policies/index.ts';
 import en from './messages/en.json' with { type: 'json' };
@@ -10,14 +11,18 @@ import type { PaperColumn, PaperFact, PaperPart } from './paper.ts';
 const messages = { es, en };
 type PaperKey = keyof typeof es;
 
-/** Writes a shared word of the product in the language of the paper. */
+/** Gives a shared word of the product in the language of the paper; the paper spells it as its locale does. */
 export type SharedWord = (key: MessageKey) => string;
 
 /** Everything that writes values on a paper of one locale and currency. */
-export function paperWords(locale: Locale, currency: string, shared: SharedWord) {
+export function paperWords(locale: Locale, currency: string, sharedWord: SharedWord) {
   const language = languageIn(locale);
   const say = (key: PaperKey, values: Record<string, string> = {}) =>
-    endOnce(messages[language][key], values).replace(/\{\{(\w+)\}\}/g, (blank, name: string) => values[name] ?? blank);
+    endOnce(spelledIn(locale, messages[language][key]), values).replace(
+      /\{\{(\w+)\}\}/g,
+      (blank, name: string) => values[name] ?? blank,
+    );
+  const shared = (key: MessageKey) => spelledIn(locale, sharedWord(key));
   return {
     say,
     shared,

@@ -1,4 +1,5 @@
 import { importFields, importKinds, mapColumns } from '@corredor/core/imports';
+import { catalogueIn } from '@corredor/core/spelling';
 import { describe, expect, it } from 'vitest';
 import paymentsEn from '../../collection/payments/messages/en.json' with { type: 'json' };
 import paymentsEs from '../../collection/payments/messages/es.json' with { type: 'json' };
@@ -58,6 +59,12 @@ const listed = {
     balance: null,
   },
 } as const;
+const english = {
+  policies: policiesEn.field,
+  payments: paymentsEn.field,
+  providers: providersEn.column,
+  branches: branchesEn.column,
+};
 const wordsOf = {
   es: {
     policies: policiesEs.field,
@@ -65,14 +72,10 @@ const wordsOf = {
     providers: providersEs.column,
     branches: branchesEs.column,
   },
-  en: {
-    policies: policiesEn.field,
-    payments: paymentsEn.field,
-    providers: providersEn.column,
-    branches: branchesEn.column,
-  },
+  'en-GB': english,
+  'en-US': catalogueIn('en-US', english),
 };
-describe.each(['es', 'en'] as const)('the heads of lists in %s', (language) => {
+describe.each(['es', 'en-GB', 'en-US'] as const)('the heads of lists in %s', (language) => {
   it.each(['policies', 'payments'] as const)('of %s are known as what they are, and as nothing else', (kind) => {
     const words = new Map(Object.entries(wordsOf[language][kind]));
     const fields = Object.keys(listed[kind]);
@@ -94,7 +97,8 @@ describe.each(['es', 'en'] as const)('the heads of lists in %s', (language) => {
 
 describe.each([
   ['es', customersEs, vehiclesEs, importsEs],
-  ['en', customersEn, vehiclesEn, importsEn],
+  ['en-GB', customersEn, vehiclesEn, importsEn],
+  ['en-US', catalogueIn('en-US', customersEn), catalogueIn('en-US', vehiclesEn), catalogueIn('en-US', importsEn)],
 ] as const)('in %s', (_language, customers, vehicles, imports) => {
   it('every importable column of an export is known by its heading', () => {
     const { column, field } = customers;

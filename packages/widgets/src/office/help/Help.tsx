@@ -11,12 +11,12 @@ const routes = [...privateRoutes, ...fullPageRoutes];
 
 /** The help in the reader's language, with ways only to screens that this reader may open. */
 export function Help({ support }: { support: Brand['support'] }) {
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const { permissions } = useSession();
   const [query, setQuery] = useState('');
   const topics = useQuery({
-    queryKey: ['help', language],
-    queryFn: () => loadTopics(language),
+    queryKey: ['help', locale],
+    queryFn: () => loadTopics(locale),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isReady = topics.data !== undefined;

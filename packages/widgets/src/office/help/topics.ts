@@ -1,4 +1,5 @@
 import type { Language } from '@corredor/core/i18n';
+import { type Locale, languageIn } from '@corredor/core/locales';
 import { everyRecord, kinds, type ListPage } from '@corredor/core/records';
 
 const others = [
@@ -35,8 +36,16 @@ const loaders: Record<Language, () => Promise<{ default: HelpTopic[] }>> = {
   es: () => import('./content/es.json').then((file) => ({ default: file.default as HelpTopic[] })),
   en: () => import('./content/en.json').then((file) => ({ default: file.default as HelpTopic[] })),
 };
-/** The topics of the help in one language. */
-export const loadTopics = async (language: Language) => (await loaders[language]()).default;
+// Most readers need no other spelling than the texts'.
+const spelling = () => import('@corredor/core/spelling');
+
+/** The topics of the help as a locale spells them. */
+export async function loadTopics(locale: Locale): Promise<HelpTopic[]> {
+  const file = loaders[languageIn(locale)]();
+  const spelled = locale === 'en-US' ? await spelling() : null;
+  const { default: topics } = await file;
+  return spelled ? spelled.catalogueIn(locale, topics, ['id', 'link']) : topics;
+}
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = ({ title, blocks }: HelpTopic) =>

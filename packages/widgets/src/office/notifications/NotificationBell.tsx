@@ -13,12 +13,12 @@ const shown = 50;
 /** The reader's own notifications in the top bar, as they happen: the live channel is there while this is. */
 export function NotificationBell({ clock }: Pick<ChannelOptions, 'clock'>) {
   const app = useApp();
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const { channel, live, unreadCount, data, ...query } = useNotifications();
   const moves = useNotificationMoves(data?.results ?? []);
   useEffect(() => channel.mount(app, clock ? { clock } : {}), [channel, app, clock]);
   // Who opens the bell when the network is gone reads what came before.
-  useEffect(() => void loadWords(language), [language]);
+  useEffect(() => void loadWords(locale), [locale]);
   return (
     <>
       <BellView

@@ -2,6 +2,7 @@ import type { ExtraImportField, ImportKind } from '@corredor/core/imports';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../base/app/index.ts';
 import { SheetFile, saveTemplate } from '../../frames/sheets/index.ts';
 import { sampleOf } from './samples.ts';
 import { useImportWords } from './useImportWords.ts';
@@ -17,7 +18,8 @@ interface ChooseStepProps {
 }
 /** Takes a file, and gives the template of one. */
 export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseStepProps) {
-  const { t, i18n } = useTranslation('imports');
+  const { t } = useTranslation('imports');
+  const { locale } = useLanguage();
   const { fields } = useImportWords(kind, extras);
   // A column of the file is called as the field, without whose it is.
   const headings = new Map(extras.map(({ name, headings: [heading = name] }) => [name, heading]));
@@ -32,9 +34,7 @@ export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseS
         isReading={isReading}
         problem={problem}
         onFile={onFile}
-        onTemplate={() =>
-          void saveTemplate(templateFields, sampleOf(kind, i18n.language), t(`choose.templateName.${kind}`))
-        }
+        onTemplate={() => void saveTemplate(templateFields, sampleOf(kind, locale), t(`choose.templateName.${kind}`))}
       />
     </Stack>
   );

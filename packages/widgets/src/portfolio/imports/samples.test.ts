@@ -4,10 +4,12 @@ import { isMoney } from '@corredor/core/money';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from './samples.ts';
 
-const kinds = importKinds.flatMap((kind) => (['es', 'en'] as const).map((language) => [kind, language] as const));
+const kinds = importKinds.flatMap((kind) =>
+  (['es', 'en-GB', 'en-US'] as const).map((locale) => [kind, locale] as const),
+);
 
-describe.each(kinds)('the template of %s in %s', (kind, language) => {
-  const sample = sampleOf(kind, language);
+describe.each(kinds)('the template of %s in %s', (kind, locale) => {
+  const sample = sampleOf(kind, locale);
   const read = readRow(kind, sample);
   const typed = importFields[kind].flatMap(({ name, type }) =>
     sample[name] === undefined ? [] : [{ name, type, text: sample[name] }],
@@ -27,14 +29,14 @@ describe.each(kinds)('the template of %s in %s', (kind, language) => {
   it('writes decimals as the reader does', () => {
     const amounts = typed.filter(({ type }) => type === 'money' || type === 'percent');
     for (const { name, type, text } of amounts) {
-      expect(text).toMatch(language === 'en' ? /^\d+(?:\.\d+)?$/ : /^\d+(?:,\d+)?$/);
+      expect(text).toMatch(locale !== 'es' ? /^\d+(?:\.\d+)?$/ : /^\d+(?:,\d+)?$/);
       if (type === 'money') expect(isMoney(String(read[name]))).toBe(true);
     }
   });
 
   it('takes its choices from the words of the reader, and all are understood', () => {
     for (const { name, type, text } of typed) {
-      const words = (choiceNames[language] as Partial<Record<string, Record<string, string>>>)[type];
+      const words = (choiceNames[locale] as Partial<Record<string, Record<string, string>>>)[type];
       if (!words) continue;
       for (const word of text.split(', ')) expect(Object.values(words)).toContain(word);
       for (const code of [read[name]].flat()) expect(Object.keys(words)).toContain(code);
@@ -45,7 +47,7 @@ describe.each(kinds)('the template of %s in %s', (kind, language) => {
 it('says nothing in Spanish in the English templates', () => {
   const spanish = /[áéíóúñ]|Cédula|Femenino|Contratante|Transferencia|Blanco|Camioneta|Particular|Seguros/i;
   for (const kind of importKinds) {
-    const { street: _street, ...texts } = sampleOf(kind, 'en');
+    const { street: _street, ...texts } = sampleOf(kind, 'en-GB');
     expect(Object.values(texts).filter((text) => spanish.test(text))).toEqual([]);
   }
 });

@@ -1,12 +1,12 @@
-import type { Language } from '@corredor/core/i18n';
 import { choiceNames, type ImportKind } from '@corredor/core/imports';
+import type { Locale } from '@corredor/core/locales';
 
 type Sample = Readonly<Record<string, string>>;
 
 /** One row of each kind as the reader writes it; days are written as nobody can mistake them, and the people are invented. */
-function samplesIn(language: Language): Record<ImportKind, Sample> {
-  const words = choiceNames[language];
-  const say = (es: string, en: string) => (language === 'es' ? es : en);
+function samplesIn(locale: Locale): Record<ImportKind, Sample> {
+  const words = choiceNames[locale];
+  const say = (es: string, en: string) => (locale === 'es' ? es : en);
   const decimal = (text: string) => say(text.replace('.', ','), text);
   const insurer = say('Seguros del Pacífico', 'Pacific Insurance');
   const person = {
@@ -62,7 +62,7 @@ function samplesIn(language: Language): Record<ImportKind, Sample> {
       name: say('Vehículos', 'Vehicles'),
       group: words.branch_group.vehicles ?? '',
       code: '09',
-      description: say('Autos, camiones y motos', 'Cars, lorries and motorcycles'),
+      description: say('Autos, camiones y motos', 'Cars, trucks and motorcycles'),
       flags: words.branch_flags.vehicles ?? '',
       renews: words.yes_no.yes ?? '',
     },
@@ -102,5 +102,4 @@ function samplesIn(language: Language): Record<ImportKind, Sample> {
   };
 }
 /** How the columns of a template are filled. */
-export const sampleOf = (kind: ImportKind, language: string): Sample =>
-  samplesIn(language.startsWith('en') ? 'en' : 'es')[kind];
+export const sampleOf = (kind: ImportKind, locale: Locale): Sample => samplesIn(locale)[kind];
