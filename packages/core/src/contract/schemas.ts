@@ -5691,6 +5691,7 @@ export const vRunKind = v.picklist([
     'reopenTask',
     'cancelTask',
     'snoozeTask',
+    'undoTaskSnooze',
     'assignTask',
     'deleteTask',
     'moveRenewal',
@@ -7764,6 +7765,21 @@ export const vSnoozeTaskPath = v.object({
  * The task.
  */
 export const vSnoozeTaskResponse = vTask;
+
+export const vUndoTaskSnoozeHeaders = v.object({
+    'If-Match': v.pipe(v.string(), v.maxLength(13), v.regex(/^"v[1-9]\d{0,9}"$/)),
+    'Run-Id': v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
+    'Idempotency-Key': v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_\-]{16,64}$/))
+});
+
+export const vUndoTaskSnoozePath = v.object({
+    taskId: vId
+});
+
+/**
+ * The task.
+ */
+export const vUndoTaskSnoozeResponse = vTask;
 
 export const vAssignTaskBody = vTaskAssignment;
 

@@ -111,6 +111,44 @@ export const PutOff: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }));
   },
 };
+/** What was put off by mistake is taken back from its message; what somebody has changed since is left alone, and told. */
+export const TakeBackPutOff: Story = {
+  parameters: answers(
+    answering('listTasks', aPage(someTasks())),
+    answering('snoozeTask', aTask({ snoozed_until: '2126-03-12', snoozed_count: 1, version: 2 })),
+    resolving('undoTaskSnooze', ({ params, request }) => {
+      sent([params.taskId, request.headers.get('If-Match')]);
+      return HttpResponse.json(aTask({ due_on: '2126-03-05', version: 3 }));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions: Llamar por la renovación' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Put off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Put off' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put off' }));
+    await expect(await screen.findByText('Put off to 12 Mar 2126')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Not put off: it is for 5 Mar 2126 again')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(['1', '"v2"']);
+  },
+};
+/** Somebody changed the task before it was taken back. */
+export const TakeBackTooLate: Story = {
+  parameters: answers(
+    answering('listTasks', aPage(someTasks())),
+    answering('snoozeTask', aTask({ snoozed_until: '2126-03-12', snoozed_count: 1, version: 2 })),
+    failing('undoTaskSnooze', 'step_superseded', { detail: 'There is nothing of it left to take back.' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions: Llamar por la renovación' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Put off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Put off' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put off' }));
+    await expect(await screen.findByText('Put off to 12 Mar 2126')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/nothing of it left to take back/)).toBeVisible();
+  },
+};
 export const Loading: Story = {
   parameters: answers(slow('listTasks')),
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ export const opposites: Partial<Record<RunKind, RunKind>> = {
   prepareRenewal: 'undoRenewalStep',
   completeTask: 'reopenTask',
   cancelTask: 'reopenTask',
+  snoozeTask: 'undoTaskSnooze',
 };
 /** What the opposite is told besides: which step of a card is meant. */
 export const undoParams: Partial<Record<RunKind, RunParams>> = {

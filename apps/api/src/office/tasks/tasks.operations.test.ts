@@ -45,7 +45,15 @@ const input = (who: Who, over: object = {}) => ({
 });
 const add = async (over: object = {}, who: Who = office) =>
   succeeded<Made>(await who.call('createTask', { body: input(who, over) }));
-type Move = 'completeTask' | 'reopenTask' | 'cancelTask' | 'snoozeTask' | 'assignTask' | 'updateTask' | 'deleteTask';
+type Move =
+  | 'completeTask'
+  | 'reopenTask'
+  | 'cancelTask'
+  | 'snoozeTask'
+  | 'undoTaskSnooze'
+  | 'assignTask'
+  | 'updateTask'
+  | 'deleteTask';
 const move = (id: Move, { id: taskId, version }: { id: number; version: number }, body?: object, who: Who = office) =>
   who.call(id, { path: { taskId }, version, body: body ?? (id === 'completeTask' ? {} : undefined) });
 const read = async (taskId: number, who: Who = office) => (await who.call('getTask', { path: { taskId } })).body;
@@ -366,6 +374,86 @@ describe('its moves', () => {
       snoozed_count: 2,
       band: 'later',
     });
+  });
+
+  it('take back the last time that it was put off, once, and to the day before', async () => {
+    const { id } = await add();
+    await move('snoozeTask', { id, version: 1 }, { until: addDays(today, 2) });
+    await move('snoozeTask', { id, version: 2 }, { until: addDays(today, 40) });
+    const back = await move('undoTaskSnooze', { id, version: 3 });
+    expect(back.body).toMatchObject({ due_on: today, snoozed_until: addDays(today, 2), snoozed_count: 1 });
+    expect((await move('undoTaskSnooze', { id, version: 4 })).body).toMatchObject({
+      status: 409,
+      code: 'step_superseded',
+    });
+    const first = await add();
+    await move('snoozeTask', first, { until: addDays(today, 2) });
+    expect((await move('undoTaskSnooze', { id: first.id, version: 2 })).body).toMatchObject({
+      snoozed_until: null,
+      snoozed_count: 0,
+      band: 'today',
+    });
+    const { results } = (await office.call('listAudit', { query: { model: 'task', object_id: first.id } })).body;
+    expect(results?.map(({ event }) => event)).toEqual(['task_snooze_undone', 'task_snoozed', 'task_created']);
+  });
+
+  it('leave alone what somebody changed since it was put off, and what was never put off', async () => {
+    const { id } = await add();
+    expect((await move('undoTaskSnooze', { id, version: 1 })).body.code).toBe('step_superseded');
+    await move('snoozeTask', { id, version: 1 }, { until: addDays(today, 2) });
+    await move('updateTask', { id, version: 2 }, { title: 'Otra' });
+    expect((await move('undoTaskSnooze', { id, version: 2 })).status).toBe(412);
+    expect((await move('undoTaskSnooze', { id, version: 3 })).body.code).toBe('step_superseded');
+    expect(await read(id)).toMatchObject({ title: 'Otra', snoozed_until: addDays(today, 2), snoozed_count: 1 });
+    await move('snoozeTask', { id, version: 3 }, { until: addDays(today, 9) });
+    expect((await move('undoTaskSnooze', { id, version: 4 }, undefined, rosa)).status).toBe(403);
+    await move('completeTask', { id, version: 4 }, {});
+    expect((await move('undoTaskSnooze', { id, version: 5 })).body.code).toBe('transition_refused');
+  });
+
+  it('of many put off at once are taken back with their run, but for what has changed since', async () => {
+    const made = [await add({ title: 'Uno' }), await add({ title: 'Dos' }), await add({ title: 'Tres' })];
+    const [one, other, third] = made as [Made, Made, Made];
+    await move('snoozeTask', third, { until: addDays(today, 3) });
+    const lines = await Promise.all(made.map(async ({ id }) => ({ id, version: Number((await read(id)).version) })));
+    const until = addDays(today, 7);
+    const run = succeeded<{ id: number }>(
+      await office.call('createRun', { body: { kind: 'snoozeTask', title: 'Aplazar', lines, params: { until } } }),
+    );
+    for (const { id, version } of lines)
+      succeeded(
+        await office.call('snoozeTask', {
+          path: { taskId: id },
+          version,
+          headers: { 'run-id': String(run.id) },
+          body: { until },
+        }),
+      );
+    succeeded(await office.call('finishRun', { path: { runId: run.id } }));
+    // Somebody puts one of them off again by hand.
+    await move('snoozeTask', { id: other.id, version: 2 }, { until: addDays(today, 30) });
+    const seen = succeeded<{ results: { outcome: string; code: string | null }[] }>(
+      await office.call('previewRunUndo', { path: { runId: run.id } }),
+    );
+    expect(seen.results.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['taken_back', null],
+      ['stays', 'step_superseded'],
+      ['taken_back', null],
+    ]);
+    const back = succeeded<{ id: number; kind: string }>(
+      await office.call('undoRun', { path: { runId: run.id }, body: { title: 'Deshacer: Aplazar' } }),
+    );
+    expect(back.kind).toBe('undoTaskSnooze');
+    const undo = async ({ id }: Made) =>
+      office.call('undoTaskSnooze', {
+        path: { taskId: id },
+        version: Number((await read(id)).version),
+        headers: { 'run-id': String(back.id) },
+      });
+    expect((await undo(one)).body).toMatchObject({ snoozed_until: null, snoozed_count: 0 });
+    expect((await undo(third)).body).toMatchObject({ snoozed_until: addDays(today, 3), snoozed_count: 1 });
+    expect((await undo(other)).body).toMatchObject({ status: 409, code: 'step_superseded' });
+    expect(await read(other.id)).toMatchObject({ snoozed_until: addDays(today, 30), snoozed_count: 2 });
   });
 
   it('bring the next one of a series, from its first due date on; reopening takes it back', async () => {

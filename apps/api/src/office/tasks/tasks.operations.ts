@@ -157,6 +157,11 @@ export const taskOperations = (scope: Scope, tasks: TaskStore) => {
       const snoozed = { snoozed_until: body.until, snoozed_count: before.snoozed_count + 1 };
       return ok(await save(before, 'task_snoozed', snoozed));
     },
+    undoTaskSnooze: async ({ path, version, runId = null }) => {
+      const before = await requireMove(path.taskId, version, 'snooze');
+      const was = (await putOffBy(tasks, [before.id], await undoneRun(scope, runId))).get(before.id);
+      return was ? ok(await save(before, 'task_snooze_undone', was)) : conflict('step_superseded');
+    },
     assignTask: async ({ path, body, version }) => {
       const before = await requireTask(path.taskId, version);
       if (before.status !== 'open') return conflict('transition_refused');
@@ -169,23 +174,39 @@ export const taskOperations = (scope: Scope, tasks: TaskStore) => {
   } satisfies Partial<Operations>;
 };
 
+/** Of some tasks those whose last change was that they were put off, by a run where one is meant, and how they stood before. */
+async function putOffBy(tasks: TaskStore, ids: readonly number[], runId: number | undefined) {
+  const before = await tasks.beforeSnooze(ids);
+  const left = runId === undefined ? undefined : await tasks.leftByRun(ids, runId);
+  return new Map([...before].filter(([id]) => left?.has(id) ?? true));
+}
+
 /** Why what a run did to tasks could not be taken back now. */
-export const taskUndoChecks = (tasks: TaskStore): UndoChecks => ({
-  reopenTask: async (ids, { runId }) => {
-    const byId = new Map((await tasks.look(ids)).map((task) => [task.id, task]));
-    const left = await tasks.leftByRun(ids, runId);
-    return new Map(
-      ids.flatMap((id): [number, Problem][] => {
-        const task = byId.get(id);
-        if (!task) return [[id, notFound('task')]];
-        if (!tasks.mayMove(task))
-          return [[id, new Problem(403, 'permission_denied', { permission: 'core_app.change_task' })]];
-        if (!taskMoves[task.status].reopen) return [[id, conflict('transition_refused')]];
-        return left.has(id) ? [] : [[id, conflict('step_superseded')]];
-      }),
-    );
-  },
-});
+export const taskUndoChecks = (tasks: TaskStore): UndoChecks => {
+  const refusals =
+    (
+      action: TaskAction,
+      leftBy: (ids: readonly number[], runId: number) => Promise<{ has: (id: number) => boolean }>,
+    ) =>
+    async (ids: readonly number[], { runId }: { runId: number }) => {
+      const byId = new Map((await tasks.look(ids)).map((task) => [task.id, task]));
+      const left = await leftBy(ids, runId);
+      return new Map(
+        ids.flatMap((id): [number, Problem][] => {
+          const task = byId.get(id);
+          if (!task) return [[id, notFound('task')]];
+          if (!tasks.mayMove(task))
+            return [[id, new Problem(403, 'permission_denied', { permission: 'core_app.change_task' })]];
+          if (!taskMoves[task.status][action]) return [[id, conflict('transition_refused')]];
+          return left.has(id) ? [] : [[id, conflict('step_superseded')]];
+        }),
+      );
+    };
+  return {
+    reopenTask: refusals('reopen', tasks.leftByRun),
+    undoTaskSnooze: refusals('snooze', (ids, runId) => putOffBy(tasks, ids, runId)),
+  };
+};
 
 /** A task as its history tells it: what today decides is no change of it. */
 export const taskHistory = (task: Task) => {

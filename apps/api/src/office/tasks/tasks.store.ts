@@ -103,6 +103,33 @@ export function taskStore(scope: Scope) {
         .execute();
       return new Set(rows.map(({ id }) => id));
     },
+    /** Until when and how often tasks were put off before they were put off last, by what their history keeps; none of a task that has changed since. */
+    beforeSnooze: async (ids: readonly number[]) => {
+      const rows = await trx
+        .selectFrom('tasks as k')
+        .innerJoinLateral(
+          (query) =>
+            query
+              .selectFrom('audit_log as a')
+              .select(['a.event', 'a.before', 'a.at'])
+              .where('a.partner_id', '=', caller.partnerId)
+              .where('a.model', '=', 'task')
+              .whereRef('a.object_id', '=', 'k.id')
+              .orderBy('a.id', 'desc')
+              .limit(1)
+              .as('last'),
+          (join) => join.onTrue(),
+        )
+        .select('k.id')
+        .select(sql<string | null>`last.before ->> 'snoozed_until'`.as('snoozed_until'))
+        .select(sql<number>`(last.before ->> 'snoozed_count')::int`.as('snoozed_count'))
+        .where('k.id', 'in', [...ids])
+        .where('last.event', '=', 'task_snoozed')
+        // What changes a task and its line in the history have one time.
+        .whereRef('last.at', '=', 'k.updated_at')
+        .execute();
+      return new Map(rows.map(({ id, ...before }) => [id, before]));
+    },
     look: async (ids: readonly number[]): Promise<Task[]> =>
       (await read(all().where('k.id', 'in', [...ids])).execute()).map(toTask),
     mayMove: (task: Task) => mayMove({ assignee_id: task.assignee_id, author_id: task.author.id }),

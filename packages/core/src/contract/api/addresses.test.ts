@@ -141,6 +141,7 @@ const addresses: Record<OperationId, string> = {
   reopenTask: 'post /api/core/tasks/{taskId}/reopen/',
   cancelTask: 'post /api/core/tasks/{taskId}/cancel/',
   snoozeTask: 'post /api/core/tasks/{taskId}/snooze/',
+  undoTaskSnooze: 'post /api/core/tasks/{taskId}/snooze/undo/',
   assignTask: 'post /api/core/tasks/{taskId}/assign/',
   listTaskRules: 'get /api/core/task-rules/',
   createTaskRule: 'post /api/core/task-rules/',

@@ -233,6 +233,7 @@ export { undoMovement } from './undoMovement.ts';
 export { undoRemittance } from './undoRemittance.ts';
 export { undoRenewalStep } from './undoRenewalStep.ts';
 export { undoRun } from './undoRun.ts';
+export { undoTaskSnooze } from './undoTaskSnooze.ts';
 export { unpayInstalment } from './unpayInstalment.ts';
 export { updateAllNotifications } from './updateAllNotifications.ts';
 export { updateBranch } from './updateBranch.ts';

@@ -13,7 +13,9 @@ import type { Ways } from './useGoOn.ts';
 const RunUndoDialog = lazy(() => import('./RunUndoDialog.tsx'));
 
 /** What taking it back does, by the kind of run. */
-const wordsOf: Partial<Record<RunKind, 'payments' | 'users' | 'lost' | 'moved' | 'assigned' | 'prepared' | 'tasks'>> = {
+const wordsOf: Partial<
+  Record<RunKind, 'payments' | 'users' | 'lost' | 'moved' | 'assigned' | 'prepared' | 'tasks' | 'putOff'>
+> = {
   payInstalment: 'payments',
   deactivateUser: 'users',
   loseRenewal: 'lost',
@@ -22,6 +24,7 @@ const wordsOf: Partial<Record<RunKind, 'payments' | 'users' | 'lost' | 'moved' |
   prepareRenewal: 'prepared',
   completeTask: 'tasks',
   cancelTask: 'tasks',
+  snoozeTask: 'putOff',
 };
 
 /** Takes back what a run did, which asks first; or tells until when that was possible; or names the run that takes it back, or that it takes back. */

@@ -41,6 +41,7 @@ import {
   snoozeTask,
   undoRemittance,
   undoRenewalStep,
+  undoTaskSnooze,
   unpayInstalment,
 } from '@corredor/core/operations';
 
@@ -83,6 +84,7 @@ const works: Record<RunKind, Work> = {
   cancelTask: (client, id, header) => call(client, cancelTask, { path: { taskId: id }, header }),
   snoozeTask: (client, id, header, { until }) =>
     call(client, snoozeTask, { path: { taskId: id }, header, body: { until: String(until) } }),
+  undoTaskSnooze: (client, id, header) => call(client, undoTaskSnooze, { path: { taskId: id }, header }),
   assignTask: (client, id, header, { assignee_id }) =>
     call(client, assignTask, { path: { taskId: id }, header, body: { assignee_id: Number(assignee_id) } }),
   moveRenewal: (client, id, header, { stage_id, next_action_on }) =>
@@ -139,6 +141,7 @@ export const workOf: Readonly<Record<RunKind, Operation>> = {
   reopenTask,
   cancelTask,
   snoozeTask,
+  undoTaskSnooze,
   assignTask,
   moveRenewal,
   assignRenewal,

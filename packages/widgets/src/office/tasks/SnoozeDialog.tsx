@@ -2,20 +2,23 @@ import type { Task } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
 import { addDays } from '@corredor/core/dates';
 import { snoozeTask } from '@corredor/core/operations';
-import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { SnoozeDialogView } from './SnoozeDialogView.tsx';
 
+interface SnoozeDialogProps {
+  task: Task;
+  onClose: () => void;
+  /** Tells that it is put off. */
+  onDone: (task: Task) => void;
+}
 /** Puts one task off. */
-export function SnoozeDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const { t } = useTranslation('tasks');
+export function SnoozeDialog({ task, onClose, onDone }: SnoozeDialogProps) {
   const client = useClient();
   const queries = useQueryClient();
   const keyOf = useRequestKey();
-  const { date, today } = useFormats();
+  const { today } = useFormats();
   const snoozing = useMutation({
     mutationFn: (until: string) =>
       call(client, snoozeTask, {
@@ -23,8 +26,8 @@ export function SnoozeDialog({ task, onClose }: { task: Task; onClose: () => voi
         header: { ...ifMatch(task.version), ...keyOf([task.id, task.version, until]) },
         body: { until },
       }),
-    onSuccess: ({ snoozed_until }) => {
-      toast.success(t('snoozedTo', { date: date(snoozed_until) }));
+    onSuccess: (snoozed) => {
+      onDone(snoozed);
       void refreshAfter(queries, snoozeTask);
       onClose();
     },

@@ -1,6 +1,7 @@
 import type { Task } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
-import { cancelTask, completeTask, reopenTask } from '@corredor/core/operations';
+import { cancelTask, completeTask, reopenTask, undoTaskSnooze } from '@corredor/core/operations';
+import { taskDay } from '@corredor/core/tasks';
 import type { RowAction } from '@corredor/ui/DataGrid';
 import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export interface TaskMoves {
 
 /** Completes, reopens, cancels tasks and puts them off, as far as the reader may. */
 export function useTaskMoves(): TaskMoves {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'common']);
   const client = useClient();
   const queries = useQueryClient();
   const keyOf = useRequestKey();
@@ -47,6 +48,14 @@ export function useTaskMoves(): TaskMoves {
   };
   const reopen = (task: Task) =>
     void attempt(call(client, reopenTask, inputOf(task, 'reopen')), () => toast.success(t('reopened')));
+  const undoSnooze = (task: Task) =>
+    void attempt(call(client, undoTaskSnooze, inputOf(task, 'undo snooze')), (after) =>
+      toast.success(t('snoozeUndone', { date: date(taskDay(after)) })),
+    );
+  const tellSnoozed = (task: Task) =>
+    toast.success(t('snoozedTo', { date: date(task.snoozed_until) }), {
+      action: { label: t('common:action.undo'), onAction: () => undoSnooze(task) },
+    });
   const tellDone = (task: Task) => {
     const { next, passed_over } = task;
     const follows = next && t('follows', { date: date(next.due_on) });
@@ -91,7 +100,7 @@ export function useTaskMoves(): TaskMoves {
       {asked.move === 'complete' ? (
         <OutcomeDialog task={asked.task} onClose={close} onDone={tellDone} />
       ) : (
-        <SnoozeDialog task={asked.task} onClose={close} />
+        <SnoozeDialog task={asked.task} onClose={close} onDone={tellSnoozed} />
       )}
     </Suspense>
   );
