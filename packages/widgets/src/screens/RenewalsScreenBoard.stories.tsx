@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card goes to another open stage from its menu; into renewed it gets by itself. */
+/** A card goes to another open stage from its menu, and back from its message; into renewed it gets by itself. */
 export const OnTheBoard: Story = {
   parameters: {
     start: board,
@@ -22,6 +22,10 @@ export const OnTheBoard: Story = {
       resolving('moveRenewal', async ({ params, request }) => {
         sent(params.renewalId, await request.json());
         return HttpResponse.json(aRenewal({ version: 3 }));
+      }),
+      resolving('undoRenewalStep', async ({ request }) => {
+        sent(request.headers.get('If-Match'), await request.json());
+        return HttpResponse.json(aRenewal({ version: 4 }));
       }),
     ),
   },
@@ -33,6 +37,9 @@ export const OnTheBoard: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Offer received' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { stage_id: 3 }));
     await screen.findByText('Renewal moved');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('The renewal is in the stage it was in');
+    await expect(sent).toHaveBeenLastCalledWith('"v3"', { step: 'move' });
   },
 };
 /** A card tells the new premium and by how much it changes, whose it is, and in Spain what has to be said until when. */

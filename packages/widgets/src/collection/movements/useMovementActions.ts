@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { useFailureToast } from '../../frames/records/index.ts';
 
 /** A move of a movement, with what it asks for. */
 export type MovementMove =
@@ -86,12 +87,25 @@ export function useMovementActions(onDone: (after: Movement) => void, onRefreshe
   const { t } = useTranslation('movements');
   const queries = useQueryClient();
   const move = useMoveMovement();
+  const tellFailure = useFailureToast();
+  const reopen = async (movement: Movement) => {
+    try {
+      const { number } = await move(movement, { action: 'reopen' });
+      toast.success(t('done.reopen', { number }));
+    } catch (error) {
+      tellFailure(error);
+    }
+    await refreshAfter(queries, reopenMovement);
+  };
+  // What was rejected by mistake is a draft again by one press; issuing is undone in its own dialog, which says what goes back.
+  const offerOf = (after: Movement, { action }: MovementMove) =>
+    action === 'reject' ? { action: { label: t('verb.reopen'), onAction: () => void reopen(after) } } : {};
   return useMutation({
     mutationFn: ({ movement, move: wanted }: { movement: MovedMovement; move: MovementMove }) => move(movement, wanted),
     onSuccess: (after, { move }) => {
       const told = 'by' in move && move.by === 'other' ? 'done.sendTold' : 'done.sendMail';
       const done = move.action === 'send' ? told : (`done.${move.action}` as const);
-      toast.success(t(done, { number: after.number }));
+      toast.success(t(done, { number: after.number }), offerOf(after, move));
       onDone(after);
     },
     onSettled: async (_after, error, { move }) => {

@@ -13,6 +13,7 @@ import { useClient } from '../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { Problem } from './PayDialogView.tsx';
 import { RemitDialogView } from './RemitDialogView.tsx';
+import { useTakeBackRemittance } from './useTakeBack.ts';
 
 interface RemitMoveProps {
   payment: Payment;
@@ -27,10 +28,11 @@ export default function RemitMove({ isUndo, ...props }: RemitMoveProps) {
 }
 
 function Remit({ payment, onClose }: Omit<RemitMoveProps, 'isUndo'>) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'common']);
   const client = useClient();
   const queries = useQueryClient();
   const keyOf = useRequestKey();
+  const takeBack = useTakeBackRemittance();
   const remit = useMutation({
     mutationFn: (body: RemitInput) =>
       call(client, remitInstalment, {
@@ -38,9 +40,11 @@ function Remit({ payment, onClose }: Omit<RemitMoveProps, 'isUndo'>) {
         header: { ...ifMatch(payment.version), ...keyOf(body) },
         body,
       }),
-    onSuccess: () => {
+    onSuccess: (after) => {
       onClose();
-      toast.success(t('remit.done'));
+      toast.success(t('remit.done'), {
+        action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(after) },
+      });
     },
     onSettled: () => refreshAfter(queries, remitInstalment),
   });

@@ -1,6 +1,6 @@
-import type { Receipt, ReceiptBatch } from '@corredor/core/api';
+import type { Payment, Receipt, ReceiptBatch } from '@corredor/core/api';
 import { call, idempotencyKey, ifMatch, keyHeader } from '@corredor/core/client';
-import { voidReceipt, voidReceiptBatch } from '@corredor/core/operations';
+import { undoRemittance, voidReceipt, voidReceiptBatch } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -49,5 +49,23 @@ export function useTakeBackTransfer() {
     onSuccess: () => toast.success(t('transfer.undone')),
     onError: tellFailure,
     onSettled: () => refreshAfter(queries, voidReceiptBatch),
+  });
+}
+
+/** Takes back that what was collected of an instalment was handed over to the insurer, and says so. */
+export function useTakeBackRemittance() {
+  const { t } = useTranslation('payments');
+  const client = useClient();
+  const queries = useQueryClient();
+  const tellFailure = useFailureToast();
+  return useMutation({
+    mutationFn: ({ id, version }: Pick<Payment, 'id' | 'version'>) =>
+      call(client, undoRemittance, {
+        path: { paymentId: id },
+        header: { ...ifMatch(version), ...keyHeader(idempotencyKey()) },
+      }),
+    onSuccess: () => toast.success(t('remit.undone')),
+    onError: tellFailure,
+    onSettled: () => refreshAfter(queries, undoRemittance),
   });
 }

@@ -3,7 +3,6 @@ import { call } from '@corredor/core/client';
 import { getRenewal, loseRenewal } from '@corredor/core/operations';
 import { createRenewalCardMachine, renewalCardView } from '@corredor/machines/renewal-card';
 import { Banner } from '@corredor/ui/Banner';
-import { toast } from '@corredor/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -16,6 +15,7 @@ import { RenewalAsking } from './RenewalAsking.tsx';
 import { RenewalMail } from './RenewalMail.tsx';
 import { type AskedAction, isMail, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
 import { nameOf, useRenewalWords } from './useRenewalWords.ts';
+import { useTellStep } from './useTellStep.ts';
 
 interface RenewalWorkProps {
   renewal: Renewal;
@@ -30,13 +30,14 @@ export default function RenewalWork({ renewal, action, stages, onClose }: Renewa
   const queries = useQueryClient();
   const { stageName } = useRenewalWords();
   const problemText = useProblemText();
+  const tell = useTellStep();
   const machine = useCardMachine();
   const [snapshot, send] = useMachine(machine, { input: { card: renewal, action } });
   const { card, isBusy, isChanged, isImpossible, error, result } = renewalCardView(snapshot);
   const isRead = isChanged || isImpossible;
   const refresh = useEffectEvent(() => void refreshAfter(queries, loseRenewal));
   const finish = useEffectEvent(() => {
-    toast.success(t(`done.${action}`));
+    if (result) tell(result, action);
     refresh();
     onClose();
   });

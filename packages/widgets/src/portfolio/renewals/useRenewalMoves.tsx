@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useClient } from '../../base/app/index.ts';
 import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
 import { type AskedAction, type MailAction, type RenewalStep, takeStep } from './renewalSteps.ts';
+import { useTellStep } from './useTellStep.ts';
 
 const RenewalWork = lazy(() => import('./RenewalWork.tsx'));
 
@@ -23,12 +24,13 @@ export function useRenewalMoves() {
   const queries = useQueryClient();
   const keyOf = useRequestKey();
   const stages = useStages();
+  const tell = useTellStep();
   const may = { change: useCan('policy_app.change_renewal'), add: useCan('policy_app.add_policy') };
   const [asked, setAsked] = useState<{ renewal: Renewal; action: AskedAction | MailAction } | null>(null);
   const moving = useMutation({
     mutationFn: ({ renewal, step }: { renewal: Renewal; step: RenewalStep }) =>
       takeStep(client, renewal, step, keyOf([renewal.id, renewal.version, step])),
-    onSuccess: (_after, { step }) => toast.success(t(`done.${step.action}`)),
+    onSuccess: (after, { step }) => tell(after, step.action),
     onSettled: () => refreshAfter(queries, loseRenewal),
   });
   const stepsOf = (renewal: Renewal) =>
