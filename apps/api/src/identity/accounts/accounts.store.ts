@@ -24,6 +24,11 @@ export async function findAccount(db: Kysely<Database>, email: string): Promise<
   return found.rows[0] ?? null;
 }
 
+/** Makes a transaction of an account one of its brokerage too: who comes with a link or an address has none in the context yet. */
+export async function enterBrokerage(trx: Transaction<Database>, partnerId: number | null): Promise<void> {
+  if (partnerId !== null) await sql`select set_config('app.partner_id', ${String(partnerId)}, true)`.execute(trx);
+}
+
 /** Records a sign-in event, which has no object but the account itself. */
 export async function recordAuthEvent(
   trx: Transaction<Database>,

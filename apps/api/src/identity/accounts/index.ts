@@ -1,8 +1,7 @@
-export { findAccount, recordAuthEvent } from './accounts.store.ts';
+export { enterBrokerage, findAccount, recordAuthEvent } from './accounts.store.ts';
 export { alike } from './alike.ts';
 export type { AuthWorld } from './authWorld.ts';
 export { type Device, deviceOf, isSameDevice } from './device.ts';
-export { enterBrokerage } from './enterBrokerage.ts';
 export { addMailToken, endPasswordLinks, hasMailToken, readMailToken, spendMailToken } from './mailTokens.store.ts';
 export {
   delayAfter,
