@@ -51,6 +51,7 @@ export const importWizardScenario: Scenario<typeof importWizardMachine> = {
   events: [
     { type: 'file.choose', file: new File([], table.fileName) },
     { type: 'file.change' },
+    { type: 'reading.progress', share: 0.5 },
     { type: 'reading.choose', choices: { headRow: 1 } },
     { type: 'column.map', column: 1, field: null },
     { type: 'column.map', column: 1, field: 'name' },

@@ -18,6 +18,8 @@ export const importWizardMachine = importWizardSetup.createMachine({
     ...nothingYet,
     file: null,
     choices: {},
+    tableChoices: {},
+    readShare: null,
     progress: { done: 0, total: 0 },
     key: '',
     import: null,
@@ -35,11 +37,18 @@ export const importWizardMachine = importWizardSetup.createMachine({
     },
     reading: {
       tags: 'busy',
+      entry: { type: 'takeShare', params: { share: null } },
+      exit: { type: 'takeShare', params: { share: null } },
       invoke: {
         src: 'readFile',
-        input: ({ context }) => {
+        input: ({ context, self }) => {
           if (!context.file) throw new Error('No file was chosen.');
-          return { file: context.file, known: knownBy(mapsOf(context), context.kind), choices: context.choices };
+          return {
+            file: context.file,
+            known: knownBy(mapsOf(context), context.kind),
+            choices: context.choices,
+            onProgress: (share) => self.send({ type: 'reading.progress', share }),
+          };
         },
         onDone: { target: 'mapping', actions: { type: 'takeTable', params: ({ event }) => ({ table: event.output }) } },
         onError: [
@@ -47,7 +56,7 @@ export const importWizardMachine = importWizardSetup.createMachine({
           {
             guard: 'isRead',
             target: 'mapping',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            actions: ['takeBackChoices', { type: 'keepError', params: ({ event }) => ({ error: event.error }) }],
           },
           {
             target: 'choosing',
@@ -56,8 +65,9 @@ export const importWizardMachine = importWizardSetup.createMachine({
         ],
       },
       on: {
+        'reading.progress': { actions: { type: 'takeShare', params: ({ event: { share } }) => ({ share }) } },
         'work.cancel': [
-          { guard: 'isRead', target: 'mapping', actions: 'forgetError' },
+          { guard: 'isRead', target: 'mapping', actions: ['takeBackChoices', 'forgetError'] },
           { target: 'choosing', actions: 'forgetError' },
         ],
       },

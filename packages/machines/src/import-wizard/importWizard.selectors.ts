@@ -83,6 +83,8 @@ export interface ImportWizardView {
     imported: number;
   };
   progress: { done: number; total: number };
+  /** While a file is read, which share of it, from 0 to 1; null otherwise, and while nobody said it. */
+  readShare: number | null;
   isBusy: boolean;
   isCancelling: boolean;
   /** Something would be lost if the wizard were closed now. */
@@ -128,6 +130,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
       imported: count((row) => row.state === 'imported'),
     },
     progress: context.progress,
+    readShare: context.readShare,
     isBusy: snapshot.hasTag('busy'),
     isCancelling: snapshot.matches({ importing: { intent: 'stopping' } }),
     // Where every row is settled, nothing is lost.

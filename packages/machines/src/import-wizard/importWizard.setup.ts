@@ -5,7 +5,6 @@ import {
   type DateOrder,
   type EntrySide,
   type InstalmentsFall,
-  type KnownHeadings,
   type MakeSide,
   mapColumns,
   mapWays,
@@ -39,6 +38,7 @@ import {
 } from './importRows.ts';
 import { hasOpenSides, rowsOfSides, withoutSides } from './importSides.ts';
 import type {
+  FileToRead,
   ImportWizardContext,
   ImportWizardEvent,
   ImportWizardInput,
@@ -108,7 +108,7 @@ export const importWizardSetup = setup({
     tags: {} as 'busy' | 'unsaved',
   },
   actors: {
-    readFile: notProvided<ImportTable, { file: File; known: KnownHeadings; choices: SheetChoices }>('readFile'),
+    readFile: notProvided<ImportTable, FileToRead>('readFile'),
     checkRows: notProvided<ImportCheck, RowsToCheck>('checkRows'),
     beginImport: notProvided<Import, { input: ImportInput; key: string }>('beginImport'),
     importRows: notProvided<ImportProgress, RowsToImport>('importRows'),
@@ -138,6 +138,7 @@ export const importWizardSetup = setup({
     isUndone: ({ context }) => context.import?.status === 'undone',
   },
   actions: {
+    takeShare: assign((_, { share }: { share: number | null }) => ({ readShare: share })),
     takeFile: assign((_, params: { file: File }) => ({ ...nothingYet, file: params.file, choices: {} })),
     // Another sheet, or other cells, have their headings elsewhere.
     takeChoices: assign(({ context }, { choices }: { choices: SheetChoices }) => ({
@@ -150,10 +151,12 @@ export const importWizardSetup = setup({
       },
       error: null,
     })),
+    takeBackChoices: assign(({ context }) => ({ choices: context.tableChoices })),
     // Read otherwise, what was said of the same columns still counts.
     takeTable: assign(({ context }, { table }: { table: ImportTable }) => ({
       ...(isSameTable(context.table, table) ? {} : { ...nothingYet, mapping: mappingOf(context, table) }),
       table,
+      tableChoices: context.choices,
       skipped: [...new Set([...(isSameTable(context.table, table) ? context.skipped : []), ...rowsToLookAt(table)])],
       columnOrders: columnOrdersOf(table),
       rows: [],

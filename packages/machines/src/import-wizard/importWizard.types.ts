@@ -7,6 +7,7 @@ import type {
   ExtraImportField,
   ImportKind,
   InstalmentsFall,
+  KnownHeadings,
   MakeSide,
   orderOfDates,
   PercentScale,
@@ -18,6 +19,13 @@ import type { ChosenScales } from './importPercents.ts';
 import type { ChosenFalls } from './importPlans.ts';
 import type { ImportTable, WizardRow } from './importRows.ts';
 
+/** A file to be read as somebody chose, and who is told which share of it is read, from 0 to 1. */
+export type FileToRead = {
+  file: File;
+  known: KnownHeadings;
+  choices: SheetChoices;
+  onProgress: (share: number) => void;
+};
 /** Rows that the server is asked about; their key stays the same for every retry. */
 export type RowsToCheck = {
   kind: ImportKind;
@@ -50,6 +58,10 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   /** The file, and what somebody chose of how it is read. */
   file: File | null;
   choices: SheetChoices;
+  /** What was chosen of the table that is there. */
+  tableChoices: SheetChoices;
+  /** Which share of the file is read, from 0 to 1; null where nobody said it yet. */
+  readShare: number | null;
   table: ImportTable | null;
   mapping: ColumnMapping;
   /** What was typed over the file, by row and field; it outlives every failure and every other mapping. */
@@ -82,6 +94,7 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
 export type ImportWizardEvent =
   | { type: 'file.choose'; file: File }
   | { type: 'file.change' }
+  | { type: 'reading.progress'; share: number }
   | { type: 'reading.choose'; choices: SheetChoices }
   | { type: 'column.map'; column: number; field: string | null }
   | { type: 'activation.choose'; activates: boolean }

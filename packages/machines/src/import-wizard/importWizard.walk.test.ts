@@ -6,7 +6,7 @@ import { importWizardView } from './index.ts';
 describeWalk(importWizardScenario, {
   heard: {
     choosing: ['file.choose'],
-    reading: ['work.cancel'],
+    reading: ['reading.progress', 'work.cancel'],
     mapping: ['file.choose', 'file.change', 'reading.choose', 'column.map', 'activation.choose', 'mapping.confirm'],
     checking: ['work.cancel'],
     previewing: [

@@ -1,23 +1,30 @@
 import type { GridRow } from './sheetTypes.ts';
+import { cellsOfStep, finished, mappedRows, partOf, type Steps, signsOfStep } from './steps.ts';
 
 /** The lines of a file as rows: a line whose quotation marks do not close as they should is read alone, as it stands, and says so. */
-export function readCsvRows(text: string, separator: string): GridRow[] {
-  if (!isInApostrophes.test(text)) return readQuotedRows(text, separator);
-  return readQuotedRows(withMarksSwapped(text), separator).map((row) => ({
-    ...row,
-    cells: row.cells.map(withMarksSwapped),
-  }));
+export const readCsvRows = (text: string, separator: string): GridRow[] => finished(csvRowsRead(text, separator));
+/** The same in steps. */
+export function* csvRowsRead(text: string, separator: string): Steps<GridRow[]> {
+  if (!isInApostrophes.test(text)) return yield* quotedRowsRead(text, separator);
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; at += signsOfStep) {
+    pieces.push(withMarksSwapped(text.slice(at, at + signsOfStep)));
+    yield;
+  }
+  const rows = yield* partOf(quotedRowsRead(pieces.join(''), separator), 0, 0.8);
+  const swapped = mappedRows(rows, (row) => ({ ...row, cells: row.cells.map(withMarksSwapped) }));
+  return yield* partOf(swapped, 0.8, 1);
 }
 /** Access can be told to write apostrophes in the place of quotation marks; then the first line shows it. */
 const isInApostrophes = /^'[^'\r\n]*'[;,\t|]'/;
 const withMarksSwapped = (text: string) => text.replace(/['"]/g, (mark) => (mark === '"' ? "'" : '"'));
 
-function readQuotedRows(text: string, separator: string): GridRow[] {
-  const rows = parted(text, separator, 0);
+function* quotedRowsRead(text: string, separator: string): Steps<GridRow[]> {
+  const rows = yield* partOf(parted(text, separator, 0), 0, 0.9);
   if (!rows.some(({ lines }) => lines > 1)) return rows.map(({ row }) => row);
   // A mark that never closes takes whole lines into one cell, up to the next mark.
   const width = commonWidth(rows.flatMap(({ row, lines }) => (lines === 1 ? [row] : [])));
-  return parted(text, separator, width).map(({ row }) => row);
+  return (yield* partOf(parted(text, separator, width), 0.9, 1)).map(({ row }) => row);
 }
 
 /** The number of cells that most rows have; 0 without rows. */
@@ -33,10 +40,16 @@ interface Parted {
   /** Over how many lines of the file it goes. */
   lines: number;
 }
-function parted(text: string, separator: string, width: number): Parted[] {
+function* parted(text: string, separator: string, width: number): Steps<Parted[]> {
   const rows: Parted[] = [];
   let at = 0;
+  let cellsGone = 0;
   while (at < text.length) {
+    cellsGone += (rows.at(-1)?.row.cells.length ?? 0) + 1;
+    if (cellsGone >= cellsOfStep) {
+      cellsGone = 0;
+      yield at / text.length;
+    }
     const record = recordAt(text, at, separator);
     const number = rows.length + 1;
     const lines = record ? record.breaks + 1 : 1;

@@ -159,18 +159,28 @@ function faultsOf(word: string): number {
 }
 /** Whether a letter is the `ë` or `ï` of names as Noël, Raphaël and Zoë, which stand behind a vowel that is no other `e`. */
 const isTrema = (word: string, index: number) => /[ao][ëï]$/iu.test(word.slice(0, index + 1));
-/** The first line that tells encodings apart, as one of them reads it: at the first byte that tells, else at the first letter beyond ASCII. */
-export function sampleOf(bytes: Uint8Array, encoding: Encoding, tells: (byte: number) => boolean): string {
-  const apart = bytes.findIndex((byte) => byte > 127 && tells(byte));
-  const first = apart < 0 ? bytes.findIndex((byte) => byte > 127) : apart;
-  if (first < 0) return '';
-  let [start, end] = [first, first];
-  while (start > 0 && first - start < 40 && (bytes[start - 1] ?? 0) > 31) start -= 1;
-  while (end < bytes.length && end - first < 40 && (bytes[end] ?? 0) > 31) end += 1;
-  return decoded(bytes.subarray(start, end), encoding).trim();
-}
-/** Whether a byte is another letter in one of the other encodings. */
-export function tellsApart(best: Encoding, others: readonly Encoding[]): (byte: number) => boolean {
+/** Where the first byte stands that tells encodings apart, else the first letter beyond ASCII; -1 where all is ASCII. */
+export function placeThatTells(bytes: Uint8Array, best: Encoding, others: readonly Encoding[]): number {
   const letter = (byte: number, encoding: Encoding) => decoded(Uint8Array.of(byte), encoding);
-  return (byte) => others.some((other) => letter(byte, other) !== letter(byte, best));
+  const tells = Array.from(
+    { length: 256 },
+    (_, byte) => byte > 127 && others.some((other) => letter(byte, other) !== letter(byte, best)),
+  );
+  let first = -1;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 128) continue;
+    if (tells[byte]) return at;
+    if (first < 0) first = at;
+    if (others.length === 0) return first;
+  }
+  return first;
+}
+/** The line around a place of a file, as an encoding reads it. */
+export function sampleOf(bytes: Uint8Array, encoding: Encoding, place: number): string {
+  if (place < 0) return '';
+  let [start, end] = [place, place];
+  while (start > 0 && place - start < 40 && (bytes[start - 1] ?? 0) > 31) start -= 1;
+  while (end < bytes.length && end - place < 40 && (bytes[end] ?? 0) > 31) end += 1;
+  return decoded(bytes.subarray(start, end), encoding).trim();
 }

@@ -1,5 +1,6 @@
 import { type KnownHeadings, plain } from '../imports/index.ts';
 import type { GridRow, MergedCells, SheetGrid } from './sheetTypes.ts';
+import type { Steps } from './steps.ts';
 
 /** The headings of a table, and in which rows they stand. */
 export interface Heads {
@@ -19,10 +20,18 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 export const isFilled = (cell: string | undefined) => cell !== undefined && cell !== '';
 export const filledCells = ({ cells }: GridRow) => cells.filter(isFilled).length;
 
-/** The headings of a sheet: of its first rows the one with most known headings, with the row above or below that belongs to it; null for an empty sheet. */
-export function guessHeads(grid: SheetGrid, known: KnownHeadings): Heads | null {
-  const first = grid.rows.filter((row) => filledCells(row) > 0).slice(0, headRows);
-  const ranked = first.map((row) => ({ row, known: known(row.cells.map((cell) => [oneLine(cell)])) }));
+/** The headings of a sheet, in steps: of its first rows the one with most known headings, with the row above or below that belongs to it; null for an empty sheet. */
+export function* headsGuessed(grid: SheetGrid, known: KnownHeadings): Steps<Heads | null> {
+  const first: GridRow[] = [];
+  for (const row of grid.rows) {
+    if (first.length === headRows) break;
+    if (filledCells(row) > 0) first.push(row);
+  }
+  const ranked: { row: GridRow; known: number }[] = [];
+  for (const row of first) {
+    ranked.push({ row, known: known(row.cells.map((cell) => [oneLine(cell)])) });
+    yield;
+  }
   const best = ranked.reduce<(typeof ranked)[number] | undefined>(
     (one, other) => (one && one.known >= other.known ? one : other),
     undefined,

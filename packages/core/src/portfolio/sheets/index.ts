@@ -1,6 +1,6 @@
 export { type Encoding, encodings } from './encodings.ts';
 export type { LeftOutRow } from './notRows.ts';
-export { type ReadSheetTable, readSheetFile, type SheetReading } from './readSheetFile.ts';
+export { type ReadSheetTable, readSheetFile, type SheetReading, sheetFileRead } from './readSheetFile.ts';
 export { type Separator, separators } from './separators.ts';
 export {
   mostFileBytes,
@@ -9,4 +9,5 @@ export {
   type UnreadableReason,
   unreadableReasons,
 } from './sheetTypes.ts';
+export type { Steps } from './steps.ts';
 export type { SheetChoices, SheetDoubt, SheetRow } from './tableOf.ts';

@@ -1,6 +1,7 @@
 import { plain } from '../imports/index.ts';
 import { filledCells, isFilled } from './heads.ts';
 import type { GridRow } from './sheetTypes.ts';
+import { eachRow, partOf, type Steps } from './steps.ts';
 
 /** A row below the headings that is none of the table's, and why: headings again, the heading of a group of rows, a total, a page's head or foot, or what is written below the table. */
 export interface LeftOutRow {
@@ -28,24 +29,32 @@ const prints =
 /** `Aseguradora: Andina`, which says what the rows below it have in common. */
 const groups = /^[^:\d]{2,40}: ?\S/;
 
-/** The rows of a table that say nothing of their own; `above` are the rows above the headings and those of the headings, `isWide` tells which go over several columns. */
-export function rowsThatAreNone(
+/** The rows of a table that say nothing of their own, in steps; `above` are the rows above the headings and those of the headings, `isWide` tells which go over several columns. */
+export function* rowsThatAreNone(
   rows: readonly GridRow[],
   heads: readonly GridRow[],
   above: readonly GridRow[],
   isWide: (row: GridRow) => boolean,
-): LeftOutRow[] {
+): Steps<LeftOutRow[]> {
   const width = Math.max(0, ...heads.map(filledCells));
   // Of one column nothing can be told.
   if (width < 2) return [];
   const titles = new Set(above.map(keyOf).filter((key) => key !== ''));
   const titleCells = new Set(above.flatMap(({ cells }) => cells.filter(isFilled).map(withoutNumbers)));
   const sums = new Sums();
-  const last = rows.findLastIndex((row) => filledCells(row) > 1);
+  let last = -1;
+  yield* partOf(
+    eachRow(rows, (row, index) => {
+      if (filledCells(row) > 1) last = index;
+    }),
+    0,
+    0.1,
+  );
+  const headings = heads.map(headingsOf);
   const found: LeftOutRow[] = [];
-  rows.forEach((row, index) => {
+  const sort = (row: GridRow, index: number) => {
     const kind = kindOf(row, {
-      heads,
+      headings,
       titles,
       titleCells,
       width,
@@ -57,11 +66,13 @@ export function rowsThatAreNone(
     if (kind) found.push({ number: row.number, kind, text: row.cells.filter(isFilled).join(' · ') });
     if (kind === 'total') sums.close();
     else if (!kind) sums.add(row);
-  });
+  };
+  yield* partOf(eachRow(rows, sort), 0.1, 1);
   return found;
 }
 interface Around {
-  heads: readonly GridRow[];
+  /** The headings of each row of them. */
+  headings: readonly Heading[][];
   titles: ReadonlySet<string>;
   /** The cells of the titles, whatever their numbers. */
   titleCells: ReadonlySet<string>;
@@ -73,12 +84,12 @@ interface Around {
   isBelow: boolean;
 }
 function kindOf(row: GridRow, around: Around): LeftOutRow['kind'] | null {
-  const { heads, titles, titleCells, width, sums } = around;
+  const { headings, titles, titleCells, width, sums } = around;
   const filled = row.cells.filter(isFilled);
-  if (heads.some((head) => repeats(row, head))) return 'head';
+  if (headings.some((head) => repeats(row, head))) return 'head';
   const [first = ''] = filled;
   if (filled.every((cell) => /^[-=_*.·\s]{3,}$/.test(cell))) return 'page';
-  if (titles.has(keyOf(row)) || (filled.length === 1 && pages.test(plain(first)))) return 'page';
+  if ((titles.size > 0 && titles.has(keyOf(row))) || (filled.length === 1 && pages.test(plain(first)))) return 'page';
   if (isHeadOfPage(filled, titleCells, width)) return 'page';
   const rest = filled.slice(1);
   const isShort =
@@ -118,11 +129,22 @@ function isHeadOfPage(filled: readonly string[], titleCells: ReadonlySet<string>
   if (filled.some(isReport)) return filled.every((cell) => isReport(cell) || isTitle(cell) || isPrint(cell));
   return filled.length > 1 && filled.every((cell) => isTitle(cell) || (isPrint(cell) && /\p{L}/u.test(cell)));
 }
-/** Whether a row says the headings again. */
-function repeats(row: GridRow, head: GridRow): boolean {
-  const columns = head.cells.flatMap((cell, column) => (isFilled(cell) ? [column] : []));
-  const same = columns.filter((column) => plain(row.cells[column] ?? '') === plain(head.cells[column] ?? ''));
-  return same.length > 1 && same.length >= columns.length * 0.7 && filledCells(row) <= columns.length;
+interface Heading {
+  column: number;
+  text: string;
+}
+const headingsOf = ({ cells }: GridRow): Heading[] =>
+  cells.flatMap((cell, column) => (isFilled(cell) ? [{ column, text: plain(cell) }] : []));
+/** Whether a row says most of the headings again. */
+function repeats(row: GridRow, headings: readonly Heading[]): boolean {
+  const most = headings.length * 0.7;
+  let same = 0;
+  for (const [index, { column, text }] of headings.entries()) {
+    if (plain(row.cells[column] ?? '') === text) same += 1;
+    // The rest cannot make up for those that say something else.
+    if (same + headings.length - 1 - index < most) return false;
+  }
+  return same > 1 && same >= most && filledCells(row) <= headings.length;
 }
 const isParted = (rows: readonly GridRow[], last: number) =>
   (rows[last + 1]?.number ?? 0) > (rows[last]?.number ?? Number.POSITIVE_INFINITY) + 1;

@@ -1,4 +1,5 @@
-import { commonWidth, readCsvRows } from './csvRows.ts';
+import { commonWidth, csvRowsRead } from './csvRows.ts';
+import { partOf, type Steps } from './steps.ts';
 
 /** The signs that part the cells of a line. */
 export const separators = [';', ',', '\t', '|'] as const;
@@ -14,17 +15,27 @@ export interface PartedBy {
   known: number;
 }
 
-/** How each separator parts a file, the one first that parts every line alike; `isDoubtful` where another one does so as well. */
-export function guessSeparator(text: string, known: (cells: readonly string[]) => number) {
+/** How each separator parts a file, in steps, the one first that parts every line alike; `isDoubtful` where another one does so as well. */
+export function* separatorGuessed(
+  text: string,
+  known: (cells: readonly string[]) => number,
+): Steps<{ ranked: PartedBy[]; isDoubtful: boolean }> {
   const part = firstLines(text);
-  const parted = separators.map((separator): PartedBy => {
-    const rows = readCsvRows(part, separator).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const parted: PartedBy[] = [];
+  for (const separator of separators) {
+    const rows = (yield* partOf(csvRowsRead(part, separator), 0, 0)).filter(({ cells }) =>
+      cells.some((cell) => cell !== ''),
+    );
     const wide = rows.filter(({ cells }) => cells.length > 1);
     const columns = wide.length > 0 ? commonWidth(wide) : 1;
     const share = wide.filter(({ cells }) => cells.length === columns).length / Math.max(1, rows.length);
-    const heads = rows.slice(0, 40).map(({ cells }) => (cells.length > 1 ? known(cells) : 0));
-    return { separator, columns, share, known: Math.max(0, ...heads) };
-  });
+    let mostKnown = 0;
+    for (const { cells } of rows.slice(0, 40)) {
+      if (cells.length > 1) mostKnown = Math.max(mostKnown, known(cells));
+      yield;
+    }
+    parted.push({ separator, columns, share, known: mostKnown });
+  }
   const weight = ({ share, known: words }: PartedBy) => share + Math.min(words, 6) * 0.15;
   const ranked = parted.toSorted((one, other) => weight(other) - weight(one));
   const [best, second] = ranked;

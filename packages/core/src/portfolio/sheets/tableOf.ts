@@ -2,10 +2,11 @@ import type { KnownHeadings } from '../imports/index.ts';
 import { blanksBelow, withValuesFromAbove } from './blanksBelow.ts';
 import type { Encoding } from './encodings.ts';
 import { isGarbled, ungarbled } from './garbled.ts';
-import { filledCells, guessHeads, type Heads, headsAt, isFilled } from './heads.ts';
+import { filledCells, type Heads, headsAt, headsGuessed, isFilled } from './heads.ts';
 import { type LeftOutRow, rowsThatAreNone } from './notRows.ts';
 import type { Separator } from './separators.ts';
 import { type GridRow, mostSheetRows, type SheetGrid, type SheetNote, UnreadableFile } from './sheetTypes.ts';
+import { cellsOfStep, eachRow, mappedRows, partOf, type Steps, wantedRows } from './steps.ts';
 
 /** What somebody chose of how a file is read; what is left out is guessed. */
 export interface SheetChoices {
@@ -77,53 +78,84 @@ export interface SheetTable {
   reading: TableReading;
 }
 
-/** Takes the table out of a sheet; throws `UnreadableFile` where it has too many rows. */
-export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHeadings, isParted: boolean): SheetTable {
-  const heads = headsOf(grid, choices, known);
+/** Takes the table out of a sheet, in steps; throws `UnreadableFile` where it has too many rows. */
+export function* tableOf(
+  grid: SheetGrid,
+  choices: SheetChoices,
+  known: KnownHeadings,
+  isParted: boolean,
+): Steps<SheetTable> {
+  const heads = yield* headsOf(grid, choices, known);
   const headNumbers = heads.rows === 2 ? [heads.row, heads.row + 1] : [heads.row];
-  const filled = grid.rows.filter((row) => filledCells(row) > 0 || row.notes);
+  const filled = yield* partOf(
+    wantedRows(grid.rows, (row) => filledCells(row) > 0 || row.notes !== undefined),
+    0,
+    0.05,
+  );
   const sheetEnd = filled.at(-1)?.number ?? heads.row;
   const headEnd = heads.row + heads.rows - 1;
   const lastRow = Math.max(headEnd, choices.lastRow ?? sheetEnd);
   const body = filled.filter(({ number }) => number > headEnd && number <= lastRow);
-  const down = filledDown(grid, body);
+  const down = yield* partOf(filledDown(grid, body), 0.05, 0.1);
   const below = down.rows;
   const headRows = filled.filter(({ number }) => headNumbers.includes(number));
   const leftOut =
     choices.keepsAll === true
       ? []
-      : rowsThatAreNone(
-          below,
-          headRows,
-          filled.filter(({ number }) => number < heads.row),
-          ({ number }) =>
-            grid.merges.some(({ top, bottom, left, right }) => top === number - 1 && bottom === top && right > left),
+      : yield* partOf(
+          rowsThatAreNone(
+            below,
+            headRows,
+            filled.filter(({ number }) => number < heads.row),
+            wideRows(grid),
+          ),
+          0.1,
+          0.7,
         );
   const out = new Set(leftOut.map(({ number }) => number));
   const left = below.filter(({ number }) => !out.has(number));
   const ways = heads.headings.map((heading, column) => [heading, ...(heads.otherwise[column] ?? [])]);
-  const blanks = blanksBelow(left, known.shared?.(ways) ?? []);
-  const rows = choices.fillsDown ? withValuesFromAbove(left, blanks) : left;
+  const blanks = yield* partOf(blanksBelow(left, known.shared?.(ways) ?? []), 0.7, 0.75);
+  const rows = choices.fillsDown ? yield* partOf(withValuesFromAbove(left, blanks), 0.75, 0.75) : left;
   if (rows.length > mostSheetRows) throw new UnreadableFile('rows');
-  const width = widthOf(heads, rows, isParted, headRows);
+  const width = yield* partOf(widthOf(heads, rows, isParted, headRows), 0.75, 0.8);
   const headings = Array.from({ length: width }, (_, column) => heads.headings[column] ?? '');
   const places = choices.places ?? 'shown';
   const broken = isParted ? brokenRows(rows, width) : new Set<number>();
-  const table = rows.map((row) => rowOf(row, width, places, isParted, broken));
+  const table = yield* partOf(
+    mappedRows(rows, (row) => rowOf(row, width, places, isParted, broken)),
+    0.8,
+    0.85,
+  );
   const exampleOf = (row: number, column: number, text: string, instead: string | null) => ({
     row,
     heading: headings[column] ?? '',
     text,
     instead,
   });
+  const numbers = yield* partOf(numbersOf(rows, width), 0.85, 0.9);
+  const rounded = new Told();
+  yield* partOf(
+    eachRow(rows, ({ number, cells, stored = [] }) => {
+      for (const [column, text] of stored)
+        if (column < width) rounded.add(() => exampleOf(number, column, cells[column] ?? '', text));
+    }),
+    0.9,
+    0.93,
+  );
+  const garbled = new Told();
+  yield* partOf(
+    eachRow(headRows.concat(rows), ({ number, cells }) => {
+      for (const [column, cell] of cells.entries())
+        if (isGarbled(cell)) garbled.add(() => exampleOf(number, column, cell, ungarbled(cell)));
+    }),
+    0.93,
+    1,
+  );
   return {
     headings,
     otherwise: headings.map((_heading, column) => heads.otherwise[column] ?? []),
-    numbers: headings.map(
-      (_heading, column) =>
-        rows.some(({ numbers }) => numbers?.has(column)) &&
-        rows.every(({ cells, numbers }) => !isFilled(cells[column]) || numbers?.has(column)),
-    ),
+    numbers,
     rows: table,
     reading: {
       headRow: heads.row,
@@ -136,17 +168,11 @@ export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHead
       keepsAll: choices.keepsAll ?? false,
       places,
       leftOut,
-      rounded: counted(
-        rows.flatMap(({ number, cells, stored }) =>
-          [...(stored ?? [])]
-            .filter(([column]) => column < width)
-            .map(([column, text]) => exampleOf(number, column, cells[column] ?? '', text)),
-        ),
-      ),
-      garbled: counted(garbledCells(headRows.concat(rows), exampleOf)),
+      rounded: rounded.all,
+      garbled: garbled.all,
       hiddenRows: rows.filter(({ isHidden }) => isHidden).length,
-      filledDown: counted(down.cells.map(({ row, column, text }) => exampleOf(row, column, text, null))),
-      blanks: counted(blanks.map(({ row, column, text }) => exampleOf(row, column, text, null))),
+      filledDown: counted(down.cells, exampleOf),
+      blanks: counted(blanks, exampleOf),
       fillsDown: choices.fillsDown ?? false,
       faults: faultsOf(table),
       doubts: [
@@ -158,15 +184,37 @@ export function tableOf(grid: SheetGrid, choices: SheetChoices, known: KnownHead
     },
   };
 }
-function headsOf(grid: SheetGrid, { headRow, headRows }: SheetChoices, known: KnownHeadings): Heads {
+function* headsOf(grid: SheetGrid, { headRow, headRows }: SheetChoices, known: KnownHeadings): Steps<Heads> {
   if (headRow !== undefined) return headsAt(grid, headRow, headRows ?? 1, known);
-  const guessed = guessHeads(grid, known);
+  const guessed = yield* headsGuessed(grid, known);
   if (!guessed) throw new UnreadableFile('empty');
   return headRows === undefined || headRows === guessed.rows ? guessed : headsAt(grid, guessed.row, headRows, known);
 }
+/** The rows with a cell over several columns of that row alone. */
+function wideRows({ merges }: SheetGrid): (row: GridRow) => boolean {
+  const wide = new Set(
+    merges.flatMap(({ top, bottom, left, right }) => (bottom === top && right > left ? [top + 1] : [])),
+  );
+  return ({ number }) => wide.has(number);
+}
+/** Which columns have numbers of the sheet, and in their filled cells nothing else. */
+function* numbersOf(rows: readonly GridRow[], width: number): Steps<boolean[]> {
+  const [some, other] = [new Set<number>(), new Set<number>()];
+  yield* eachRow(rows, ({ cells, numbers }) => {
+    for (let column = 0; column < width; column += 1)
+      if (numbers?.has(column)) some.add(column);
+      else if (isFilled(cells[column])) other.add(column);
+  });
+  return Array.from({ length: width }, (_, column) => some.has(column) && !other.has(column));
+}
 /** Every column that has a heading or, in most lines of a text file, or anywhere in a sheet, a cell. */
-function widthOf({ headings }: Heads, rows: readonly GridRow[], isParted: boolean, heads: readonly GridRow[]): number {
-  const ends = rows.map(({ cells }) => cells.findLastIndex(isFilled) + 1);
+function* widthOf(
+  { headings }: Heads,
+  rows: readonly GridRow[],
+  isParted: boolean,
+  heads: readonly GridRow[],
+): Steps<number> {
+  const ends = yield* mappedRows(rows, ({ cells }) => cells.findLastIndex(isFilled) + 1);
   if (!isParted) return Math.max(headings.length, ...(ends.length > 0 ? [greatest(ends)] : []));
   const parted = Math.max(0, ...heads.map(({ cells }) => cells.length));
   const longer = ends.filter((end) => end > headings.length).toSorted((one, other) => one - other);
@@ -204,17 +252,20 @@ function rowOf(
   const own = Array.from({ length: width }, (_, column) => shown[column] ?? '');
   return { number, cells: own, ...(all.length > 0 ? { notes: all } : {}) };
 }
-function counted(examples: readonly SheetExample[]) {
-  const [first] = examples;
-  return first ? { ...first, count: examples.length } : null;
+function counted(
+  cells: readonly { row: number; column: number; text: string }[],
+  exampleOf: (row: number, column: number, text: string, instead: null) => SheetExample,
+) {
+  const [first] = cells;
+  return first ? { ...exampleOf(first.row, first.column, first.text, null), count: cells.length } : null;
 }
-function garbledCells(
-  rows: readonly GridRow[],
-  exampleOf: (row: number, column: number, text: string, instead: string | null) => SheetExample,
-): SheetExample[] {
-  return rows.flatMap(({ number, cells }) =>
-    cells.flatMap((cell, column) => (isGarbled(cell) ? [exampleOf(number, column, cell, ungarbled(cell))] : [])),
-  );
+/** Cells about which one thing is told, with one of them as an example. */
+class Told {
+  all: (SheetExample & { count: number }) | null = null;
+  add(example: () => SheetExample) {
+    if (this.all) this.all.count += 1;
+    else this.all = { ...example(), count: 1 };
+  }
 }
 function faultsOf(rows: readonly SheetRow[]): TableReading['faults'] {
   const found = new Map<SheetNote['kind'], { kind: SheetNote['kind']; count: number; row: number; note: SheetNote }>();
@@ -226,12 +277,17 @@ function faultsOf(rows: readonly SheetRow[]): TableReading['faults'] {
     }
   return [...found.values()];
 }
+interface FilledDown {
+  rows: GridRow[];
+  cells: { row: number; column: number; text: string }[];
+}
 /** Cells that are one over several rows hold for each of them. */
-function filledDown({ merges }: SheetGrid, rows: readonly GridRow[]) {
+function* filledDown({ merges }: SheetGrid, rows: readonly GridRow[]): Steps<FilledDown> {
   const tall = merges.filter(({ top, bottom }) => bottom > top);
   const byNumber = new Map(rows.map((row, index) => [row.number, index]));
   const filled = [...rows];
-  const cells: { row: number; column: number; text: string }[] = [];
+  const cells: FilledDown['cells'] = [];
+  let gone = 0;
   for (const { top, left, bottom } of tall) {
     const first = rows[byNumber.get(top + 1) ?? -1];
     const text = first?.cells[left];
@@ -239,6 +295,11 @@ function filledDown({ merges }: SheetGrid, rows: readonly GridRow[]) {
     for (let number = top + 2; number <= bottom + 1; number += 1) {
       const index = byNumber.get(number);
       const row = index === undefined ? undefined : filled[index];
+      gone += row?.cells.length ?? 1;
+      if (gone >= cellsOfStep) {
+        gone = 0;
+        yield;
+      }
       if (index === undefined || !row || isFilled(row.cells[left])) continue;
       const wide = Array.from({ length: Math.max(row.cells.length, left + 1) }, (_, column) => row.cells[column] ?? '');
       wide[left] = text;

@@ -1,7 +1,8 @@
-import { unzipSync } from 'fflate';
 import { digitsOf, formatCode, numberShower, type ShownNumber } from './numberFormat.ts';
 import { type GridRow, type MergedCells, type SheetGrid, type SheetNote, UnreadableFile } from './sheetTypes.ts';
-import { walkXml } from './xml.ts';
+import { finished, partOf, type Steps } from './steps.ts';
+import { walkedXml, walkXml } from './xml.ts';
+import { unzipped, type ZipEntry, zipEntries } from './zip.ts';
 
 /** What is unpacked of a file is no more than this, so that a small file cannot fill the memory. */
 const mostUnpacked = 400 * 1_048_576;
@@ -9,63 +10,93 @@ const mostUnpacked = 400 * 1_048_576;
 const mostColumns = 16_384;
 
 /** Reads all sheets of an Excel file (.xlsx), each cell as it is shown; throws `UnreadableFile` where it is none. */
-export function readWorkbook(bytes: Uint8Array): SheetGrid[] {
-  const parts = unpacked(bytes);
-  const partOf = (path: string) => parts.get(path.toLowerCase());
-  const related = (path: string) => relationsOf(partOf(relationsPath(path)) ?? '', path);
-  const start = related('').find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
-  const book = partOf(start);
+export const readWorkbook = (bytes: Uint8Array): SheetGrid[] => finished(workbookRead(bytes));
+/** The same in steps. */
+export function* workbookRead(bytes: Uint8Array): Steps<SheetGrid[]> {
+  const archive = new Archive(bytes);
+  const partAt = (path: string | undefined, from = 0, to = 0) => archive.part(path ?? '', from, to);
+  const related = function* (path: string): Steps<Relation[]> {
+    return relationsOf((yield* partAt(relationsPath(path))) ?? '', path);
+  };
+  const start = (yield* related('')).find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
+  const book = yield* partAt(start);
   // Documents and sheets of other programs are zip archives too.
-  if (book === undefined) throw new UnreadableFile(isOther(parts) ? 'kind' : 'broken');
-  const relations = related(start);
-  const first = (type: string) => partOf(relations.find((one) => one.type === type)?.path ?? '') ?? '';
+  if (book === undefined) throw new UnreadableFile(isOther(archive) ? 'kind' : 'broken');
+  const relations = yield* related(start);
+  const pathOf = (type: string) => relations.find((one) => one.type === type)?.path;
   const { sheets, is1904 } = readBook(book);
-  const texts = readTexts(first('sharedStrings'));
-  const shows = readFormats(first('styles'), is1904);
-  return sheets.flatMap(({ name, isHidden, relation }) => {
-    const target = relations.find(({ id }) => id === relation);
-    // A sheet that is a chart has no cells.
-    if (target && target.type !== 'worksheet') return [];
-    const part = target && partOf(target.path);
+  const texts = yield* partOf(textsRead((yield* partAt(pathOf('sharedStrings'), 0, 0.05)) ?? ''), 0.05, 0.2);
+  const shows = readFormats((yield* partAt(pathOf('styles'))) ?? '', is1904);
+  const found = sheets.map((sheet) => ({ ...sheet, target: relations.find(({ id }) => id === sheet.relation) }));
+  // A sheet that is a chart has no cells.
+  const tables = found.filter(({ target }) => !target || target.type === 'worksheet');
+  const grids: SheetGrid[] = [];
+  for (const [place, { name, isHidden, target }] of tables.entries()) {
+    const shareAt = (within: number) => 0.2 + (0.8 * (place + within)) / tables.length;
+    const part = target && (yield* partAt(target.path, shareAt(0), shareAt(0.2)));
     if (part === undefined) throw new UnreadableFile(target?.path.endsWith('.bin') ? 'kind' : 'broken');
-    return [{ name, isHidden, ...readSheet(part, texts, shows) }];
-  });
+    grids.push({ name, isHidden, ...(yield* partOf(sheetRead(part, texts, shows), shareAt(0.2), shareAt(1))) });
+  }
+  return grids;
 }
 
-function unpacked(bytes: Uint8Array): Map<string, string> {
-  let size = 0;
-  const isWanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!/\.(?:xml|rels|bin)$|^mimetype$/i.test(name)) return false;
-    size += originalSize;
-    if (size > mostUnpacked) throw new UnreadableFile('large');
-    return true;
-  };
-  try {
-    const decoder = new TextDecoder();
-    return new Map(
-      Object.entries(unzipSync(bytes, { filter: isWanted })).map(([name, part]) => [
-        name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(),
-        decodedXml(part, decoder),
-      ]),
+/** The parts of a file, each unpacked when it is asked for. */
+class Archive {
+  #bytes: Uint8Array;
+  #entries = new Map<string, ZipEntry>();
+  #unpacked = 0;
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    const entries = orBroken(() => zipEntries(bytes)).filter(({ name }) =>
+      /\.(?:xml|rels|bin)$|^mimetype$/i.test(name),
     );
+    if (entries.reduce((sum, { size }) => sum + size, 0) > mostUnpacked) throw new UnreadableFile('large');
+    for (const entry of entries)
+      this.#entries.set(entry.name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), entry);
+  }
+  has = (name: string) => this.#entries.has(name);
+  /** The text of a part, in steps that go from one share of the work to another; undefined where there is none. */
+  *part(path: string, from: number, to: number): Steps<string | undefined> {
+    const entry = this.#entries.get(path.toLowerCase());
+    if (!entry) return undefined;
+    const pieces: string[] = [];
+    let decoder: TextDecoder | undefined;
+    const steps = unzipped(this.#bytes, entry, (piece) => {
+      this.#unpacked += piece.length;
+      if (this.#unpacked > mostUnpacked) throw new UnreadableFile('large');
+      // XML is UTF-8, but for the files of few programs, which mark UTF-16.
+      if (piece.length > 0) decoder ??= new TextDecoder(piece[0] === 0xff && piece[1] === 0xfe ? 'utf-16le' : 'utf-8');
+      pieces.push(decoder?.decode(piece, { stream: true }) ?? '');
+    });
+    for (;;) {
+      const step = orBroken(() => steps.next());
+      if (step.done) break;
+      yield from === to ? undefined : from + (to - from) * (step.value ?? 0);
+    }
+    return pieces.join('') + (decoder?.decode() ?? '');
+  }
+}
+function orBroken<Result>(work: () => Result): Result {
+  try {
+    return work();
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('broken');
   }
 }
-/** XML is UTF-8, but for the files of few programs, which mark UTF-16. */
-const decodedXml = (part: Uint8Array, utf8: TextDecoder) =>
-  part[0] === 0xff && part[1] === 0xfe ? new TextDecoder('utf-16le').decode(part) : utf8.decode(part);
-const isOther = (parts: ReadonlyMap<string, string>) =>
-  ['mimetype', 'content.xml', 'word/document.xml', 'xl/workbook.bin', 'ppt/presentation.xml'].some((name) =>
-    parts.has(name),
-  );
+const isOther = (archive: Archive) =>
+  ['mimetype', 'content.xml', 'word/document.xml', 'xl/workbook.bin', 'ppt/presentation.xml'].some(archive.has);
 
 const relationsPath = (path: string) => {
   const cut = path.lastIndexOf('/') + 1;
   return `${path.slice(0, cut)}_rels/${path.slice(cut)}.rels`;
 };
-function relationsOf(xml: string, from: string): { id: string; type: string; path: string }[] {
-  const found: { id: string; type: string; path: string }[] = [];
+interface Relation {
+  id: string;
+  type: string;
+  path: string;
+}
+function relationsOf(xml: string, from: string): Relation[] {
+  const found: Relation[] = [];
   const folder = from.slice(0, from.lastIndexOf('/') + 1);
   walkXml(xml, {
     open: (name, attribute) => {
@@ -113,11 +144,11 @@ function readBook(xml: string) {
 }
 
 /** Texts stand in a list of their own; how their words are drawn and how East Asia says them is no part of them. */
-function readTexts(xml: string): string[] {
+function* textsRead(xml: string): Steps<string[]> {
   const texts: string[] = [];
   let text = '';
   let [isText, isSaid] = [false, false];
-  walkXml(xml, {
+  yield* walkedXml(xml, {
     open: (name) => {
       if (name === 'si') text = '';
       isText = name === 't';
@@ -172,7 +203,11 @@ interface OpenCell {
   hasFormula: boolean;
   hasValue: boolean;
 }
-function readSheet(xml: string, texts: readonly string[], shows: (style: number) => Show) {
+function* sheetRead(
+  xml: string,
+  texts: readonly string[],
+  shows: (style: number) => Show,
+): Steps<Pick<SheetGrid, 'rows' | 'merges'>> {
   const rows: GridRow[] = [];
   const merges: MergedCells[] = [];
   let row: GridRow = { number: 0, cells: [] };
@@ -180,7 +215,7 @@ function readSheet(xml: string, texts: readonly string[], shows: (style: number)
   let last = -1;
   let isText = false;
   let isSaid = false;
-  walkXml(xml, {
+  yield* walkedXml(xml, {
     open: (name, attribute) => {
       if (name === 'row') {
         row = { number: Number(attribute('r') ?? row.number + 1), cells: [], isHidden: isOn(attribute('hidden')) };

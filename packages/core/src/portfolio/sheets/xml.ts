@@ -1,3 +1,5 @@
+import { finished, type Steps, tagsOfStep } from './steps.ts';
+
 /** What is called while a document is walked through; names come without their prefixes. */
 interface XmlEars {
   open: (name: string, attributes: (name: string) => string | undefined, isEmpty: boolean) => void;
@@ -6,10 +8,15 @@ interface XmlEars {
 }
 
 /** Walks through the tags and texts of a well-formed XML document; comments and instructions are passed over. */
-export function walkXml(xml: string, { open, close, text }: XmlEars): void {
+export const walkXml = (xml: string, ears: XmlEars): void => finished(walkedXml(xml, ears));
+/** The same in steps. */
+export function* walkedXml(xml: string, { open, close, text }: XmlEars): Steps<void> {
   const pieces = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+/g;
+  let tags = 0;
   for (let found = pieces.exec(xml); found; found = pieces.exec(xml)) {
     const [piece, raw, tag] = found;
+    tags += 1;
+    if (tags % tagsOfStep === 0) yield pieces.lastIndex / xml.length;
     if (raw !== undefined) text(raw);
     else if (tag === undefined) {
       if (!piece.startsWith('<')) text(withoutEntities(piece));

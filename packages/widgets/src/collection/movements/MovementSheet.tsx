@@ -9,7 +9,7 @@ import { checkMovementItems } from '@corredor/core/operations';
 import type { SheetChoices } from '@corredor/core/sheets';
 import type { ImportTable } from '@corredor/machines/import-wizard';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { readTable } from '../../frames/sheets/index.ts';
 import { MovementSheetView } from './MovementSheetView.tsx';
@@ -46,10 +46,20 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
   const [mapping, setMapping] = useState<readonly (string | null)[]>([]);
   const [typed, setTyped] = useState<Record<number, Record<string, string>>>({});
   const [asked, setAsked] = useState<{ file: File; choices: SheetChoices } | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const ending = useRef<AbortController>(undefined);
+  const endReading = () => ending.current?.abort();
+  // A dialog that is closed reads no more.
+  useEffect(() => () => ending.current?.abort(), []);
   const mapsHeadings = (headings: readonly string[]) => mapFields(itemSheetFields(kind), headings);
   const reading = useMutation({
-    mutationFn: ({ file, choices }: { file: File; choices: SheetChoices }) =>
-      readTable(file, knownBy(mapsHeadings), choices),
+    mutationFn: ({ file, choices }: { file: File; choices: SheetChoices }) => {
+      endReading();
+      ending.current = new AbortController();
+      setProgress(undefined);
+      const { signal } = ending.current;
+      return readTable(file, knownBy(mapsHeadings), choices, { signal, onProgress: setProgress });
+    },
     onSuccess: (read, how) => {
       setTable(read);
       setAsked(how);
@@ -80,6 +90,7 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
       mapping={mapping}
       room={room}
       isReading={reading.isPending}
+      progress={progress}
       unreadable={reading.error?.message}
       isChecking={checking.isPending}
       error={checking.error ? toCallError(checking.error) : null}
@@ -89,6 +100,10 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
       onKind={setKind}
       onFile={(file) => reading.mutate({ file, choices: {} })}
       onRead={(choices) => asked && reading.mutate({ file: asked.file, choices: { ...asked.choices, ...choices } })}
+      onEndReading={() => {
+        endReading();
+        reading.reset();
+      }}
       onOtherFile={() => {
         setTable(null);
         reading.reset();

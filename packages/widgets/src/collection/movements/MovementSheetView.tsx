@@ -16,6 +16,7 @@ import { useFormats } from '../../base/app/index.ts';
 import {
   SheetColumns,
   SheetFile,
+  SheetProgress,
   SheetReadingView,
   saveTemplate,
   unreadableReason,
@@ -33,6 +34,8 @@ interface MovementSheetViewProps {
   /** How many more items the movement takes. */
   room: number;
   isReading: boolean;
+  /** Which share of the file is read, from 0 to 1. */
+  progress?: number | undefined;
   /** The message of what hindered the last file from being read. */
   unreadable: string | undefined;
   isChecking: boolean;
@@ -45,6 +48,7 @@ interface MovementSheetViewProps {
   onKind: (kind: ItemSheetKind) => void;
   onFile: (file: File) => void;
   onRead: (choices: SheetChoices) => void;
+  onEndReading: () => void;
   onOtherFile: () => void;
   onMap: (column: number, field: string | null) => void;
   onMapAgain: () => void;
@@ -56,7 +60,7 @@ interface MovementSheetViewProps {
 
 /** Items from a spreadsheet: the file, its columns, and what became of its rows. */
 export function MovementSheetView(props: MovementSheetViewProps) {
-  const { form, kind, table, mapping, room, isReading, unreadable, isChecking, error, rows, isTyped } = props;
+  const { form, kind, table, mapping, room, isReading, progress, unreadable, isChecking, error, rows, isTyped } = props;
   const { t, i18n } = useTranslation(['itemSheet', 'movements', 'sheets', 'common']);
   const { language } = useFormats();
   const extraLabel = (name: string) => {
@@ -83,16 +87,22 @@ export function MovementSheetView(props: MovementSheetViewProps) {
       title={t('title')}
       actions={
         <>
-          {step === 'file' && <Button onPress={props.onClose}>{t('common:action.cancel')}</Button>}
+          {step === 'file' && (
+            <Button onPress={isReading ? props.onEndReading : props.onClose}>{t('common:action.cancel')}</Button>
+          )}
           {step === 'columns' && (
             <>
-              <Button isDisabled={isChecking} onPress={props.onOtherFile}>
-                {t('otherFile')}
-              </Button>
+              {isReading ? (
+                <Button onPress={props.onEndReading}>{t('common:action.cancel')}</Button>
+              ) : (
+                <Button isDisabled={isChecking} onPress={props.onOtherFile}>
+                  {t('otherFile')}
+                </Button>
+              )}
               <Button
                 tone="accent"
                 isPending={isChecking}
-                isDisabled={missing.length > 0 || isTooLong || table?.rows.length === 0}
+                isDisabled={isReading || missing.length > 0 || isTooLong || table?.rows.length === 0}
                 onPress={props.onCheck}
               >
                 {t('check')}
@@ -148,6 +158,7 @@ export function MovementSheetView(props: MovementSheetViewProps) {
             <SheetFile
               description={t('kinds')}
               isReading={isReading}
+              progress={progress}
               problem={problem}
               onFile={props.onFile}
               onTemplate={() => void saveTemplate(fields, samplesOf(i18n.language), t('templateName'))}
@@ -156,6 +167,7 @@ export function MovementSheetView(props: MovementSheetViewProps) {
         )}
         {step === 'columns' && table && (
           <>
+            {isReading && progress !== undefined && <SheetProgress progress={progress} />}
             <Text>{t('map', { count: table.rows.length, file: table.fileName })}</Text>
             {table.reading && (
               <SheetReadingView

@@ -1,6 +1,7 @@
 import { Button } from '@corredor/ui/Button';
 import { FileDrop } from '@corredor/ui/FileDrop';
 import { Inline } from '@corredor/ui/Inline';
+import { ProgressBar } from '@corredor/ui/ProgressBar';
 import { Text } from '@corredor/ui/Text';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,8 @@ interface SheetFileProps {
   /** What kind of file is taken, and how large. */
   description: string;
   isReading: boolean;
+  /** Which share of the file is read, from 0 to 1; none for a file that is read at once. */
+  progress?: number | undefined;
   /** Why the last file could not be read. */
   problem?: string | undefined;
   onFile: (file: File) => void;
@@ -29,7 +32,7 @@ interface SheetFileProps {
 }
 
 /** Takes a spreadsheet, and gives the template of one. */
-export function SheetFile({ description, isReading, problem, onFile, onTemplate }: SheetFileProps) {
+export function SheetFile({ description, isReading, progress, problem, onFile, onTemplate }: SheetFileProps) {
   const { t } = useTranslation('sheets');
   return (
     <>
@@ -42,6 +45,7 @@ export function SheetFile({ description, isReading, problem, onFile, onTemplate 
         onFiles={([file]) => file && onFile(file)}
         errorMessage={problem}
       />
+      {isReading && progress !== undefined && <SheetProgress progress={progress} />}
       <Inline>
         <Button icon={Download} size="small" onPress={onTemplate}>
           {t('file.template')}
@@ -50,4 +54,10 @@ export function SheetFile({ description, isReading, problem, onFile, onTemplate 
       </Inline>
     </>
   );
+}
+
+/** How far the reading of a spreadsheet is, from 0 to 1. */
+export function SheetProgress({ progress }: { progress: number }) {
+  const { t } = useTranslation('sheets');
+  return <ProgressBar label={t('file.reading')} value={progress} maxValue={1} />;
 }

@@ -12,12 +12,14 @@ interface ChooseStepProps {
   /** Columns that the branches add. */
   extras: readonly ExtraImportField[];
   isReading: boolean;
+  /** Which share of the file is read, from 0 to 1. */
+  progress?: number | undefined;
   /** Why the last file could not be read. */
   problem?: string | undefined;
   onFile: (file: File) => void;
 }
 /** Takes a file, and gives the template of one. */
-export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseStepProps) {
+export function ChooseStep({ kind, extras, isReading, progress, problem, onFile }: ChooseStepProps) {
   const { t } = useTranslation('imports');
   const { locale } = useLanguage();
   const { fields } = useImportWords(kind, extras);
@@ -32,6 +34,7 @@ export function ChooseStep({ kind, extras, isReading, problem, onFile }: ChooseS
       <SheetFile
         description={t('choose.kinds')}
         isReading={isReading}
+        progress={progress}
         problem={problem}
         onFile={onFile}
         onTemplate={() => void saveTemplate(templateFields, sampleOf(kind, locale), t(`choose.templateName.${kind}`))}

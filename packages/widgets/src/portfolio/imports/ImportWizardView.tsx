@@ -118,6 +118,7 @@ function Step({
             problem={fileProblem}
             onFile={moves.choose}
             isReading={view.step === 'reading'}
+            progress={view.readShare ?? undefined}
           />
           {past}
         </>
@@ -179,7 +180,11 @@ function Actions({ view, moves, onClose }: Pick<ImportWizardViewProps, 'view' | 
     case 'mapping':
       return (
         <>
-          <Button onPress={moves.chooseAgain}>{t('action.otherFile')}</Button>
+          {view.isBusy ? (
+            <Button onPress={moves.cancel}>{t('common:action.cancel')}</Button>
+          ) : (
+            <Button onPress={moves.chooseAgain}>{t('action.otherFile')}</Button>
+          )}
           <Button
             tone="accent"
             isDisabled={view.isBusy || view.missing.length > 0 || view.table?.rows.length === 0}

@@ -6,7 +6,7 @@ import { Checkbox } from '@corredor/ui/Checkbox';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { SheetColumns, SheetReadingView } from '../../frames/sheets/index.ts';
+import { SheetColumns, SheetProgress, SheetReadingView } from '../../frames/sheets/index.ts';
 import { useImportWords } from './useImportWords.ts';
 
 interface MapStepProps {
@@ -28,6 +28,7 @@ export function MapStep({ kind, view, problem, onRead, onMap, onActivation }: Ma
   return (
     <Stack>
       <Text>{t('map.text', { count: table.rows.length, file: table.fileName })}</Text>
+      {view.readShare !== null && <SheetProgress progress={view.readShare} />}
       {table.reading && (
         <SheetReadingView reading={table.reading} headings={table.headings} problem={problem} onChoose={onRead} />
       )}

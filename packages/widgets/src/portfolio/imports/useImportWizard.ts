@@ -38,7 +38,9 @@ export function useImportWizard(kind: ImportKind, policyId: number | null, extra
     () =>
       importWizardMachine.provide({
         actors: {
-          readFile: fromPromise(({ input }) => readTable(input.file, input.known, input.choices)),
+          readFile: fromPromise(({ input: { file, known, choices, onProgress }, signal }) =>
+            readTable(file, known, choices, { signal, onProgress }),
+          ),
           checkRows: fromPromise(async ({ input }) => {
             const { sent, failed } = withoutLongTexts(input.rows.map(toInput), (count) =>
               t('grid.tooLong', { count, limit: mostImportText }),

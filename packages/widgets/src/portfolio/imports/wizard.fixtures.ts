@@ -94,6 +94,7 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
   repeated: new Map(),
   counts: { good: 2, bad: 1, identical: 1, different: 1, unchecked: 0, skipped: 0, imported: 0 },
   progress: { done: 0, total: 0 },
+  readShare: null,
   isBusy: false,
   isCancelling: false,
   isUnsaved: true,

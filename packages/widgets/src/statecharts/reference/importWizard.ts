@@ -37,6 +37,7 @@ export const importWizard: MachineReference = {
   hears: {
     'file.choose': 'A file was dropped or chosen.',
     'file.change': 'Somebody wants another file.',
+    'reading.progress': 'So much of the file is read.',
     'reading.choose': 'Somebody said how the file is read: its letters, separator, sheet, head or last row.',
     'column.map': 'A column got another field. A field stands in one column only.',
     'activation.choose': 'Of policies: complete ones become active, or all stay drafts.',
