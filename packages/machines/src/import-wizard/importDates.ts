@@ -28,27 +28,32 @@ export interface OfDates {
   extras: readonly ExtraImportField[];
   mapping: ColumnMapping;
   rows: readonly WizardRow[];
-  /** What each column of the file tells of its days. */
-  columnOrders: readonly ColumnOrder[];
+  /** What each column of days tells of them. */
+  columnOrders: readonly (ColumnOrder | undefined)[];
   /** What somebody chose for the days that no column tells. */
   chosenOrder: DateOrder | null;
   /** How the reader writes days. */
   readerOrder: DateOrder;
 }
 
-/** What each column tells of the order of its days. */
-export const columnOrdersOf = ({ headings, rows }: ImportTable): ColumnOrder[] =>
-  headings.map((_heading, column) => orderOfDates(rows.map(({ cells }) => cells[column] ?? '')));
+/** What each column of days tells of their order; what was told of one before stays, whatever rows are left. */
+export function columnOrdersOf(of: Omit<OfDates, 'rows'>, { rows }: ImportTable): (ColumnOrder | undefined)[] {
+  const known = [...of.columnOrders];
+  for (const { column } of dayColumns(of))
+    if (known[column] === undefined) known[column] = orderOfDates(rows.map(({ cells }) => cells[column] ?? ''));
+  return known;
+}
 
-/** The fields of a file that are days, with what their columns tell. */
-function dateColumns({ kind, extras, mapping, columnOrders }: OfDates) {
+/** The columns of a file that are days. */
+function dayColumns({ kind, extras, mapping }: Pick<OfDates, 'kind' | 'extras' | 'mapping'>) {
   const days = new Set(
     [...importFields[kind], ...extras].filter(({ type }) => type === 'date').map(({ name }) => name),
   );
-  return mapping.flatMap((field, column) =>
-    field !== null && days.has(field) ? [{ field, told: columnOrders[column] ?? null }] : [],
-  );
+  return mapping.flatMap((field, column) => (field !== null && days.has(field) ? [{ field, column }] : []));
 }
+/** The fields of a file that are days, with what their columns tell. */
+const dateColumns = (of: OfDates) =>
+  dayColumns(of).map(({ field, column }) => ({ field, told: of.columnOrders[column] ?? null }));
 /** The order of days that their column does not tell: as somebody chose, else as all other columns tell, else as the reader writes. */
 function openOrder(of: OfDates): DateOrder {
   const orders = new Set(dateColumns(of).flatMap(({ told }) => told?.order ?? []));
@@ -56,8 +61,16 @@ function openOrder(of: OfDates): DateOrder {
   return of.chosenOrder ?? only ?? of.readerOrder;
 }
 const openFields = (of: OfDates) => dateColumns(of).flatMap(({ field, told }) => (told ? [] : [field]));
-const isOpen = ({ values }: WizardRow, fields: readonly string[]) =>
-  fields.some((field) => isTwofold(values[field] ?? ''));
+/** Whether a row has a day that could be another; its texts stay the same while the server judges it. */
+const openOf = new WeakMap<WizardRow['values'], { by: string; is: boolean }>();
+function isOpen({ values }: WizardRow, fields: readonly string[]): boolean {
+  const by = fields.join();
+  const before = openOf.get(values);
+  if (before?.by === by) return before.is;
+  const is = fields.some((field) => isTwofold(values[field] ?? ''));
+  openOf.set(values, { by, is });
+  return is;
+}
 
 /** Rows as the server takes them, with days that cannot be mistaken. */
 export function withReadDates(of: OfDates, rows: readonly WizardRow[]): WizardRow[] {

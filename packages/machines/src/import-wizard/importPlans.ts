@@ -59,8 +59,8 @@ function openPlan(texts: WizardRow['values']): OpenPlan | null {
 
 /** What was read of the texts of rows, which stay the same while the server judges them, and how their days were read. */
 const readOf = new WeakMap<WizardRow['values'], { by: string; plan: OpenPlan | null }>();
-/** The rows that leave something open of their plans. */
-function openRows(of: OfPlans, rows: readonly WizardRow[]): OpenRow[] {
+/** The rows that leave something open of their plans; each is read once. */
+export function openRows(of: OfPlans, rows: readonly WizardRow[]): OpenRow[] {
   const by = JSON.stringify([of.mapping, of.columnOrders.map((told) => told?.order), of.chosenOrder, of.readerOrder]);
   const isNew = ({ values }: WizardRow) => readOf.get(values)?.by !== by;
   const unread = rows.filter(isNew);

@@ -186,6 +186,7 @@ export function nextRows(
 }
 /** Rows that only go in together are sent together, as far as they are no more than the server takes. */
 function wholeGroups(kind: ImportKind, rows: readonly WizardRow[], size: number): WizardRow[] {
+  if (kind !== 'payments') return rows.slice(0, size);
   const groups = new Map<string, WizardRow[]>();
   for (const row of rows) {
     const key = togetherOf(kind, row) || `#${row.number}`;
@@ -209,9 +210,10 @@ export const toInput = ({ number, values }: WizardRow): ImportRowInput => ({
 
 /** Titulars whom these rows name and who stand in other rows of the file. */
 export function titularsElsewhere(rows: readonly WizardRow[], sent: readonly WizardRow[]): string[] {
+  const named = sent.map(({ values }) => values.titular_identification?.trim() ?? '').filter((text) => text !== '');
+  if (named.length === 0) return [];
   const numbers = new Set(sent.map(({ number }) => number));
   const others = new Set(rows.flatMap((row) => (numbers.has(row.number) || row.isSkipped ? [] : [numberOf(row)])));
-  const named = sent.map(({ values }) => values.titular_identification?.trim() ?? '').filter((text) => text !== '');
   return [...new Set(named)].filter((text) => others.has(withLostZero(text)));
 }
 const keyOf: Record<ImportKind, (row: WizardRow) => string> = {
@@ -243,12 +245,21 @@ export function withOthers(
     row.state !== 'imported' && keys.has(togetherOf(kind, row)) ? { ...row, ...untouched, state: 'unchecked' } : row,
   );
 }
+/** The key of a row; its texts stay the same while the server judges it. */
+const keys = new WeakMap<WizardRow['values'], { kind: ImportKind; key: string }>();
+function keyIn(kind: ImportKind, row: WizardRow): string {
+  const before = keys.get(row.values);
+  if (before?.kind === kind) return before.key;
+  const key = keyOf[kind](row);
+  keys.set(row.values, { kind, key });
+  return key;
+}
 /** Rows that repeat the key of an earlier row, by number: whose first is which. */
 export function repeatedRows(kind: ImportKind, rows: readonly WizardRow[]): Map<number, number> {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();
   for (const row of rows) {
-    const key = keyOf[kind](row);
+    const key = keyIn(kind, row);
     if (row.isSkipped || key === '') continue;
     const before = first.get(key);
     if (before === undefined) first.set(key, row.number);

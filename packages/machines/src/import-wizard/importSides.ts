@@ -32,9 +32,9 @@ function sidesOf(kind: ImportKind, values: WizardRow['values']): readonly Sided[
   const before = sided.get(values);
   if (before?.kind === kind) return before.sides;
   const sides = importFields[kind].flatMap(({ name, type }): Sided[] => {
+    if (type !== 'entry_side' && type !== 'money') return [];
     const text = (values[name] ?? '').trim();
-    const side =
-      text === '' ? null : type === 'entry_side' ? sideOf(text) : type === 'money' ? markedAmount(text)?.side : null;
+    const side = text === '' ? null : type === 'entry_side' ? sideOf(text) : markedAmount(text)?.side;
     return side ? [{ side, text }] : [];
   });
   sided.set(values, { kind, sides });

@@ -397,6 +397,33 @@ describe('days in digits', () => {
     expect(american.days()).toEqual(['2026-02-03', '2026-11-26']);
   });
 
+  it('are read as their column told also once the row that told it went in, and the columns are looked at again', async () => {
+    const { actor, settled, days } = await startWith(
+      tableOf(['02/03/2026'], ['26/11/2026'], ['04/05/2026']),
+      'month_first',
+    );
+    actor.send({ type: 'row.skip', row: 2, isSkipped: true });
+    actor.send({ type: 'row.skip', row: 4, isSkipped: true });
+    actor.send({ type: 'import.start', key: 'k' });
+    await settled();
+    actor.send({ type: 'rest.fix' });
+    actor.send({ type: 'mapping.change' });
+    actor.send({ type: 'mapping.confirm' });
+    await settled();
+    actor.send({ type: 'row.skip', row: 2, isSkipped: false });
+    actor.send({ type: 'rows.check' });
+    await settled();
+    expect(days()).toEqual(['2026-03-02']);
+  });
+
+  it('are told only where the rows are shown, since a file may have many', async () => {
+    const { actor, view, settled } = await startWith(tableOf(['02/03/2026']));
+    expect(view.dates?.open).toMatchObject({ text: '02/03/2026' });
+    actor.send({ type: 'import.start', key: 'k' });
+    expect(importWizardView(actor.getSnapshot())).toMatchObject({ step: 'importing', dates: null });
+    expect(await settled()).toMatchObject({ step: 'done', dates: null });
+  });
+
   it('of a column that tells nothing follow the other columns of the file', async () => {
     const { view, days } = await startWith(tableOf(['02/03/2026', '26/11/2026']), 'month_first');
     expect(days()).toEqual(['2026-03-02']);
@@ -472,6 +499,47 @@ describe('how a file is read', () => {
     expect(await settled()).toMatchObject({ step: 'mapping', table: { rows: [{}, {}] }, error: expect.anything() });
     actor.send({ type: 'reading.choose', choices: { headRow: 1 } });
     expect(await settled()).toMatchObject({ step: 'mapping', error: null });
+  });
+
+  it('that cannot be read, or is cancelled, takes back what was chosen for it, and nothing else', async () => {
+    const { actor, asked, settled } = startReader();
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'reading.choose', choices: { keepsAll: true } });
+    await settled();
+    actor.send({ type: 'reading.choose', choices: { headRow: 9, places: 'stored' } });
+    await settled();
+    actor.send({ type: 'reading.choose', choices: { sheet: 1 } });
+    actor.send({ type: 'work.cancel' });
+    expect(importWizardView(actor.getSnapshot())).toMatchObject({ step: 'mapping', isBusy: false, error: null });
+    actor.send({ type: 'reading.choose', choices: { fillsDown: true } });
+    expect((await settled()).table?.reading?.sheet).toBe(0);
+    expect(asked.at(-1)).toEqual([{ keepsAll: true, fillsDown: true }, 2]);
+  });
+
+  it('tells which share is read, and ends the work that is cancelled', async () => {
+    const readers: { tell: (share: number) => void; signal: AbortSignal }[] = [];
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(({ input: { onProgress: tell }, signal }) => {
+          readers.push({ tell, signal });
+          return new Promise(() => undefined);
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'customers' } }).start();
+    const view = () => importWizardView(actor.getSnapshot());
+    actor.send({ type: 'file.choose', file });
+    expect(view()).toMatchObject({ step: 'reading', readShare: null });
+    readers[0]?.tell(0.25);
+    expect(view()).toMatchObject({ step: 'reading', readShare: 0.25 });
+    actor.send({ type: 'work.cancel' });
+    expect(readers[0]?.signal.aborted).toBe(true);
+    readers[0]?.tell(0.5);
+    expect(view()).toMatchObject({ step: 'choosing', readShare: null });
+    actor.send({ type: 'file.choose', file });
+    expect(view()).toMatchObject({ step: 'reading', readShare: null });
+    expect(readers[1]?.signal.aborted).toBe(false);
   });
 
   it('leaves rows out that have more cells than headings, until somebody takes them in', async () => {

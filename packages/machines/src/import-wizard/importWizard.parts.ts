@@ -1,5 +1,5 @@
 import { isToCheck, isToImport, nextRows, titularsElsewhere } from './importRows.ts';
-import { withReadTexts } from './importTexts.ts';
+import { readAhead, withReadTexts } from './importTexts.ts';
 import { importWizardSetup } from './importWizard.setup.ts';
 
 /** Rows are asked about a few at a time, until none is unchecked. */
@@ -15,6 +15,7 @@ export const checkingState = importWizardSetup.createStateConfig({
         src: 'checkRows',
         input: ({ context }) => {
           const rows = nextRows(context.rows, isToCheck, context.chunkSize, context.kind);
+          readAhead(context, rows);
           return {
             kind: context.kind,
             policyId: context.policyId,

@@ -102,24 +102,17 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
   const count = (wanted: (row: WizardRow) => boolean) => rows.filter(wanted).length;
   const good = count(isToImport);
   const unchecked = count(isToCheck);
-  const amounts = amountsRead(withoutSides(context));
+  const step = stepOf(snapshot);
   return {
-    step: stepOf(snapshot),
+    step,
     table: context.table,
     mapping: context.mapping,
     extras: context.extras,
     activates: context.activates,
-    names: namesToSay(rows, context.names),
-    dates: datesRead(context),
-    amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
-    percents: percentsRead(context),
-    makes: makesRead(context),
-    sides: sidesRead(context),
-    several: severalRead(context.kind, rows, snapshot.matches('done')),
-    plans: plansRead(context),
+    ...(step === 'previewing' ? readingsOf(context) : nothingRead),
+    several: step === 'previewing' || step === 'done' ? severalRead(context.kind, rows, step === 'done') : null,
     missing: missingFields(context.kind, context.mapping),
     rows,
-    repeated: repeatedRows(context.kind, rows),
     counts: {
       good,
       unchecked,
@@ -149,6 +142,36 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
     error: context.error,
   };
 }
+type Readings = Pick<
+  ImportWizardView,
+  'names' | 'dates' | 'amounts' | 'percents' | 'makes' | 'sides' | 'plans' | 'repeated'
+>;
+/** What is told and asked of all rows; only where rows are shown, since there may be many. */
+function readingsOf(context: Snapshot['context']): Readings {
+  const { kind, rows, names } = context;
+  const amounts = amountsRead(withoutSides(context));
+  return {
+    names: namesToSay(rows, names),
+    dates: datesRead(context),
+    amounts: amounts && { ...amounts, isSaid: context.chosenDecimal !== null },
+    percents: percentsRead(context),
+    makes: makesRead(context),
+    sides: sidesRead(context),
+    plans: plansRead(context),
+    repeated: repeatedRows(kind, rows),
+  };
+}
+const nothingRead: Readings = {
+  names: [],
+  dates: null,
+  amounts: null,
+  percents: [],
+  makes: null,
+  sides: null,
+  plans: [],
+  repeated: new Map(),
+};
+
 function stepOf({ value, context }: Snapshot): ImportStep {
   // While a file is read otherwise, its columns stay in sight.
   if (value === 'reading' && context.table) return 'mapping';

@@ -158,7 +158,7 @@ export const importWizardSetup = setup({
       table,
       tableChoices: context.choices,
       skipped: [...new Set([...(isSameTable(context.table, table) ? context.skipped : []), ...rowsToLookAt(table)])],
-      columnOrders: columnOrdersOf(table),
+      columnOrders: [],
       rows: [],
       import: null,
       error: null,
@@ -167,6 +167,7 @@ export const importWizardSetup = setup({
       mapping: assignColumn(context.kind, context.mapping, params),
     })),
     makeRows: assign(({ context }) => ({
+      columnOrders: context.table ? columnOrdersOf(context, context.table) : [],
       rows: context.table ? rowsOf(context.table, context.mapping, context.typed, context.skipped) : [],
     })),
     countUnchecked: assign(({ context }) => ({

@@ -67,8 +67,8 @@ export interface ImportWizardContext extends Required<ImportWizardInput> {
   /** What was typed over the file, by row and field; it outlives every failure and every other mapping. */
   typed: Readonly<Record<number, Readonly<Record<string, string>>>>;
   skipped: readonly number[];
-  /** What each column of the file tells of the order of its days. */
-  columnOrders: readonly ReturnType<typeof orderOfDates>[];
+  /** What each column of days tells of their order; nothing of columns that nobody asked yet. */
+  columnOrders: readonly (ReturnType<typeof orderOfDates> | undefined)[];
   /** The order that somebody chose for days which no column tells. */
   chosenOrder: DateOrder | null;
   /** What somebody chose for each column of percents that could be fractions of one. */

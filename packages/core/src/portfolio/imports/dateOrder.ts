@@ -24,7 +24,8 @@ export function isTwofold(text: string): boolean {
 /** The order in which the days of a column are written, with a text that tells it; null where none does, or they tell both. */
 export function orderOfDates(texts: readonly string[]): { order: DateOrder; by: string } | null {
   const first = new Map<DateOrder, string>();
-  for (const text of texts) {
+  // A day stands in many rows.
+  for (const text of new Set(texts)) {
     const order = onlyOrder(text);
     if (order && !first.has(order)) first.set(order, text.trim());
   }
