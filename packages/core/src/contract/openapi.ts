@@ -9682,6 +9682,8 @@ export interface components {
             warnings: components["schemas"]["ImportMessages"];
             /** @description What the policy that the row makes costs in all; absent of other rows. */
             total_grant?: components["schemas"]["Money"];
+            /** @description What the net premium adds up to with its levies and taxes, where the row says another total, which counts; absent of other rows. */
+            computed_total?: components["schemas"]["Money"];
             /** @description What the row calls an insurer or a branch, where the brokerage knows none by it; absent where it knows both. */
             unknown_names?: components["schemas"]["ImportUnknownName"][];
             /** @description The limits of the plan under which the row makes a record; absent where it makes none. */

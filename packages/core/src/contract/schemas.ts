@@ -6225,6 +6225,7 @@ export const vImportRowResult = v.strictObject({
     errors: vImportMessages,
     warnings: vImportMessages,
     total_grant: v.optional(vMoney),
+    computed_total: v.optional(vMoney),
     unknown_names: v.optional(v.pipe(v.array(vImportUnknownName), v.minLength(1), v.maxLength(20))),
     takes: v.optional(v.pipe(v.array(vImportTaken), v.minLength(1), v.maxLength(3)))
 });

@@ -50,6 +50,8 @@ export interface WizardRow {
   unknown: readonly ImportUnknownName[];
   /** Of a policy, what it costs in all. */
   total?: Money | undefined;
+  /** What it would cost by its net premium, where the row says another total. */
+  computed?: Money | undefined;
   /** What the reader of the file has to tell of it. */
   notes?: readonly SheetNote[] | undefined;
 }
@@ -61,6 +63,7 @@ const untouched = {
   takes: [],
   unknown: [],
   total: undefined,
+  computed: undefined,
 } as const;
 
 /** The rows of a table under a mapping; what was typed over stays where the same field is still mapped. */
@@ -100,7 +103,8 @@ export function judged(
   return rows.map((row) => {
     const result = byNumber.get(row.number);
     if (!result) return row;
-    const { outcome, record, errors, warnings, takes = [], unknown_names, total_grant: total } = result;
+    const { outcome, record, errors, warnings, takes = [], unknown_names } = result;
+    const { total_grant: total, computed_total: computed } = result;
     // A name that was said stays in sight while it can be said otherwise.
     const unknown = unknown_names ?? row.unknown;
     return {
@@ -113,6 +117,7 @@ export function judged(
       takes,
       unknown,
       total,
+      computed,
     };
   });
 }

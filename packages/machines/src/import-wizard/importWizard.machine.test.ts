@@ -1047,3 +1047,46 @@ describe('plans that a file leaves open', () => {
     expect((await settled()).plans).toEqual([]);
   });
 });
+
+describe('totals of the file that win over the computed ones', () => {
+  it('are told before importing, with the policy that differs most, of the rows that go in', async () => {
+    const others: Record<string, { total_grant: string; computed_total?: string }> = {
+      A: { total_grant: '599.15' },
+      B: { total_grant: '600.00', computed_total: '599.15' },
+      C: { total_grant: '590.00', computed_total: '599.15' },
+      D: { total_grant: '900.00', computed_total: '599.15' },
+    };
+    const machine = importWizardMachine.provide({
+      actors: {
+        readFile: fromPromise(async () => ({
+          fileName: 'a.xlsx',
+          headings: ['Póliza', 'Aseguradora', 'Ramo', 'Cédula', 'Desde', 'Hasta', 'Prima neta', 'Prima total'],
+          rows: ['A', 'B', 'C', 'D'].map((policy, index) => ({
+            number: index + 2,
+            cells: [policy, 'Andina', 'Vida', '1', '2026-01-01', '2027-01-01', '500.00', ''],
+          })),
+        })),
+        checkRows: fromPromise(async ({ input: { rows } }) => ({
+          results: rows.map(({ number, values }): ImportRowResult => {
+            const judged = { number, outcome: 'created' as const, record: null, errors: {}, warnings: {} };
+            return { ...judged, ...others[values.number ?? ''] };
+          }),
+        })),
+      },
+    });
+    const actor = createActor(machine, { input: { kind: 'policies' } }).start();
+    const view = () => importWizardView(actor.getSnapshot());
+    const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    actor.send({ type: 'file.choose', file });
+    await settled();
+    actor.send({ type: 'mapping.confirm' });
+    await settled();
+    expect(view().totals).toEqual({ rows: 3, example: { row: 5, policy: 'D', said: '900.00', computed: '599.15' } });
+    actor.send({ type: 'row.skip', row: 5, isSkipped: true });
+    expect(view().totals).toEqual({ rows: 2, example: { row: 4, policy: 'C', said: '590.00', computed: '599.15' } });
+    actor.send({ type: 'value.fix', row: 4, field: 'net_premium', value: '400.00' });
+    expect(view().totals).toMatchObject({ rows: 1, example: { row: 3 } });
+    actor.send({ type: 'row.skip', row: 3, isSkipped: true });
+    expect(view().totals).toBe(null);
+  });
+});

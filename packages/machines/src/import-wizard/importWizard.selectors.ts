@@ -25,6 +25,7 @@ import {
 } from './importRows.ts';
 import { type SeveralRead, severalRead } from './importSeveral.ts';
 import { hasOpenSides, type SidesRead, sidesRead, withoutSides } from './importSides.ts';
+import { type TotalsRead, totalsRead } from './importTotals.ts';
 import type { importWizardMachine } from './importWizard.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof importWizardMachine>;
@@ -64,6 +65,8 @@ export interface ImportWizardView {
   sides: SidesRead | null;
   /** Several telephones or addresses in a cell: before importing of all rows, in the report of those that went in. */
   several: SeveralRead | null;
+  /** Policies whose total in the file counts though it is another than the computed one; null where there are none. */
+  totals: TotalsRead | null;
   /** Policies whose plan the file leaves open, by what it leaves open; nothing goes in before it is said. */
   plans: readonly PlansRead[];
   /** Required fields that no column stands for. */
@@ -144,7 +147,7 @@ export function importWizardView(snapshot: Snapshot): ImportWizardView {
 }
 type Readings = Pick<
   ImportWizardView,
-  'names' | 'dates' | 'amounts' | 'percents' | 'makes' | 'sides' | 'plans' | 'repeated'
+  'names' | 'dates' | 'amounts' | 'percents' | 'makes' | 'sides' | 'plans' | 'totals' | 'repeated'
 >;
 /** What is told and asked of all rows; only where rows are shown, since there may be many. */
 function readingsOf(context: Snapshot['context']): Readings {
@@ -158,6 +161,7 @@ function readingsOf(context: Snapshot['context']): Readings {
     makes: makesRead(context),
     sides: sidesRead(context),
     plans: plansRead(context),
+    totals: totalsRead(rows),
     repeated: repeatedRows(kind, rows),
   };
 }
@@ -169,6 +173,7 @@ const nothingRead: Readings = {
   makes: null,
   sides: null,
   plans: [],
+  totals: null,
   repeated: new Map(),
 };
 

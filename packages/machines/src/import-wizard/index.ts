@@ -5,6 +5,7 @@ export type { ImportRoom, ImportTable, NameToSay, WizardRow } from './importRows
 export { fittingRows, isToFix, toInput } from './importRows.ts';
 export type { SeveralRead } from './importSeveral.ts';
 export type { SidesRead } from './importSides.ts';
+export type { TotalsRead } from './importTotals.ts';
 export { importWizardMachine } from './importWizard.machine.ts';
 export { type ImportStep, type ImportWizardView, importWizardView } from './importWizard.selectors.ts';
 export type { ImportWizardInput } from './importWizard.types.ts';

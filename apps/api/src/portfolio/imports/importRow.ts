@@ -29,6 +29,8 @@ export interface RowMade {
   warnings?: Record<string, string | FieldError>;
   /** What a policy costs in all. */
   total?: Money;
+  /** What it would cost by its net premium, where the row says another total. */
+  computed?: Money | undefined;
 }
 /** A row whose record is there already, with what that has where the row says otherwise; nothing was made. */
 export interface RowThere {
@@ -94,7 +96,7 @@ export async function importRow(
       const { key, params } = typeof one === 'string' ? { key: one } : one;
       return [field, [say(scope.locale, key, params)]];
     });
-    const { outcome, record, total } = made;
+    const { outcome, record, total, computed } = made;
     const notes = saidNotes(scope, texts, made, reader);
     return {
       made,
@@ -102,12 +104,13 @@ export async function importRow(
       result: {
         ...{ number, outcome, record, errors: {}, warnings: { ...notes, ...Object.fromEntries(warnings) } },
         ...(total !== undefined && { total_grant: total }),
+        ...(computed !== undefined && { computed_total: computed }),
       },
     };
   } catch (error) {
     await sql`rollback to savepoint import_row`.execute(scope.trx);
     scope.history?.splice(noted);
-    const { errors, ...refusal } = refusalOf(scope, kind, error);
+    const { errors, ...refusal } = refusalOf(scope, kind, withParts(error, texts, reader));
     // The fault of a cell says more than the rule of its column.
     const named = { ...errors, ...worded(scope, kind, faults) };
     return { made: null, there: null, result: { number, outcome: 'failed', ...refusal, errors: named, warnings: {} } };
@@ -201,6 +204,20 @@ function foundOf({ locale }: Scope, kind: ImportKind, number: number, there: Row
   ]);
   const outcome = errors.length > 0 ? 'different' : 'identical';
   return { number, outcome, record: there.record, errors: Object.fromEntries(errors), warnings: {} };
+}
+
+/** A refusal in which a field that several cells make, and that is too long, is told of each of them. */
+function withParts(error: unknown, texts: Record<string, string>, reader?: RowReader): unknown {
+  if (!(error instanceof Problem) || !error.parts.errors || !reader) return error;
+  const errors = Object.entries(error.parts.errors).flatMap(([field, list]): [string, FieldError[]][] => {
+    const { key, params } = list[0] ?? {};
+    const told = key === 'field.too_long' ? Object.entries(reader.tooLong(texts, field, Number(params?.limit))) : [];
+    return told.length > 0 ? told : [[field, list]];
+  });
+  const parts = { ...error.parts, errors: Object.fromEntries(errors) };
+  return error instanceof WrongRow
+    ? new WrongRow(parts.errors, error.unknown, parts.current as Ref | undefined)
+    : new Problem(error.status, error.code, parts);
 }
 
 /** A record that another request took or removed between the check and the write. */

@@ -231,6 +231,18 @@ describe('a row of a portfolio', () => {
     expect(await charges(0)).toMatchObject({ kind: 'imported', amount: '0.85' });
     expect(await charges(1)).toMatchObject({ kind: 'imported', amount: '-9.15' });
     expect(results[2]).toMatchObject({ outcome: 'failed', errors: { total_grant: [expect.any(String)] } });
+    // Both figures come with the row, and the row says which of them counts.
+    expect(results[0]).toMatchObject({ total_grant: '600.00', computed_total: '599.15' });
+    expect(results[0]?.warnings.total_grant).toEqual([
+      'The net premium with its taxes adds up to 599.15. The total of the file counts, 600.00: the difference of 0.85 stands in the line “As imported”.',
+    ]);
+    expect(results[1]).toMatchObject({ total_grant: '590.00', computed_total: '599.15' });
+    expect(results[1]?.warnings.total_grant?.[0]).toContain('-9.15');
+    const same = await bringIn([rowOf({ total_grant: '599.15' }), rowOf()]);
+    for (const result of same.results) {
+      expect(result).not.toHaveProperty('computed_total');
+      expect(result.warnings).not.toHaveProperty('total_grant');
+    }
     expect((await paymentsOf(idOf(results))).map(({ amount }) => amount)).toEqual(['200.00', '200.00', '200.00']);
   });
 

@@ -1,4 +1,4 @@
-import type { Customer, ImportUnknownName, PolicyInput, Ref } from '@corredor/core/api';
+import type { Customer, ImportUnknownName, Policy, PolicyInput, Ref } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
 import { extraOn } from '@corredor/core/extras';
 import {
@@ -10,7 +10,7 @@ import {
   type RowTexts,
   toldPlan,
 } from '@corredor/core/imports';
-import { compareMoney, isMoney } from '@corredor/core/money';
+import { addMoney, compareMoney, isMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { can } from '@corredor/core/permissions';
 import { termProblem } from '@corredor/core/policies';
 import { normalisePlate } from '@corredor/core/vehicles';
@@ -312,6 +312,11 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     const warnings: NonNullable<RowMade['warnings']> = {};
     if (doubt !== null && (fall === undefined || !isFall(fall, doubt)))
       warnings.instalments = { key: `import_rule.instalments_${doubt}`, params: { months: policy.payment_frequency } };
+    const computed = computedTotal(policy);
+    if (computed !== undefined) {
+      const difference = subtractMoney(policy.total_grant, computed);
+      warnings.total_grant = { key: 'import_rule.total_kept', params: { computed, total: policy.total_grant, difference } };
+    }
     const staysDraft = !activates || row.policy_status === 'draft';
     // What the branch asks for of its own waits until somebody saves the policy.
     if (!staysDraft && policy.missing.every((field) => field === 'extra')) {
@@ -340,9 +345,15 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       made: [...people, own],
       warnings,
       total: policy.total_grant,
+      computed,
     };
   };
   return (texts) => allowance.giveBackOnFailure(() => importRow(texts));
+}
+/** What a policy would cost by its net premium, where a file says another total; undefined where both are the same. */
+function computedTotal({ charges, total_grant }: Pick<Policy, 'charges' | 'total_grant'>): Money | undefined {
+  const lines = charges.filter(({ kind }) => kind === 'imported').map(({ amount }) => amount);
+  return lines.length > 0 ? subtractMoney(total_grant, addMoney(...lines)) : undefined;
 }
 /** Whether a text says how instalments fall, of any plan that a file leaves open or of one kind of them. */
 const isFall = (text: string | undefined, doubt?: PlanDoubt): text is InstalmentsFall =>

@@ -5,6 +5,7 @@ import type { Language } from '@corredor/core/i18n';
 import {
   type CellFault,
   type CellNote,
+  columnsTogether,
   decimalsOf,
   extraRules,
   type RowRules,
@@ -12,6 +13,7 @@ import {
   type RowValues,
   readExtraCell,
   readRow,
+  restOf,
   rowFaults,
   rowNotes,
 } from '@corredor/core/imports';
@@ -36,6 +38,8 @@ export interface RowReader {
   errors: (texts: RowTexts) => FieldErrors;
   /** What is to be told of cells that were read, by column. */
   notes: (texts: RowTexts) => Record<string, FieldError>;
+  /** Why a field is too long that several cells make together, by the columns of those; nothing of a field that one cell makes. */
+  tooLong: (texts: RowTexts, field: string, limit: number) => FieldErrors;
   /** Whether some row fills the column. */
   isFilled: (column: string) => boolean;
 }
@@ -78,6 +82,20 @@ export function rowReader(
           return error ? [[column, error]] : [];
         }),
       ),
+    tooLong: (texts, field, limit) => {
+      const count = [...String(readRow(kind, texts, rules)[field] ?? '')].length;
+      const rests = restOf(kind, texts);
+      // What is too long by itself is told of its own cell.
+      if (count <= limit || [...(texts[field] ?? '').trim()].length > limit) return {};
+      const all = rests.map(({ rest }) => rest).join('; ');
+      return Object.fromEntries(
+        columnsTogether(kind, texts, field).map((column) => {
+          const own = rests.find((one) => one.field === column)?.rest;
+          const key = field !== 'notes' ? 'name_long' : own === undefined ? 'notes_with_rest' : 'notes_long';
+          return [column, [{ key: `import_read.${key}`, params: { count, limit, rest: short(own ?? all) } }]];
+        }),
+      );
+    },
     isFilled: (column) => all.some((values) => Boolean(values[column]?.trim())),
   };
 }

@@ -256,6 +256,47 @@ describe('cells of several', () => {
     expect(row?.errors.phone).toEqual(['Only one fits here. Keep 0993441394, and put the others elsewhere.']);
   });
 
+  it('that make the notes too long say so at the cells that do, and nothing of them is lost', async () => {
+    const row = person({ phone: phones, email: 'a@example.com; b@example.com', notes: 'n'.repeat(1980) });
+    const [wrong] = await check('customers', [row]);
+    expect(wrong?.errors).toEqual({
+      notes: [
+        'A estas notas se añade lo que no cabe en otras celdas (02-2347688; b@example.com): tendrían 2037 caracteres, y caben 2000. Acórtelas, o quite de esas celdas lo que sobra.',
+      ],
+      phone: [
+        'Aquí solo cabe uno, y el resto (02-2347688) va a las notas del cliente, que así tendrían 2037 caracteres: caben 2000. Quite de esta celda lo que sobra, o acorte las notas.',
+      ],
+      email: [expect.stringMatching(/^Aquí solo cabe uno, y el resto \(b@example\.com\)/)],
+    });
+    // Shortened as it says, the row goes in whole; signs beyond the first plane are one each.
+    const emoji = { ...person({ phone: phones }), notes: '😀'.repeat(1972) };
+    const results = await bringIn('customers', [{ ...row, notes: 'n'.repeat(1943) }, emoji]);
+    expect(outcomes(results)).toEqual(['created', 'created']);
+    expect((await customerOf(idOf(results))).notes).toHaveLength(2000);
+    const policy_id = (await portfolio.draft({ insured_select_type: 'massive' })).id;
+    const insured = person({ phone: `0993441394 / ${'ext. 12 '.repeat(248)}`, certificate_number: 'C-2' });
+    const [ofInsured] = await check('insureds', [insured], { policy_id, language: 'en' });
+    expect(ofInsured?.errors).toEqual({ phone: [expect.stringMatching(/2001 characters: 2000 fit/)] });
+  });
+
+  it('of a name in several columns that is too long are told of each of them', async () => {
+    const parted = person({ name: 'n'.repeat(150), last_name: 'a'.repeat(60), identification_type: 'passport' });
+    const [row] = await check('customers', [parted], { language: 'en' });
+    const message = ['The name has 211 characters with all its parts, and 200 fit. Shorten one of them.'];
+    expect(row?.errors).toEqual({ name: message, last_name: message });
+    const owner = { plate: 'PBA1234', brand: 'Kia', model: 'Rio', year: '2020', owner_identification: '1710034065' };
+    const [vehicle] = await check(
+      'vehicles',
+      [{ ...owner, owner_name: 'n'.repeat(150), owner_last_name: 'a'.repeat(60) }],
+      { language: 'en' },
+    );
+    expect(vehicle?.errors).toEqual({ owner_name: message, owner_last_name: message });
+    // What is too long by itself is told of alone.
+    const long = person({ name: 'n'.repeat(201), last_name: 'a' });
+    const [whole] = await check('customers', [long], { language: 'en' });
+    expect(whole?.errors).toEqual({ name: ['Enter at most 200 characters.'] });
+  });
+
   it('of a new insured go to the notes of the customer', async () => {
     const policy_id = (await portfolio.draft({ insured_select_type: 'massive' })).id;
     const row = person({ phone: phones, certificate_number: 'C-1' });

@@ -63,6 +63,7 @@ export { plain } from './plain.ts';
 export type { CellFault, CellNote, ReadRules } from './readCell.ts';
 export { readCell, readExtraCell } from './readCell.ts';
 export {
+  columnsTogether,
   decimalsOf,
   decimalsOfFields,
   extraRules,

@@ -77,6 +77,15 @@ export function severalInCells(kind: ImportKind, rows: readonly RowTexts[]): { r
   return found[0] === undefined ? null : { rows: found.length, text: found[0] };
 }
 
+/** The filled columns of a row that make one field together, where they are several: the parts of a name, or a note and the cells whose rest goes to it. */
+export function columnsTogether(kind: ImportKind, texts: RowTexts, field: string): string[] {
+  const isFilled = (name: string) => textOf(texts, name).trim() !== '';
+  const parts = importFields[kind].flatMap(({ name, partOf }) => (partOf === field && isFilled(name) ? [name] : []));
+  const rests = field === 'notes' && hasNotes.has(kind) ? restOf(kind, texts).map(({ field: column }) => column) : [];
+  const others = [...parts, ...rests];
+  return others.length === 0 ? [] : [...(isFilled(field) ? [field] : []), ...others];
+}
+
 /** Names that stand in two to four columns, given names first. */
 function joinedNames(kind: ImportKind, read: RowValues): RowValues {
   const joined = { ...read };

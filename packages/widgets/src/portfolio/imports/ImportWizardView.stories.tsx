@@ -79,6 +79,24 @@ export const FitsPartly: Story = {
   },
 };
 export const Reading: Story = { args: { view: aWizard({ step: 'reading', table: null, isBusy: true }) } };
+/** A large file says how much of it is read, and can be cancelled. */
+export const ReadingLarge: Story = {
+  args: { view: aWizard({ step: 'reading', table: null, isBusy: true, readShare: 0.35 }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '35%');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.moves.cancel).toHaveBeenCalled();
+  },
+};
+/** Read otherwise, its columns stay in sight, and it can be cancelled too. */
+export const ReadingAgain: Story = {
+  args: { view: aWizard({ step: 'mapping', rows: [], isBusy: true, readShare: 0.35 }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.moves.cancel).toHaveBeenCalled();
+  },
+};
 export const Unreadable: Story = {
   args: {
     view: aWizard({ step: 'choosing', table: null, error: lost }),
@@ -274,6 +292,23 @@ export const SeveralInCells: Story = {
       await screen.findByText('12 rows have several telephones or e-mail addresses in a cell'),
     ).toBeVisible();
     await expect(screen.getByText(/^As in 0993441394 \/ 02-2347688: the first is taken/)).toBeVisible();
+  },
+};
+/** Totals of the file that are other than computed: told once before anything goes in, with the one that differs most. */
+export const OtherTotals: Story = {
+  args: {
+    kind: 'policies',
+    view: aWizard({
+      totals: { rows: 14, example: { row: 8, policy: 'VEH-0042', said: '640.00', computed: '599.15' } },
+    }),
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('14 policies have another total in the file than is computed'),
+    ).toBeVisible();
+    await expect(
+      screen.getByText(/policy VEH-0042 \(row 8\): the file says .*640\.00.* adds up to .*599\.15/),
+    ).toBeVisible();
   },
 };
 /** The report says it too, of the rows that went in. */

@@ -18,6 +18,7 @@ import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { FitNotice, RoomNotice } from './RoomNotice.tsx';
 import { SidesToSay } from './SidesToSay.tsx';
+import { TotalsToKnow } from './TotalsToKnow.tsx';
 import type { ImportLimit } from './useImportRoom.ts';
 import type { ImportMoves } from './useImportWizard.ts';
 import { useImportWords } from './useImportWords.ts';
@@ -156,6 +157,7 @@ function Step({
               {t('several.text', { text: view.several.text })}
             </Banner>
           )}
+          {view.totals && <TotalsToKnow totals={view.totals} />}
           {view.plans.map((plans) => (
             <PlansToSay key={plans.doubt} plans={plans} onFall={(fall) => moves.chooseFall(plans.doubt, fall)} />
           ))}

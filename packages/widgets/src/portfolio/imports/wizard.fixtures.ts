@@ -86,6 +86,7 @@ export const aWizard = (over: Partial<ImportWizardView> = {}): ImportWizardView 
   sides: null,
   several: null,
   plans: [],
+  totals: null,
   amounts: null,
   missing: [],
   activates: true,
