@@ -315,7 +315,10 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     const computed = computedTotal(policy);
     if (computed !== undefined) {
       const difference = subtractMoney(policy.total_grant, computed);
-      warnings.total_grant = { key: 'import_rule.total_kept', params: { computed, total: policy.total_grant, difference } };
+      warnings.total_grant = {
+        key: 'import_rule.total_kept',
+        params: { computed, total: policy.total_grant, difference },
+      };
     }
     const staysDraft = !activates || row.policy_status === 'draft';
     // What the branch asks for of its own waits until somebody saves the policy.

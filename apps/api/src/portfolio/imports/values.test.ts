@@ -291,6 +291,11 @@ describe('cells of several', () => {
       { language: 'en' },
     );
     expect(vehicle?.errors).toEqual({ owner_name: message, owner_last_name: message });
+    const contractor = { contractor_name: 'n'.repeat(150), contractor_last_name: 'a'.repeat(60) };
+    const [policyRow] = await check('policies', [policy({ ...contractor, contractor_identification: '1710034073' })], {
+      language: 'en',
+    });
+    expect(policyRow?.errors).toMatchObject({ contractor_name: message, contractor_last_name: message });
     // What is too long by itself is told of alone.
     const long = person({ name: 'n'.repeat(201), last_name: 'a' });
     const [whole] = await check('customers', [long], { language: 'en' });

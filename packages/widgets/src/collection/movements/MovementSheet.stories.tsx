@@ -107,6 +107,24 @@ export const SheetWithFaults: Story = {
     await expect(screen.getByRole('button', { name: 'Agregar 1 ítem' })).toBeEnabled();
   },
 };
+/** Premiums of the file that sum and rate do not make are told before anything is added: which differs most, and which figure counts. */
+export const SheetWithOtherPremiums: Story = {
+  parameters: answers(matching),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
+    const rows = ['PBA-0001;15000;3,2;480,00', 'PBA-0003;15000;3,2;500,00', 'PBA-0004;15000;3,2;400,00'];
+    await upload(userEvent, ['Placa;Suma asegurada;Tasa (%);Prima neta', ...rows].join('\n'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    await expect(
+      await screen.findByText('2 rows have another premium than their sum insured makes at their rate'),
+    ).toBeVisible();
+    await expect(
+      screen.getByText(/row 4, PBA-0004 .*: the file says .*400\.00, and .*480\.00 is computed/),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add 3 items' })).toBeEnabled();
+  },
+};
 /** Two thousand rows are matched in four requests, and one row too many is said before any. */
 export const SheetOfTwoThousand: Story = {
   parameters: answers(matching),

@@ -7,7 +7,8 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowFault, SheetRow } from './sheetItems.ts';
+import { useFormats } from '../../base/app/index.ts';
+import { otherPremiums, type RowFault, type SheetRow } from './sheetItems.ts';
 
 /** So many wrong rows are shown at once: each cell is a field. */
 const pageSize = 25;
@@ -26,6 +27,8 @@ export function MovementSheetRows({ kind, fields, rows, textOf, onType }: Moveme
   const [wanted, setPage] = useState(1);
   const wrong = rows.filter(({ item }) => !item);
   const page = Math.min(wanted, Math.max(1, Math.ceil(wrong.length / pageSize)));
+  const { money, number } = useFormats();
+  const others = otherPremiums(rows);
   const faultText = (fault: RowFault) => (fault === 'unknown' ? t(`unknown.${kind.target}`) : t(`fault.${fault}`));
   return (
     <Stack>
@@ -34,6 +37,16 @@ export function MovementSheetRows({ kind, fields, rows, textOf, onType }: Moveme
       ) : (
         <Banner tone="caution" isLive title={t('someWrong', { count: wrong.length })}>
           {t('good', { count: rows.length - wrong.length })}
+        </Banner>
+      )}
+      {others && (
+        <Banner tone="caution" isLive title={t(`otherPremiums.${kind.action}`, { count: others.rows })}>
+          {t('otherPremiums.text', {
+            row: number(others.example.number),
+            label: others.example.label,
+            said: money(others.example.said),
+            computed: money(others.example.computed),
+          })}
         </Banner>
       )}
       {wrong.length > 0 && (

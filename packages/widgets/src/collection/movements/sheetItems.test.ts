@@ -2,7 +2,7 @@ import type { MovementItemMatch } from '@corredor/core/api';
 import type { ItemSheetKind } from '@corredor/core/movements';
 import { describe, expect, it } from 'vitest';
 import { emptyItem } from './movementDraft.ts';
-import { isNamed, joinRows, readRows, textsOf } from './sheetItems.ts';
+import { isNamed, joinRows, otherPremiums, readRows, textsOf } from './sheetItems.ts';
 
 const fleet: ItemSheetKind = { action: 'add', target: 'vehicle', isCharged: true };
 const matchOf = (id: number | null, over: Partial<MovementItemMatch> = {}): MovementItemMatch => ({
@@ -101,6 +101,54 @@ describe('a sheet of items', () => {
       ['less', '64.00'],
       { term_net: 'required' },
     ]);
+  });
+
+  it('lets the premium of the file count beside sum and rate, and tells where it is another', () => {
+    const kind = { ...fleet, hasSums: true };
+    const columns = ['plate', 'sum', 'rate', 'term_net'];
+    const rows = rowsOf(
+      kind,
+      columns,
+      ['PBA1001', '15000', '3,2', '480'],
+      ['PBA1002', '15000', '3,2', '500'],
+      ['PBA1003', '15000', '3,2', '400'],
+      ['PBA1004', '15000', '', '400'],
+      ['PBA1005', '15000', '3,2', ''],
+    );
+    const joined = joinRows({ kind, rows, matches: [1, 2, 3, 4, 5].map((id) => matchOf(id)), items: [] });
+    expect(joined.map(({ item, computed }) => [item?.term_net, computed])).toEqual([
+      ['480.00', undefined],
+      ['500.00', '480.00'],
+      ['400.00', '480.00'],
+      ['400.00', undefined],
+      ['480.00', undefined],
+    ]);
+    const example = { number: 4, label: 'PBA1003 · Hino', said: '400.00', computed: '480.00' };
+    expect(otherPremiums(joined)).toEqual({ rows: 2, example });
+    expect(otherPremiums(joined.slice(3))).toBe(null);
+    // Of what changes and of what is taken out, by what the list of the policy says.
+    const truck = matchOf(3, { sum: '20000.00', rate: '3.2', term_net: '640.00' });
+    const change = { ...kind, action: 'change' } as const;
+    const changed = rowsOf(
+      change,
+      ['plate', 'sum', 'term_net'],
+      ['PBA1003', '18000', '-60'],
+      ['PBA1004', '18000', '-64'],
+    );
+    const lowered = joinRows({ kind: change, rows: changed, matches: [truck, { ...truck, id: 4 }], items: [] });
+    expect(otherPremiums(lowered)).toMatchObject({
+      rows: 1,
+      example: { number: 2, said: '-60.00', computed: '-64.00' },
+    });
+    const remove = { ...fleet, action: 'remove' } as const;
+    const removed = rowsOf(remove, ['plate', 'term_net'], ['PBA1003', '99'], ['PBA1004', '640'], ['PBA1005', '1']);
+    const out = joinRows({
+      kind: remove,
+      rows: removed,
+      matches: [truck, { ...truck, id: 4 }, matchOf(5)],
+      items: [],
+    });
+    expect(otherPremiums(out)).toMatchObject({ rows: 1, example: { number: 2, said: '99.00', computed: '640.00' } });
   });
 
   it('makes dependents of who names a titular, and lets a person be insured in two ways', () => {

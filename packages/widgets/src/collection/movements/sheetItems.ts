@@ -1,6 +1,6 @@
 import type { MovementItemMatch } from '@corredor/core/api';
 import type { DateOrder } from '@corredor/core/dates';
-import type { DecimalSign } from '@corredor/core/money';
+import { compareMoney, type DecimalSign, type Money, subtractMoney } from '@corredor/core/money';
 import { type ItemSheetFault, type ItemSheetKind, itemSheetRules, readItemRow } from '@corredor/core/movements';
 import { premiumOfSum, termNetChange } from '@corredor/core/premium';
 import type { SheetRow as SheetRowRead } from '@corredor/core/sheets';
@@ -24,7 +24,12 @@ export interface SheetTexts {
 }
 export type ReadRow = SheetTexts & { read: ReturnType<typeof readItemRow> };
 /** A row with what became of it: an item, or what is wrong with its columns. */
-export type SheetRow = SheetTexts & { item: DraftItem | null; faults: Readonly<Record<string, RowFault>> };
+export type SheetRow = SheetTexts & {
+  item: DraftItem | null;
+  faults: Readonly<Record<string, RowFault>>;
+  /** What its sum and rate make, or the policy's list says, where its premium in the file is another, which counts. */
+  computed?: Money;
+};
 
 /** What the rows of a file say, as the mapping of its columns reads it and somebody typed over it. */
 export const textsOf = (
@@ -82,17 +87,38 @@ export function joinRows({ kind, rows, matches, items }: Joined): SheetRow[] {
     if (!item || Object.keys(faults).length > 0) return { number, texts, item: null, faults };
     if (subject) taken.add(subject);
     key += 1;
-    return { number, texts, item, faults };
+    const computed = kind.isCharged && read.term_net !== '' ? computedPremium(kind, read, match) : '';
+    const isOther = computed !== '' && compareMoney(computed, premium) !== 0;
+    return { number, texts, item, faults, ...(isOther && { computed }) };
   });
 }
 
 /** Where the sheet says nothing, what is taken out costs what the policy's list says, what comes in its sum at its rate, and a change what it changes of that. */
-function premiumOf({ action }: ItemSheetKind, { values, term_net }: ReadRow['read'], match: MovementItemMatch | null) {
-  if (term_net !== '') return term_net;
+const premiumOf = (kind: ItemSheetKind, read: ReadRow['read'], match: MovementItemMatch | null) =>
+  read.term_net === '' ? computedPremium(kind, read, match) : read.term_net;
+function computedPremium(
+  { action }: ItemSheetKind,
+  { values }: ReadRow['read'],
+  match: MovementItemMatch | null,
+): Money {
   if (action === 'remove') return match?.term_net?.replace('-', '') ?? '';
   const { sum, rate } = values;
   if (action === 'add') return premiumOfSum({ sum: sum ?? null, rate: rate ?? null }) ?? '';
   return (match && (sum || rate) && termNetChange(match, { ...(sum && { sum }), ...(rate && { rate }) })) || '';
+}
+
+/** Rows whose premium in the file counts though it is another than is computed: how many, and the one that differs most; null where all are alike. */
+export function otherPremiums(rows: readonly SheetRow[]) {
+  const other = rows.flatMap(({ number, item, computed }) => {
+    if (!item || computed === undefined) return [];
+    const said = `${item.direction === 'less' ? '-' : ''}${item.term_net}`;
+    return [{ number, label: item.label || item.name, said, computed }];
+  });
+  const size = ({ said, computed }: { said: Money; computed: Money }) => subtractMoney(said, computed).replace('-', '');
+  const [first, ...rest] = other;
+  if (!first) return null;
+  const example = rest.reduce((most, one) => (compareMoney(size(one), size(most)) > 0 ? one : most), first);
+  return { rows: other.length, example };
 }
 
 interface Said {

@@ -303,9 +303,7 @@ export const OtherTotals: Story = {
     }),
   },
   play: async () => {
-    await expect(
-      await screen.findByText('14 policies have another total in the file than is computed'),
-    ).toBeVisible();
+    await expect(await screen.findByText('14 policies have another total in the file than is computed')).toBeVisible();
     await expect(
       screen.getByText(/policy VEH-0042 \(row 8\): the file says .*640\.00.* adds up to .*599\.15/),
     ).toBeVisible();
