@@ -1058,7 +1058,7 @@ describe('totals of the file that win over the computed ones', () => {
     };
     const machine = importWizardMachine.provide({
       actors: {
-        readFile: fromPromise(async () => ({
+        readFile: fromPromise(async (): Promise<ImportTable> => ({
           fileName: 'a.xlsx',
           headings: ['Póliza', 'Aseguradora', 'Ramo', 'Cédula', 'Desde', 'Hasta', 'Prima neta', 'Prima total'],
           rows: ['A', 'B', 'C', 'D'].map((policy, index) => ({

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { PlanAllowance } from '../../server/checks/planAllowance.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
-import { type FieldErrors, invalidField, Problem } from '../../server/request/problems.ts';
+import { type FieldError, type FieldErrors, invalidField, Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { statesOf } from '../../services/geo/index.ts';
 import { customerOperations, customerStore } from '../customers/index.ts';
@@ -202,6 +202,22 @@ export const zeroAdded = (scope: Scope, text: unknown, type?: unknown, countryId
   numberIn(scope, text, type, countryId) !== normaliseIdentification(text)
     ? { identification: 'identification.zero_added' }
     : {};
+/** Says so where the customer of a number is called otherwise than in a row; who leaves out some of the words says the same name. */
+export function otherName({ caller }: Scope, found: Ref | undefined, name: unknown): Record<string, FieldError> {
+  if (!found || typeof name !== 'string') return {};
+  const [ours, theirs] = [found.name, name].map(
+    (text) =>
+      new Set(
+        plain(text)
+          .split(' ')
+          .filter((word) => word.length > 1),
+      ),
+  ) as [Set<string>, Set<string>];
+  if (ours.isSubsetOf(theirs) || theirs.isSubsetOf(ours)) return {};
+  return can(caller.permissions, 'core_app.view_customer')
+    ? { name: { key: 'import_rule.other_name', params: { name: found.name } } }
+    : { name: { key: 'import_rule.other_name_unseen' } };
+}
 const inTitular = ({ identification }: Record<string, string>): Record<string, string> =>
   identification === undefined ? {} : { titular_identification: identification };
 

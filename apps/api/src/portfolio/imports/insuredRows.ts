@@ -8,7 +8,7 @@ import { type FieldErrors, invalid, invalidField } from '../../server/request/pr
 import type { Scope } from '../../server/request/scope.ts';
 import { checkInsured, policyInsuredOperations, policyInsuredStore } from '../policyInsureds/index.ts';
 import { notingErrors, rightOnes } from './allWrong.ts';
-import { type CustomerRows, madeOf, refOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import { type CustomerRows, madeOf, otherName, refOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { importedExtras } from './importedExtras.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
@@ -137,7 +137,7 @@ export function insuredRows(
     // The titular comes with other rows of the file: until then nothing can depend on them.
     const isAwaited = typeof titular_identification === 'string' && customers.isElsewhere(titular_identification);
     const outcome = made ? 'created' : 'linked';
-    const ofPerson = made ? warningsOf(made) : {};
+    const ofPerson = made ? warningsOf(made) : otherName(scope, known, read.name);
     const warnings = { ...zeroAdded(scope, identification, identification_type, read.country_id), ...ofPerson };
     if (isDependent && isAwaited) return { outcome, record: customer, made: made ? [madeOf(made)] : [], warnings };
     const input = { path: { policyId: policy.id }, query: {}, body: body as PolicyInsuredInput, version: 0, url: '' };

@@ -221,6 +221,23 @@ describe('a row of a portfolio', () => {
     await limit('1.00');
   });
 
+  it('says whose number it is where the customer of that is called otherwise', async () => {
+    const [made] = (await bringIn([rowOf({ contractor_identification: 'OTRO-1', contractor_name: 'José Luis Mora Vera' })]))
+      .results;
+    expect(made?.warnings).not.toHaveProperty('contractor_name');
+    const nameOf = async (contractor_name: string, more = {}) => {
+      const { results } = await bringIn([rowOf({ contractor_identification: 'OTRO-1', contractor_name, ...more })]);
+      expect(results[0]?.outcome).toBe('created');
+      return [results[0]?.warnings.contractor_name?.[0], results[0]?.warnings.payer_name?.[0]];
+    };
+    const told = expect.stringMatching(/^The customer who has this number already was taken, José Luis Mora Vera;/);
+    expect(await nameOf('Rosa Andrade')).toEqual([told, undefined]);
+    // Other words or another order of the same name say nothing else.
+    expect(await nameOf('MORA VERA Jose L.')).toEqual([undefined, undefined]);
+    const payer = { payer_identification: 'OTRO-1', payer_name: 'Otro Nombre' };
+    expect(await nameOf('Jose Luis Mora', payer)).toEqual([undefined, told]);
+  });
+
   it('keeps the total of the file, and says in a line what differs', async () => {
     const { results } = await bringIn([
       rowOf({ total_grant: '600,00' }),

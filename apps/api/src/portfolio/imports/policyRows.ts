@@ -19,7 +19,7 @@ import type { PlanAllowance } from '../../server/checks/planAllowance.ts';
 import { requireFeatures } from '../../server/checks/planGate.ts';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
-import { type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
+import { type FieldError, type FieldErrors, invalid, invalidField } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { addImported, paymentTermsOf, policyMoveOperations, policyStore } from '../policies/index.ts';
 import { policySellerStore } from '../policySellers/index.ts';
@@ -27,7 +27,7 @@ import { policyVehicleStore } from '../policyVehicles/index.ts';
 import { notingErrors } from './allWrong.ts';
 import { isYesNo } from './branchRows.ts';
 import { bringPaid } from './bringPaid.ts';
-import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import { type CustomerRows, madeOf, otherName, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { importedExtras } from './importedExtras.ts';
 import type { ImportNames } from './importNames.ts';
@@ -75,7 +75,7 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
   const party = async (role: 'contractor' | 'payer', identification: unknown, name: unknown): Promise<Party> => {
     const found = await customers.find(identification, undefined, { name });
     if (found?.is_sample) throw invalidField('identification', 'field.names_sample');
-    if (found) return { id: found.id, made: null, warnings: {} };
+    if (found) return { id: found.id, made: null, warnings: otherName(scope, found, name) };
     if (name === undefined) throw invalidField('identification', `field.${role}_unknown`);
     if (!can(caller.permissions, 'core_app.add_customer'))
       throw invalidField('identification', 'field.customer_unknown');
@@ -340,8 +340,11 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     const people = [contractor?.made, payer === contractor ? null : payer?.made].flatMap((one) =>
       one ? [{ ...madeOf(one), name: one.name }] : [],
     );
-    for (const [role, one] of Object.entries({ payer, contractor }))
-      for (const key of Object.values(one?.warnings ?? {})) warnings[`${role}_identification`] = key;
+    for (const [role, one] of Object.entries({ payer, contractor })) {
+      const { name, ...others } = one?.warnings ?? {};
+      if (name && row[`${role}_identification`] !== undefined) warnings[`${role}_name`] = name;
+      for (const key of Object.values(others)) warnings[`${role}_identification`] = key;
+    }
     return {
       outcome: 'created',
       record: { id: policy.id, name: policy.number ?? `#${policy.id}` },
@@ -364,5 +367,5 @@ const isFall = (text: string | undefined, doubt?: PlanDoubt): text is Instalment
 interface Party {
   id: number;
   made: Customer | null;
-  warnings: Record<string, string>;
+  warnings: Record<string, string | FieldError>;
 }

@@ -30,7 +30,7 @@ const policy = (more: Texts = {}): Texts => ({
   number: `VAL-${++serial}`,
   provider: insurer,
   branch: 'vehiculos',
-  contractor_identification: 'VALORES1',
+  contractor_identification: 'VALORESROSA',
   contractor_name: 'Rosa Elena Andrade',
   start_date: portfolio.today,
   end_date: addMonths(portfolio.today, 12),

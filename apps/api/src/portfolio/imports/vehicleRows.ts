@@ -8,7 +8,7 @@ import { type FieldErrors, invalid, invalidField } from '../../server/request/pr
 import type { Scope } from '../../server/request/scope.ts';
 import { checkVehicle, vehicleOperations, vehicleStore } from '../vehicles/index.ts';
 import { notingErrors, rightOnes } from './allWrong.ts';
-import { type CustomerRows, madeOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import { type CustomerRows, madeOf, otherName, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
 import type { RowReader } from './rowReader.ts';
@@ -91,7 +91,11 @@ export function vehicleRows(
       outcome: 'created',
       record: { id: vehicle.id, name },
       made: made ? [{ ...madeOf(made), name: made.name }, inList] : [inList],
-      warnings: inColumnsOfOwner({ ...zeroAdded(scope, identification), ...ofMade }),
+      warnings: inColumnsOfOwner({
+        ...zeroAdded(scope, identification),
+        ...otherName(scope, known, owner_name),
+        ...ofMade,
+      }),
     };
   };
   return (texts) => allowance.giveBackOnFailure(() => importRow(texts));
