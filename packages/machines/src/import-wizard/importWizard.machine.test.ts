@@ -1058,14 +1058,16 @@ describe('totals of the file that win over the computed ones', () => {
     };
     const machine = importWizardMachine.provide({
       actors: {
-        readFile: fromPromise(async (): Promise<ImportTable> => ({
-          fileName: 'a.xlsx',
-          headings: ['Póliza', 'Aseguradora', 'Ramo', 'Cédula', 'Desde', 'Hasta', 'Prima neta', 'Prima total'],
-          rows: ['A', 'B', 'C', 'D'].map((policy, index) => ({
-            number: index + 2,
-            cells: [policy, 'Andina', 'Vida', '1', '2026-01-01', '2027-01-01', '500.00', ''],
-          })),
-        })),
+        readFile: fromPromise(
+          async (): Promise<ImportTable> => ({
+            fileName: 'a.xlsx',
+            headings: ['Póliza', 'Aseguradora', 'Ramo', 'Cédula', 'Desde', 'Hasta', 'Prima neta', 'Prima total'],
+            rows: ['A', 'B', 'C', 'D'].map((policy, index) => ({
+              number: index + 2,
+              cells: [policy, 'Andina', 'Vida', '1', '2026-01-01', '2027-01-01', '500.00', ''],
+            })),
+          }),
+        ),
         checkRows: fromPromise(async ({ input: { rows } }) => ({
           results: rows.map(({ number, values }): ImportRowResult => {
             const judged = { number, outcome: 'created' as const, record: null, errors: {}, warnings: {} };

@@ -8,7 +8,16 @@ import { type FieldErrors, invalid, invalidField } from '../../server/request/pr
 import type { Scope } from '../../server/request/scope.ts';
 import { checkInsured, policyInsuredOperations, policyInsuredStore } from '../policyInsureds/index.ts';
 import { notingErrors, rightOnes } from './allWrong.ts';
-import { type CustomerRows, madeOf, otherName, refOf, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import {
+  type CustomerRows,
+  madeOf,
+  otherName,
+  refOf,
+  warningsOf,
+  withKinds,
+  withoutEmpty,
+  zeroAdded,
+} from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { importedExtras } from './importedExtras.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';

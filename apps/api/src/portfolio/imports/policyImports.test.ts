@@ -222,8 +222,9 @@ describe('a row of a portfolio', () => {
   });
 
   it('says whose number it is where the customer of that is called otherwise', async () => {
-    const [made] = (await bringIn([rowOf({ contractor_identification: 'OTRO-1', contractor_name: 'José Luis Mora Vera' })]))
-      .results;
+    const [made] = (
+      await bringIn([rowOf({ contractor_identification: 'OTRO-1', contractor_name: 'José Luis Mora Vera' })])
+    ).results;
     expect(made?.warnings).not.toHaveProperty('contractor_name');
     const nameOf = async (contractor_name: string, more = {}) => {
       const { results } = await bringIn([rowOf({ contractor_identification: 'OTRO-1', contractor_name, ...more })]);

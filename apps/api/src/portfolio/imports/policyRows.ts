@@ -27,7 +27,15 @@ import { policyVehicleStore } from '../policyVehicles/index.ts';
 import { notingErrors } from './allWrong.ts';
 import { isYesNo } from './branchRows.ts';
 import { bringPaid } from './bringPaid.ts';
-import { type CustomerRows, madeOf, otherName, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import {
+  type CustomerRows,
+  madeOf,
+  otherName,
+  warningsOf,
+  withKinds,
+  withoutEmpty,
+  zeroAdded,
+} from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { importedExtras } from './importedExtras.ts';
 import type { ImportNames } from './importNames.ts';

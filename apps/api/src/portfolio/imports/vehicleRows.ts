@@ -8,7 +8,15 @@ import { type FieldErrors, invalid, invalidField } from '../../server/request/pr
 import type { Scope } from '../../server/request/scope.ts';
 import { checkVehicle, vehicleOperations, vehicleStore } from '../vehicles/index.ts';
 import { notingErrors, rightOnes } from './allWrong.ts';
-import { type CustomerRows, madeOf, otherName, warningsOf, withKinds, withoutEmpty, zeroAdded } from './customerRows.ts';
+import {
+  type CustomerRows,
+  madeOf,
+  otherName,
+  warningsOf,
+  withKinds,
+  withoutEmpty,
+  zeroAdded,
+} from './customerRows.ts';
 import { differencesOf } from './differences.ts';
 import { bodyOf, type RowImporter, type RowThere } from './importRow.ts';
 import type { RowReader } from './rowReader.ts';
