@@ -202,18 +202,16 @@ export const zeroAdded = (scope: Scope, text: unknown, type?: unknown, countryId
   numberIn(scope, text, type, countryId) !== normaliseIdentification(text)
     ? { identification: 'identification.zero_added' }
     : {};
+/** The words of a name, without initials. */
+const wordsOfName = (text: string) =>
+  plain(text)
+    .split(' ')
+    .filter((word) => word.length > 1);
 /** Says so where the customer of a number is called otherwise than in a row; who leaves out some of the words says the same name. */
 export function otherName({ caller }: Scope, found: Ref | undefined, name: unknown): Record<string, FieldError> {
   if (!found || typeof name !== 'string') return {};
-  const [ours, theirs] = [found.name, name].map(
-    (text) =>
-      new Set(
-        plain(text)
-          .split(' ')
-          .filter((word) => word.length > 1),
-      ),
-  ) as [Set<string>, Set<string>];
-  if (ours.isSubsetOf(theirs) || theirs.isSubsetOf(ours)) return {};
+  const [ours, theirs] = [wordsOfName(found.name), wordsOfName(name)];
+  if (ours.every((word) => theirs.includes(word)) || theirs.every((word) => ours.includes(word))) return {};
   return can(caller.permissions, 'core_app.view_customer')
     ? { name: { key: 'import_rule.other_name', params: { name: found.name } } }
     : { name: { key: 'import_rule.other_name_unseen' } };
