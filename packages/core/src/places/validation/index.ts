@@ -1,4 +1,5 @@
 export { canBeMobile, formatPhone } from '../../basics/phones/index.ts';
+export { oneLine, strangeSign, trimText } from '../../basics/texts/index.ts';
 export {
   type AliasProblem,
   checkAlias,
@@ -10,5 +11,5 @@ export {
 } from './accounts.ts';
 export { withoutContext } from './contextWords.ts';
 export { checkPhone, type PhoneCheck } from './phone.ts';
-export { isEmail, oneLine, strangeSign, trimText } from './text.ts';
+export { isEmail } from './text.ts';
 export { checkWebAddress, type WebAddressProblem } from './webAddress.ts';

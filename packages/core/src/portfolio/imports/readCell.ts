@@ -1,8 +1,8 @@
 import { countries, countryName, countryOf } from '../../basics/countries/index.ts';
 import { type DateOrder, type DayFault, readDay } from '../../basics/dates/index.ts';
 import { type AmountFault, type DecimalSign, readAmount, readNumberText } from '../../basics/money/index.ts';
+import { oneLine } from '../../basics/texts/index.ts';
 import type { ExtraField } from '../../contract/api/index.ts';
-import { oneLine } from '../../places/validation/index.ts';
 import type { ExtraValue } from '../extras/index.ts';
 import { type ChoiceType, choiceWords } from './choices.ts';
 import { markedAmount, sideOf } from './entrySides.ts';

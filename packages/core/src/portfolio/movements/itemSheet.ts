@@ -1,6 +1,6 @@
 import { readAmount } from '../../basics/money/index.ts';
+import { strangeSign } from '../../basics/texts/index.ts';
 import type { ExtraField, MovementItemKey, MovementItemsCheckInput } from '../../contract/api/index.ts';
-import { strangeSign } from '../../places/validation/index.ts';
 import { type ExtraValue, extraProblems } from '../extras/index.ts';
 import {
   decimalsOfFields,

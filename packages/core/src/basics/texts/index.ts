@@ -1,0 +1,1 @@
+export { oneLine, strangeSign, trimText } from './texts.ts';
