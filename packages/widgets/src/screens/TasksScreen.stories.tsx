@@ -19,6 +19,7 @@ import {
   resolving,
   slow,
   storyTime,
+  withToasts,
 } from '../testing/index.ts';
 import { TasksScreen } from './TasksScreen.tsx';
 
@@ -113,6 +114,7 @@ export const PutOff: Story = {
 };
 /** What was put off by mistake is taken back from its message; what somebody has changed since is left alone, and told. */
 export const TakeBackPutOff: Story = {
+  decorators: [withToasts],
   parameters: answers(
     answering('listTasks', aPage(someTasks())),
     answering('snoozeTask', aTask({ snoozed_until: '2126-03-12', snoozed_count: 1, version: 2 })),
@@ -134,6 +136,7 @@ export const TakeBackPutOff: Story = {
 };
 /** Somebody changed the task before it was taken back. */
 export const TakeBackTooLate: Story = {
+  decorators: [withToasts],
   parameters: answers(
     answering('listTasks', aPage(someTasks())),
     answering('snoozeTask', aTask({ snoozed_until: '2126-03-12', snoozed_count: 1, version: 2 })),

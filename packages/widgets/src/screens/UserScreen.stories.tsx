@@ -49,7 +49,7 @@ export const Invite: Story = {
 export const RefusedPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /First names/ }), 'Petronila');
-    await userEvent.type(canvas.getByLabelText('Password'), 'petronila-2026!');
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'petronila-2026!');
     await expect(
       canvas.getByText(/^Strength: Very weak\. This password is made of words that are easy to guess/),
     ).toBeVisible();
