@@ -131,7 +131,7 @@ export const TakeBackPutOff: Story = {
     await expect(await screen.findByText('Put off to 12 Mar 2126')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Not put off: it is for 5 Mar 2126 again')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith(['1', '"v2"']);
+    await expect(sent).toHaveBeenCalledWith(['51', '"v2"']);
   },
 };
 /** Somebody changed the task before it was taken back. */
