@@ -18,7 +18,7 @@ const shared = {
   500: 'ServerError',
   503: 'Unavailable',
 };
-/** The statuses that follow from what an operation says of itself, by the names of the rules that hold for it. */
+/** The statuses that an operation of each rule names; 503, which any may answer while the server is busy, is named where it has more to say. */
 const byRule = {
   always: [400, 422, 429, 500],
   session: [401, 403],

@@ -20615,7 +20615,7 @@ export interface operationProblems {
     recoverPassword: problemRules["always" | "body" | "write"];
     resetPassword: problemRules["always" | "body" | "write"] | "token_expired";
     changePassword: problemRules["always" | "session" | "body" | "write"] | "wait_before_login";
-    checkNewPassword: problemRules["always" | "body" | "write"];
+    checkNewPassword: problemRules["always" | "body"] | "not_authenticated";
     getSampleBook: problemRules["always" | "session" | "permission" | "partner"];
     createSampleBook: problemRules["always" | "session" | "permission" | "partner" | "write" | "key" | "plan"] | "sample_loaded";
     deleteSampleBook: problemRules["always" | "session" | "permission" | "partner" | "write" | "plan"];

@@ -323,10 +323,13 @@ function faultsOf(movement: AskedMovement, facts: MovementFacts): FieldErrors {
   return errors;
 }
 
-/** Refuses items that do not fit their kind, naming each. */
-export function refuseItems({ kind, items }: AskedMovement) {
+/**
+ * Refuses items that do not fit their kind, naming each. Of what is stored it is not asked again whether its kind has such items: an older version
+ * took others, and what the insurer has already can still be issued.
+ */
+export function refuseItems({ kind, items }: AskedMovement, { isStored = false } = {}) {
   const faults = [...items.entries()].flatMap(([place, item]): [string, FieldErrors[string]][] => {
-    const fault = faultOfItem(kind, item);
+    const fault = (isStored ? undefined : kindFaultOf(kind, item)) ?? faultOfItem(kind, item);
     const path = item.target === 'field' && item.after ? 'fields' : `items.${place}.${fault?.field}`;
     return fault ? [[path, [{ key: fault.key, ...(fault.params && { params: fault.params }) }]]] : [];
   });
@@ -348,16 +351,20 @@ interface ItemFault {
   key: string;
   params?: Record<string, number>;
 }
+/** Why a kind has no such item. */
+function kindFaultOf(kind: MovementKind, item: AskedItem): ItemFault | undefined {
+  const problem = itemProblem(kind, item);
+  if (problem) return { field: problem === 'target' ? 'target' : 'action', key: itemProblemKey(kind, problem) };
+  const isOfFields = item.target === 'field' && item.after !== null;
+  return isOfFields && !asksFor(kind, 'fields') ? { field: 'after', key: 'field.movement_target' } : undefined;
+}
 function faultOfItem(kind: MovementKind, item: AskedItem): ItemFault | undefined {
   const { action, target, record_id, after, term_net } = item;
   const isWhole = target === 'field';
-  const problem = itemProblem(kind, item);
-  if (problem) return { field: problem === 'target' ? 'target' : 'action', key: itemProblemKey(kind, problem) };
-  if (isWhole && after && !asksFor(kind, 'fields')) return { field: 'after', key: 'field.movement_target' };
   if (!isWhole && action !== 'add' && record_id === null) return { field: 'record_id', key: 'field.required' };
   if (action === 'add' && record_id !== null) return { field: 'record_id', key: 'field.wrong' };
   const isCharged = kindOf(kind).items?.isCharged === true;
-  if (isCharged && term_net === null) return { field: 'term_net', key: 'field.required' };
+  if (isCharged && term_net === null && !(isWhole && after)) return { field: 'term_net', key: 'field.required' };
   if (!isCharged && term_net !== null && compareMoney(term_net, '0.00') !== 0)
     return { field: 'term_net', key: 'field.movement_no_premium' };
   const known: readonly string[] = valuesOfTarget[target];

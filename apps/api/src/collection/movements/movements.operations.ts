@@ -56,7 +56,7 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
   };
   /** The items, with the rows and records that they name. */
   const known = async (facts: MovementFacts, movement: AskedMovement, isSaid = true) => {
-    refuseItems(movement);
+    refuseItems(movement, { isStored: !isSaid });
     const items = await movements.know(facts, movement, isSaid);
     refuseLargeRows(movement.kind, items);
     return items;
@@ -159,7 +159,8 @@ export const movementOperations = (movements: MovementStore, mails: MovementMail
       const open = incomplete(before);
       if (open) return open;
       const facts = await factsOf(before.policy_id, true);
-      const movement = explained(await movements.proposed(before.policy_id, before.kind, askedOf(before)));
+      const asked = await movements.proposed(before.policy_id, before.kind, askedOf(before));
+      const movement = kindOf(asked.kind).endsCover ? explained(asked) : asked;
       const items = await known(facts, movement, false);
       const figures = figuresOf(movement, facts);
       const parts = await movements.plan(before.policy_id, movement, figures.total_delta, facts.today);

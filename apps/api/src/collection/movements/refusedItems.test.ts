@@ -8,7 +8,11 @@ const actions = ['add', 'change', 'remove'] as const;
 const targets = ['vehicle', 'insured', 'coverage', 'general', 'beneficiary', 'field'] as const;
 
 /** What is refused of a movement of one item, which says all that such an item must. */
-function refused(kind: AskedMovement['kind'], more: Pick<AskedItem, 'action' | 'target'> & Partial<AskedItem>) {
+function refused(
+  kind: AskedMovement['kind'],
+  more: Pick<AskedItem, 'action' | 'target'> & Partial<AskedItem>,
+  how: { isStored?: boolean } = {},
+) {
   const { action, target } = more;
   const words: readonly string[] = neededOfTarget[target];
   const after =
@@ -23,7 +27,7 @@ function refused(kind: AskedMovement['kind'], more: Pick<AskedItem, 'action' | '
   };
   const fields = kind === 'data' && target === 'field' ? { after: { deductible: '10 %' } } : {};
   try {
-    refuseItems({ kind, items: [{ ...item, ...fields }] } as unknown as AskedMovement);
+    refuseItems({ kind, items: [{ ...item, ...fields }] } as unknown as AskedMovement, how);
     return null;
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
@@ -54,6 +58,17 @@ describe('items', () => {
       'field.movement_target',
     ]);
     for (const key of keys) for (const locale of ['es', 'en-GB'] as const) expect(say(locale, key)).not.toBe(key);
+  });
+
+  it('that are stored are not asked again whether their kind has them: an older version took others', () => {
+    const beneficiary = { action: 'change', target: 'beneficiary', term_net: '1.00' } as const;
+    expect(refused('value', beneficiary)).toBe('items.0.target field.movement_target');
+    expect(refused('value', beneficiary, { isStored: true })).toBeNull();
+    const fields = { action: 'change', target: 'field', after: { deductible: '10 %' }, term_net: null } as const;
+    expect(refused('premium', fields, { isStored: true })).toBeNull();
+    expect(refused('value', { ...beneficiary, term_net: null }, { isStored: true })).toBe(
+      'items.0.term_net field.required',
+    );
   });
 
   it('of one amount say nothing of the policy itself', () => {

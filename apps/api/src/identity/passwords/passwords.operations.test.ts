@@ -136,6 +136,9 @@ describe('a new password is judged while it is typed as it is when it is saved',
       expect((await office.call('createUser', { body })).status).toBe(422);
     }
     expect((await check({ password: testPassword, ...colleague })).body).toEqual({ problem: null });
+    // A colleague whose address is not typed yet is judged by their own names, not by those of whoever types.
+    const nameless = { ...colleague, email: '' };
+    expect((await check({ password: 'petronila-2026!', ...nameless })).body).toEqual({ problem: 'context_words' });
   });
 
   it('says nothing of an account to whoever has no link of it, and takes an address that is half typed', async () => {

@@ -86,6 +86,7 @@ export const passwordOperations = (request: RequestContext, world: AuthWorld) =>
     },
     checkNewPassword: async ({ body }) => {
       const { password, token, email = '', name, last_name } = body;
+      const isOfOthers = [body.email, name, last_name].some((one) => one !== undefined);
       const ofToken = async () => {
         const nobody = { userId: 0, partnerId: 0 };
         const found = token && (await request.asAccount(nobody, (trx) => readMailToken(trx, token, links)));
@@ -96,7 +97,7 @@ export const passwordOperations = (request: RequestContext, world: AuthWorld) =>
       const ofCaller = () =>
         request.asCaller(async ({ trx, caller }) => {
           const user = await readAddress(trx, caller.userId);
-          if (email === '') return around(world, user);
+          if (!isOfOthers) return around(world, user);
           return { email, words: [world.brand, name, last_name, user.partner?.name, user.partner?.alias] };
         });
       const judged =

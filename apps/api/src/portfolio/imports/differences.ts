@@ -1,5 +1,4 @@
 import { type ImportKind, importFields, withLostZero } from '@corredor/core/imports';
-import { oneLine } from '@corredor/core/validation';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,6 +21,6 @@ function isAlike(own: unknown, other: unknown): boolean {
   return textOf(own) === textOf(other);
 }
 const listOf = (values: readonly unknown[]) => values.map(String).toSorted().join();
-/** Programs write the ends of lines in their own way, and a text of one line has none, which says nothing. */
+/** Programs write the ends of lines in their own way, which says nothing. */
 const textOf = (value: unknown) =>
-  value === null || value === undefined ? '' : oneLine(String(value)).trim().normalize('NFC');
+  value === null || value === undefined ? '' : String(value).replace(/\r\n?/g, '\n').trim().normalize('NFC');

@@ -149,13 +149,25 @@ export async function importTogether(
 ): Promise<RowDone[]> {
   let answers: (RowMade | RowThere)[] = [];
   let wrong: WrongGroup | undefined;
+  const strange = rows.map(({ values }) => strangeIn(values));
+  const isAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
+  const isStrange = strange.some(isAny);
+  /** What is wrong with each row; one with a sign that nobody may keep says that, beside what else is wrong with it. */
+  const withStrange = ({ errors, unknown }: WrongGroup) =>
+    new WrongGroup(
+      errors.map((one, place) => {
+        const own = strange[place] ?? {};
+        const { row, ...rest } = one;
+        return isAny(own) ? { ...rest, ...own } : one;
+      }),
+      unknown,
+    );
   const whole: RowImporter = async () => {
     try {
-      const strange = rows.map(({ values }) => strangeIn(values));
-      if (strange.some((errors) => Object.keys(errors).length > 0)) throw new WrongGroup(strange);
-      answers = await work(rows.map(({ values }) => values));
+      answers = await work(rows.map(({ values }) => readable(values)));
+      if (isStrange) throw new WrongGroup(rows.map(() => ({ row: [{ key: 'field.import_plan_others' }] })));
     } catch (error) {
-      if (error instanceof WrongGroup) wrong = error;
+      if (error instanceof WrongGroup) wrong = withStrange(error);
       throw error instanceof WrongGroup ? new WrongRow({ row: [{ key: 'field.wrong' }] }, error.unknown) : error;
     }
     const [first] = answers;

@@ -252,10 +252,10 @@ describe('a row of a portfolio', () => {
     // Both figures come with the row, and the row says which of them counts.
     expect(results[0]).toMatchObject({ total_grant: '600.00', computed_total: '599.15' });
     expect(results[0]?.warnings.total_grant).toEqual([
-      'The net premium with its taxes adds up to 599.15. The total of the file counts, 600.00: the difference of 0.85 stands in the line “As imported”.',
+      'The net premium with its taxes adds up to $599.15. The total of the file counts, $600.00: the difference of $0.85 stands in the line “As imported”.',
     ]);
     expect(results[1]).toMatchObject({ total_grant: '590.00', computed_total: '599.15' });
-    expect(results[1]?.warnings.total_grant?.[0]).toContain('-9.15');
+    expect(results[1]?.warnings.total_grant?.[0]).toMatch(/[-−]\$9\.15/);
     const same = await bringIn([rowOf({ total_grant: '599.15' }), rowOf()]);
     for (const result of same.results) {
       expect(result).not.toHaveProperty('computed_total');
@@ -426,6 +426,14 @@ describe('the columns of extra fields', () => {
       'extra.nothing': ['The branch has no such field.'],
     });
     // Another branch has none of them.
+    // A text of one line has a blank where it was broken, and says so; the same file comes again as it is stored.
+    const broken = rowOf({ 'extra.note': 'Taxi\r\nEjecutivo' });
+    const inLines = (await bringIn([broken])).results[0];
+    expect(inLines).toMatchObject({
+      outcome: 'created',
+      warnings: { 'extra.note': [expect.stringMatching(/one line/)] },
+    });
+    expect((await check([broken])).map(({ outcome }) => outcome)).toEqual(['identical']);
     const [life] = await check([rowOf({ branch: '2', 'extra.note': 'x', insured_select_type: 'Corporativa' })]);
     expect(life?.errors).toEqual({ 'extra.note': ['The branch has no such field.'] });
     const odd = { kind: 'policies', rows: rowsOf([rowOf({ 'extra.__proto__': 'x' })]) };

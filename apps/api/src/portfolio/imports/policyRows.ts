@@ -323,9 +323,10 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     const computed = computedTotal(policy);
     if (computed !== undefined) {
       const difference = subtractMoney(policy.total_grant, computed);
+      const money = (amount: Money) => ({ amount, currency: policy.currency });
       warnings.total_grant = {
         key: 'import_rule.total_kept',
-        params: { computed, total: policy.total_grant, difference },
+        params: { computed: money(computed), total: money(policy.total_grant), difference: money(difference) },
       };
     }
     const staysDraft = !activates || row.policy_status === 'draft';

@@ -7,6 +7,7 @@ import {
   type CellNote,
   columnsTogether,
   decimalsOf,
+  extraKeyOfColumn,
   extraRules,
   type RowRules,
   type RowTexts,
@@ -76,12 +77,15 @@ export function rowReader(
       return Object.fromEntries([...faults, ...tooMany]);
     },
     notes: (texts) =>
-      Object.fromEntries(
-        Object.entries(rowNotes(kind, texts, rules)).flatMap(([column, note]) => {
+      Object.fromEntries([
+        ...Object.entries(texts)
+          .filter(([column, text]) => extraKeyOfColumn(column) !== undefined && /[\r\n]/.test(text.trim()))
+          .map(([column]) => [column, { key: 'import_read.one_line' }] as const),
+        ...Object.entries(rowNotes(kind, texts, rules)).flatMap(([column, note]) => {
           const error = noteError(column, note, { text: texts[column] ?? '', currency });
-          return error ? [[column, error]] : [];
+          return error ? [[column, error] as const] : [];
         }),
-      ),
+      ]),
     tooLong: (texts, field, limit) => {
       const count = [...String(readRow(kind, texts, rules)[field] ?? '')].length;
       const rests = restOf(kind, texts);

@@ -511,19 +511,32 @@ describe('texts', () => {
     const results = await bringIn('customers', rows);
     expect(outcomes(results)).toEqual(['failed', 'failed', 'created']);
     expect(results.slice(0, 2).map(({ errors }) => errors)).toEqual([
-      { name: ['El texto tiene un signo que no se ve (U+202E). Bórrelo y escríbalo de nuevo.'] },
+      { name: ['El texto tiene un signo que no se ve (U+202E). Borre todo el texto y escríbalo de nuevo.'] },
       {
         notes: [expect.stringContaining('(U+0000)')],
         identification: [expect.stringContaining('(U+0000)')],
       },
     ]);
     expect(await customerOf(idOf(results, 2))).toMatchObject({ phone: '+593991234567', city: 'Quito' });
-    const dues: Texts[] = [
-      { number: 'X-1', provider: insurer, due_date: portfolio.today, amount: '1' },
-      { number: 'X-1', provider: insurer, due_date: portfolio.today, amount: '1', invoice_number: 'F\u2066-1' },
+    const start = portfolio.today;
+    const made = await bringIn('policies', [
+      policy({ start_date: start, end_date: addMonths(start, 12), total_grant: '600,00' }),
+    ]);
+    const { number } = await policyOf(idOf(made));
+    const due = { number: number ?? '', provider: insurer, amount: '300,00' };
+    const plan = [
+      { ...due, due_date: start },
+      { ...due, due_date: addMonths(start, 1), invoice_number: 'F\u2066-1' },
     ];
-    const [first, second] = await check('payments', dues);
-    expect([first?.outcome, second?.errors.invoice_number]).toEqual(['failed', [expect.stringContaining('(U+2066)')]]);
+    const [first, second] = await check('payments', plan);
+    expect([first?.outcome, first?.errors]).toEqual([
+      'failed',
+      { row: ['Queda fuera hasta que las demás filas de su póliza estén bien.'] },
+    ]);
+    expect(second?.errors).toEqual({ invoice_number: [expect.stringContaining('(U+2066)')] });
+    // What else is wrong with the rows is told at the same time.
+    const [late] = await check('payments', [{ ...due, due_date: '31/02/2026' }, ...plan.slice(1)]);
+    expect(Object.keys(late?.errors ?? {})).toEqual(['due_date']);
   });
 
   it('of one line have a blank where they were broken, which is said; at length they keep their lines', async () => {

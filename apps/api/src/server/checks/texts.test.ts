@@ -120,6 +120,16 @@ describe('every text of every body', () => {
   });
 });
 
+it('reads the values of extra fields, whatever their key', () => {
+  const operation = documentedOperations.find(({ id }) => id === 'createPolicy');
+  if (!operation) throw new Error('no operation createPolicy');
+  const validation = createValidation(readDocument(new URL('../../../../../.build/openapi.json', import.meta.url)));
+  const body = setDeep(exampleOf(operation), ['extra', 'password'], 'a\u202eb');
+  expect(validation(operation).body?.(body).errors).toMatchObject({
+    'extra.password': [{ key: 'field.strange_sign' }],
+  });
+});
+
 it('leaves passwords and drafts as they were typed', async () => {
   expect(tidyBody({ name: ' a ', new_password: ' b ', rows: [{ name: ' c ' }] })).toEqual({
     name: 'a',

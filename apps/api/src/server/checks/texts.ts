@@ -4,8 +4,10 @@ import { trimText } from '@corredor/core/validation';
 export const deepest = 32;
 const tidy = (text: string) => trimText(text).normalize('NFC');
 
-/** Whether a field holds a password, by its name or its path: then it is what was typed. */
-export const isSecret = (path: string) => path.slice(path.lastIndexOf('.') + 1).includes('password');
+/** The fields of a body that hold a password: they are what was typed. */
+const secrets = new Set(['password', 'new_password', 'current_password', 'confirm_password']);
+/** Whether a field holds a password, by its path in the body. */
+export const isSecret = (path: string) => secrets.has(path);
 
 /** Drops the blanks around every text of an input; an optional text that is left empty becomes null. */
 export function tidyTexts<Values extends object>(values: Values): Values {
@@ -27,7 +29,7 @@ export function tidyBody(value: unknown, depth = 0): unknown {
   }
   let isSame = depth > 0;
   const entries = Object.entries(value).map(([name, one]): [string, unknown] => {
-    const tidied = isSecret(name) ? one : tidyBody(one, depth + 1);
+    const tidied = depth === 0 && isSecret(name) ? one : tidyBody(one, depth + 1);
     isSame &&= tidied === one;
     return [name, tidied];
   });

@@ -189,7 +189,7 @@ export function readExtraCell(
 ): Cell<ExtraValue> {
   const value = text.trim();
   if (value === '' || noText.test(value)) return nothing;
-  if (kind === 'text') return said(value);
+  if (kind === 'text') return said(oneLine(value));
   if (kind === 'date') return dateCell(value, rules);
   if (kind === 'choice') {
     const known = choices.find((one) => one === value) ?? choices.find((one) => plain(one) === plain(value));

@@ -50,7 +50,8 @@ export function useTaskMoves(): TaskMoves {
     void attempt(call(client, reopenTask, inputOf(task, 'reopen')), () => toast.success(t('reopened')));
   const undoSnooze = (task: Task) =>
     void attempt(call(client, undoTaskSnooze, inputOf(task, 'undo snooze')), (after) =>
-      toast.success(t('snoozeUndone', { date: date(taskDay(after)) })),
+      // It may have been put off before.
+      toast.success(t(after.snoozed_until ? 'snoozeUndoneTo' : 'snoozeUndone', { date: date(taskDay(after)) })),
     );
   const tellSnoozed = (task: Task) =>
     toast.success(t('snoozedTo', { date: date(task.snoozed_until) }), {
