@@ -39,7 +39,7 @@ const widgets = [
   /^public\/(directory|profile)\/messages\/es\.d\.ts$/,
   /^(types\/(jsx|vue)\.d\.ts|messages\/(es|en)\.json|styles\.css(\.d\.ts)?)$/,
   /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/,
-  /^(README|CHANGELOG)\.md$/,
+  /^((README|CHANGELOG)\.md|LICENSE)$/,
 ];
 /** What Storybook draws machines with. */
 const drawings = /^charts\//;

@@ -1,23 +1,30 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { succeeded } from '../../testing/aPortfolio.ts';
-import { type TestApi, testApi, testPassword } from '../../testing/testApi.ts';
+import { type TestApi, testPassword } from '../../testing/testApi.ts';
 
-// Few mails about accounts have a word that the United States spell otherwise: each gets one here, so that any that is not asked where it is read fails.
-vi.mock('../../server/request/messages/en.json', async (original) => {
-  const { default: words } = await original<{ default: { mail: Record<string, string | { subject?: string }> } }>();
-  const mail = Object.entries(words.mail).map(([kind, one]) => [
-    kind,
-    typeof one === 'object' && one.subject ? { ...one, subject: `${one.subject} (colour)` } : one,
-  ]);
-  return { default: { ...words, mail: Object.fromEntries(mail) } };
-});
-
+const catalogue = '../../server/request/messages/en.json';
 let api: TestApi;
+// Few mails about accounts have a word that the United States spell otherwise: each gets one here, so that any that is not asked where it is read fails.
+// The server is loaded anew with these words, and once more without them for the tests that follow.
 beforeAll(async () => {
-  api = await testApi();
+  vi.resetModules();
+  vi.doMock(catalogue, async (original) => {
+    const { default: words } = await original<{ default: { mail: Record<string, string | { subject?: string }> } }>();
+    const mail = Object.entries(words.mail).map(([kind, one]) => [
+      kind,
+      typeof one === 'object' && one.subject ? { ...one, subject: `${one.subject} (colour)` } : one,
+    ]);
+    return { default: { ...words, mail: Object.fromEntries(mail) } };
+  });
+  const testing = await import('../../testing/testApi.ts');
+  api = await testing.testApi();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  vi.doUnmock(catalogue);
+  vi.resetModules();
+});
 
 const mailsTo = async (email: string) =>
   (

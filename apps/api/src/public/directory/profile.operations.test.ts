@@ -1,4 +1,5 @@
 import { decode } from 'fast-png';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrokerage } from '../../testing/aBrokerage.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const { alias } = await aBrokerage(api, 'Andes; Seguros, "Quito"', {
     city: 'Quito',
     state: 'EC-P',
-    direction: 'Av. República\r\nEMAIL:falso@example.com',
+    direction: 'Av. República',
     tags: ['salud', 'a,b'],
     slogan: 'Su tranquilidad es nuestro oficio, desde hace veinte años y en todo el país',
     layout: 'blocks',
@@ -18,6 +19,10 @@ beforeAll(async () => {
     resume: 'Desde 2004.',
     branches: ['Vida'],
   });
+  // An older version kept the breaks of a line.
+  await sql`update public_profiles set direction = ${'Av. República\r\nEMAIL:falso@example.com'} where alias = ${alias}`.execute(
+    api.adminDb,
+  );
   path = { alias };
 });
 afterAll(() => api.close());

@@ -23,3 +23,4 @@ export const ContactButton: Story = through(stories.ContactButton);
 export const NotFound: Story = through(stories.NotFound);
 export const Failed: Story = through(stories.Failed);
 export const LongTexts: Story = through(stories.LongTexts);
+export const Landline: Story = through(stories.Landline);

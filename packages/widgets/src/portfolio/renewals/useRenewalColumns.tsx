@@ -32,8 +32,8 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       }),
       kit.text('branch', t('field.branch'), ({ branch }) => branch?.name, {
         filter: ({ branch }) => (branch ? { name: 'branch', value: String(branch.id) } : null),
-        meaning: 'shortName',
-        priority: 2.8,
+        meaning: 'name',
+        priority: 3.7,
         card: 'hidden',
       }),
       kit.date('end_date', t('field.end_date'), ({ end_date }) => end_date, { sortKey: 'end_date', card: 'line' }),
@@ -72,7 +72,6 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
         meaning: 'state',
         width: 140,
         short: {
-          // Before the branch leaves.
           at: 3,
           header: t('field.risk'),
           cell: ({ risk, outcome }) => <RenewalRiskChip risk={risk} outcome={outcome} isShort />,
