@@ -32,7 +32,9 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       }),
       kit.text('branch', t('field.branch'), ({ branch }) => branch?.name, {
         filter: ({ branch }) => (branch ? { name: 'branch', value: String(branch.id) } : null),
-        meaning: 'name',
+        meaning: 'shortName',
+        // A long name stands on two lines.
+        minWidth: 216,
         priority: 3.7,
         card: 'hidden',
       }),
