@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seeLeaving } from '../../frames/leaving/leaving.fixtures.ts';
 import { answering, answers, onDay, resolving, unreachable } from '../../testing/index.ts';
-import { PolicyMovements } from './PolicyMovements.tsx';
+import { PolicyMovements } from './list/index.ts';
 import { extra_fields, needy, policy, sent, stored, withMovements } from './policyMovements.fixtures.ts';
 
 const meta = {

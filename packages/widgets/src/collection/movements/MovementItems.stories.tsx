@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, empty, resolving } from '../../testing/index.ts';
-import { PolicyMovements } from './PolicyMovements.tsx';
+import { PolicyMovements } from './list/index.ts';
 import { extra_fields, openForm, policy, sent, withMovements } from './policyMovements.fixtures.ts';
 
 const meta = {

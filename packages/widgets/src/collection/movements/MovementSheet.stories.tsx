@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answers, resolving } from '../../testing/index.ts';
-import { PolicyMovements } from './PolicyMovements.tsx';
+import { PolicyMovements } from './list/index.ts';
 import { extra_fields, openForm, policy, sent, type UserEvent, withMovements } from './policyMovements.fixtures.ts';
 
 const meta = {

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answering, answers, failing, resolving } from '../../testing/index.ts';
-import { PolicyMovements } from './PolicyMovements.tsx';
+import { PolicyMovements } from './list/index.ts';
 import { needy, openForm, policy, sent, stored, withMovements } from './policyMovements.fixtures.ts';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { answers, empty, failing, resolving, slow } from '../../testing/index.ts';
-import { PolicyMovements } from './PolicyMovements.tsx';
+import { PolicyMovements } from './list/index.ts';
 import { sent, withMovements } from './policyMovements.fixtures.ts';
 
 const meta = {

@@ -1,3 +1,2 @@
-export { MovementList } from './MovementList.tsx';
-export type { MovementNewRecords } from './newRecords.ts';
-export { PolicyMovements } from './PolicyMovements.tsx';
+export { MovementList, PolicyMovements } from './list/index.ts';
+export type { MovementNewRecords } from './parts/index.ts';

@@ -41,5 +41,5 @@ export const movementDraft: MachineReference = {
     'Once an issue was refused, saving changes the stored draft and drafts no second one.',
     'A lost answer and another try draft one movement.',
   ],
-  runBy: 'packages/widgets/src/collection/movements/NewMovement.tsx',
+  runBy: 'packages/widgets/src/collection/movements/draft/NewMovement.tsx',
 };

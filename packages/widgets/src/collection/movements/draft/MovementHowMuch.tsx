@@ -1,0 +1,128 @@
+import type { MovementPreview } from '@corredor/core/api';
+import { asksFor, isOfWholePremium, methodsOf, rowsIn, toRows, usualTable } from '@corredor/core/movements';
+import { Columns } from '@corredor/ui/Columns';
+import { MoneyField } from '@corredor/ui/MoneyField';
+import { PercentField } from '@corredor/ui/PercentField';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Select } from '@corredor/ui/Select';
+import { Skeleton } from '@corredor/ui/Skeleton';
+import { Stack } from '@corredor/ui/Stack';
+import { TextArea } from '@corredor/ui/TextArea';
+import { useTranslation } from 'react-i18next';
+import type { MovementStepProps } from '../parts/index.ts';
+import { goesEitherWay, MovementFigures } from '../parts/index.ts';
+import { useMethodSource } from './useMethodSource.ts';
+
+interface MovementHowMuchProps extends MovementStepProps {
+  preview: MovementPreview | null;
+  isComputing: boolean;
+  /** What it comes to was refused. */
+  hasFailed: boolean;
+  /** What is missing, once somebody tried to go on. */
+  lacking: ReadonlySet<string>;
+}
+
+/** The second step: how much it is, by which method, and how that was found. */
+export function MovementHowMuch(props: MovementHowMuchProps) {
+  const { policy, preview, isComputing, hasFailed, draft, lacking, onChange } = props;
+  const { t } = useTranslation(['movements', 'common']);
+  const methods = methodsOf(draft.kind);
+  const sourceOf = useMethodSource();
+  const method = draft.method ?? preview?.method ?? null;
+  const shown = {
+    penalty: draft.penalty_percent ?? preview?.penalty_percent ?? '',
+    reading: draft.reading ?? preview?.earning_table?.reading ?? usualTable.reading,
+    table: draft.table ?? toRows(preview?.earning_table ?? usualTable),
+    leastPercent: draft.least_percent ?? preview?.least_percent ?? '',
+    leastAmount: draft.least_amount ?? preview?.least_amount ?? '',
+  };
+  return (
+    <Stack>
+      {methods.length > 1 && (
+        <Columns count={2}>
+          <Select
+            label={t('field.method')}
+            items={methods.map((id) => ({ id, label: t(`common:movementMethod.${id}`) }))}
+            description={preview && !hasFailed ? sourceOf(preview, policy) : undefined}
+            value={method}
+            onChange={(chosen) => chosen && onChange({ method: chosen })}
+          />
+          {method === 'short_rate' && (
+            <PercentField
+              label={t('field.penalty_percent')}
+              value={shown.penalty}
+              onChange={(penalty_percent) => onChange({ penalty_percent })}
+            />
+          )}
+          {method === 'typed' && (
+            <MoneyField
+              label={t('field.typed_net')}
+              isRequired
+              currency={policy.currency}
+              description={t('help.typedNet')}
+              value={draft.typed_net}
+              onChange={(typed_net) => onChange({ typed_net })}
+              errorMessage={lacking.has('typed_net') ? t('common:validation.required') : undefined}
+            />
+          )}
+          {method === 'table' && (
+            <>
+              <Select
+                label={t('table.reading')}
+                items={(['straight', 'step'] as const).map((id) => ({ id, label: t(`table.${id}`) }))}
+                value={shown.reading}
+                onChange={(reading) => reading && onChange({ reading, table: shown.table })}
+              />
+              <TextArea
+                label={t('table.rows')}
+                description={t('table.help')}
+                rows={6}
+                mostRows={10}
+                value={shown.table}
+                onChange={(table) => onChange({ table, reading: shown.reading })}
+                errorMessage={rowsIn(shown.table) ? undefined : t('table.wrong')}
+              />
+            </>
+          )}
+          {goesEitherWay(draft.kind) && method === 'typed' && !isOfWholePremium(draft.kind) && (
+            <RadioGroup
+              label={t('field.direction')}
+              orientation="horizontal"
+              items={(['more', 'less'] as const).map((id) => ({ id, label: t(`direction.${id}`) }))}
+              value={draft.direction}
+              onChange={(direction) => direction && onChange({ direction })}
+            />
+          )}
+          {asksFor(draft.kind, 'least_kept') && !['typed', 'none', 'flat'].includes(method ?? '') && (
+            <>
+              <PercentField
+                label={t('field.least_percent')}
+                description={t('help.leastPercent')}
+                value={shown.leastPercent}
+                onChange={(least_percent) => onChange({ least_percent })}
+              />
+              <MoneyField
+                label={t('field.least_amount')}
+                currency={policy.currency}
+                description={t('help.leastAmount')}
+                value={shown.leastAmount}
+                onChange={(least_amount) => onChange({ least_amount })}
+              />
+            </>
+          )}
+        </Columns>
+      )}
+      {preview && !hasFailed ? (
+        <MovementFigures
+          net={preview.net_delta}
+          charges={preview.charges}
+          total={preview.total_delta}
+          explanation={preview.explanation}
+          currency={preview.currency}
+        />
+      ) : (
+        isComputing && <Skeleton shape="block" height="12rem" />
+      )}
+    </Stack>
+  );
+}

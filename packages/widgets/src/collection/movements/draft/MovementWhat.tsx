@@ -1,0 +1,184 @@
+import { asksFor, basisOf, isOfWholePremium, kindsFor, mayEndCover, movementWords } from '@corredor/core/movements';
+import { vLostReason } from '@corredor/core/schemas';
+import { Checkbox } from '@corredor/ui/Checkbox';
+import { Columns } from '@corredor/ui/Columns';
+import { DateField } from '@corredor/ui/DateField';
+import { MoneyField } from '@corredor/ui/MoneyField';
+import { RadioGroup } from '@corredor/ui/RadioGroup';
+import { Select } from '@corredor/ui/Select';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import { TextArea } from '@corredor/ui/TextArea';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import { emptyDraft, itemFormOf, type MovementDraft, type MovementStepProps } from '../parts/index.ts';
+import { MovementFields } from './MovementFields.tsx';
+import { MovementItems } from './MovementItems.tsx';
+
+interface MovementWhatProps extends MovementStepProps {
+  /** It is a draft that was stored: its kind stays. */
+  isStored: boolean;
+  /** What is missing, once somebody tried to go on. */
+  lacking: ReadonlySet<string>;
+  /** How often somebody tried. */
+  tries: number;
+}
+
+/** The first step: what changes, from when, and who asks for it. */
+export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange }: MovementWhatProps) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { today } = useFormats();
+  const required = t('common:validation.required');
+  const problem = (field: string) => (lacking.has(field) ? required : undefined);
+  const { kind } = draft;
+  const form = itemFormOf(kind);
+  const start = (next: MovementDraft['kind']): Partial<MovementDraft> => ({
+    kind: next,
+    method: null,
+    items: [],
+    typed_net: '',
+    effective_date:
+      next === 'extension'
+        ? policy.end_date
+        : next === 'reinstatement'
+          ? policy.closes_on
+          : emptyDraft(policy, today()).effective_date,
+  });
+  return (
+    <Stack>
+      <Columns count={2}>
+        <Select
+          label={t('field.kind')}
+          isRequired
+          isDisabled={isStored}
+          items={(isStored ? [kind] : kindsFor(policy)).map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
+          value={kind}
+          onChange={(next) => next && onChange(start(next as MovementDraft['kind']))}
+        />
+        <DateField
+          label={t('field.effective_date')}
+          isRequired
+          isReadOnly={asksFor(kind, 'new_end_date')}
+          minValue={policy.start_date ?? undefined}
+          maxValue={policy.end_date ?? undefined}
+          value={draft.effective_date}
+          onChange={(effective_date) => onChange({ effective_date })}
+          errorMessage={
+            lacking.has('effective_date') && draft.effective_date ? t('outsideTerm') : problem('effective_date')
+          }
+        />
+        <Select
+          label={t('field.requested_by')}
+          isRequired
+          items={movementWords.requester.map((id) => ({ id, label: t(`common:movementRequester.${id}`) }))}
+          value={draft.requested_by}
+          onChange={(requested_by) => requested_by && onChange({ requested_by })}
+        />
+        <DateField
+          label={t('field.requested_on')}
+          isRequired
+          maxValue={today()}
+          value={draft.requested_on}
+          onChange={(requested_on) => onChange({ requested_on })}
+          errorMessage={problem('requested_on')}
+        />
+        {asksFor(kind, 'new_end_date') && (
+          <DateField
+            label={t('field.new_end_date')}
+            isRequired
+            minValue={policy.end_date ?? undefined}
+            value={draft.new_end_date}
+            onChange={(new_end_date) => onChange({ new_end_date })}
+            errorMessage={problem('new_end_date')}
+          />
+        )}
+        {basisOf(kind) === 'typed' && (
+          <MoneyField
+            label={t('field.typed_net')}
+            isRequired
+            currency={policy.currency}
+            value={draft.typed_net}
+            onChange={(typed_net) => onChange({ typed_net })}
+            errorMessage={problem('typed_net')}
+          />
+        )}
+      </Columns>
+      {basisOf(kind) === 'typed' && (
+        <Checkbox isSelected={draft.counts_next_term} onChange={(counts_next_term) => onChange({ counts_next_term })}>
+          {t('field.counts_next_term')}
+        </Checkbox>
+      )}
+      {form && (
+        <MovementItems
+          policy={policy}
+          kind={kind}
+          form={form}
+          items={draft.items}
+          onChange={(items) => onChange({ items })}
+          lacking={lacking}
+          tries={tries}
+        />
+      )}
+      {isOfWholePremium(kind) && (
+        <Columns count={2}>
+          <RadioGroup
+            label={t('field.direction')}
+            orientation="horizontal"
+            items={(['more', 'less'] as const).map((id) => ({ id, label: t(`direction.${id}`) }))}
+            value={draft.direction}
+            onChange={(direction) => direction && onChange({ direction })}
+          />
+          <MoneyField
+            label={t('field.term_net')}
+            description={t('help.termNetChange')}
+            isRequired
+            currency={policy.currency}
+            value={draft.term_net}
+            onChange={(term_net) => onChange({ term_net })}
+            errorMessage={problem('term_net')}
+          />
+        </Columns>
+      )}
+      {asksFor(kind, 'fields') && <MovementFields policy={policy} draft={draft} onChange={onChange} />}
+      {lacking.has('fields') && <Text tone="critical">{t('noFields')}</Text>}
+      {asksFor(kind, 'lapse') && (
+        <Stack gap="small">
+          <Checkbox
+            isSelected={draft.with_lapse}
+            onChange={(with_lapse) => onChange({ with_lapse, effective_date: with_lapse ? today() : policy.closes_on })}
+          >
+            {t('field.with_lapse')}
+          </Checkbox>
+          {draft.with_lapse && (
+            <Checkbox
+              isSelected={draft.no_loss_statement}
+              onChange={(no_loss_statement) => onChange({ no_loss_statement })}
+              errorMessage={problem('no_loss_statement')}
+            >
+              {t('field.no_loss_statement')}
+            </Checkbox>
+          )}
+        </Stack>
+      )}
+      {mayEndCover(kind) && (
+        <Columns count={2}>
+          <Select
+            label={t('field.reason_code')}
+            emptyLabel={t('noReasonCode')}
+            items={vLostReason.options.map((id) => ({ id, label: t(`common:lostReason.${id}`) }))}
+            value={draft.reason_code}
+            onChange={(reason_code) => onChange({ reason_code })}
+          />
+        </Columns>
+      )}
+      <TextArea
+        label={t('field.reason')}
+        isRequired={asksFor(kind, 'reason')}
+        maxLength={2000}
+        value={draft.reason}
+        onChange={(reason) => onChange({ reason })}
+        errorMessage={problem('reason')}
+      />
+    </Stack>
+  );
+}

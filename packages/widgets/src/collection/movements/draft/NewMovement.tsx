@@ -1,0 +1,158 @@
+import type { Movement, MovementPreview, Policy } from '@corredor/core/api';
+import { call, ifMatch } from '@corredor/core/client';
+import type { MovementKind } from '@corredor/core/movements';
+import { createMovement, issueMovement, previewMovement, updateMovement } from '@corredor/core/operations';
+import { createMovementDraftMachine, movementDraftView } from '@corredor/machines/movement-draft';
+import { toast } from '@corredor/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
+import { refreshAfter, useRequestKey } from '../../../base/data/index.ts';
+import { useKeepAtEnd, useKept } from '../../../frames/kept/index.ts';
+import {
+  emptyDraft,
+  keptPlace,
+  type MovementDraft,
+  toMovementInput,
+  useKeepMovement,
+  useMoveMovement,
+} from '../parts/index.ts';
+import { NewMovementView } from './NewMovementView.tsx';
+import { draftOf, toMovementPatch } from './storedDraft.ts';
+
+interface NewMovementProps {
+  policy: Policy;
+  /** The draft that is changed; none for a new movement. */
+  stored?: Movement | undefined;
+  /** The kind that a new one begins with. */
+  kind?: MovementKind | undefined;
+  /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
+  onStep: (movement: Movement, step: 'send' | 'issue') => void;
+  /** Shows a movement that has changed meanwhile. */
+  onSee: (movement: Movement) => void;
+  /** After it was saved or issued; closes unless told. */
+  onDone?: (() => void) | undefined;
+  /** After that, once all that tells of it was read again. */
+  onRefreshed?: (() => void) | undefined;
+  onClose: () => void;
+}
+/** What was typed into the form when a session ended, and what of it the server had by then. */
+interface KeptMovement {
+  draft: MovementDraft;
+  insurerNumber: string;
+  stored: Movement | null;
+}
+
+/** Drafts a change of a policy in three steps: what, how much, and what becomes of it. */
+export default function NewMovement({
+  policy,
+  stored,
+  kind,
+  onStep,
+  onSee,
+  onClose,
+  onDone = onClose,
+  onRefreshed,
+}: NewMovementProps) {
+  const { t } = useTranslation('movements');
+  const queries = useQueryClient();
+  const { today } = useFormats();
+  const keep = useKeepMovement();
+  const machine = useDraftMachine(policy);
+  const [first] = useState(() =>
+    stored ? draftOf(stored, policy, today()) : { ...emptyDraft(policy, today()), ...(kind && { kind }) },
+  );
+  const place = keptPlace(policy.id, stored?.id);
+  const kept = useKept<KeptMovement>(place);
+  const [snapshot, send] = useMachine(machine, {
+    input: { draft: kept?.draft ?? first, stored: kept?.stored ?? stored ?? null },
+  });
+  const view = movementDraftView(snapshot);
+  const storedNumber = view.stored?.insurer_number ?? '';
+  const [typedNumber, setTypedNumber] = useState<string | null>(kept?.insurerNumber ?? null);
+  const insurerNumber = typedNumber ?? storedNumber;
+  const isTyped = view.done === null && (view.draft !== first || insurerNumber !== storedNumber);
+  useKeepAtEnd<KeptMovement>(place, {
+    read: () => (isTyped ? { draft: view.draft, insurerNumber, stored: view.stored } : null),
+  });
+  const finish = useEffectEvent(() => {
+    if (!view.done) return;
+    const { movement, end, isIssued } = view.done;
+    toast.success(t(isIssued ? 'done.issue' : 'done.draft', { number: movement.number }));
+    const isOver = isIssued || end === 'draft';
+    if (isOver) onDone();
+    else onStep(movement, end);
+    void refreshAfter(queries, isIssued ? issueMovement : updateMovement).then(() => isOver && onRefreshed?.());
+  });
+  const isDone = view.done !== null;
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+  return (
+    <NewMovementView
+      policy={policy}
+      isTyped={isTyped}
+      view={view}
+      insurerNumber={insurerNumber}
+      onInsurerNumber={setTypedNumber}
+      canIssue={useCan('policy_app.change_movement')}
+      onEvent={send}
+      onSee={(movement) => onSee(keep(movement))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The machine with its requests. */
+function useDraftMachine(policy: Policy) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const keyOf = useRequestKey();
+  const keep = useKeepMovement();
+  const move = useMoveMovement();
+  const { today } = useFormats();
+  const [machine] = useState(() => {
+    const path = { policyId: policy.id };
+    const save = (draft: MovementDraft, stored: Movement | null, insurer_number: string | null) => {
+      if (!stored) {
+        const body = { ...toMovementInput(draft, policy, today()), insurer_number };
+        return call(client, createMovement, { path, header: keyOf(body), body });
+      }
+      const { id, version } = stored;
+      const patch = { ...toMovementPatch(draft, policy, today()), insurer_number };
+      return call(client, updateMovement, {
+        path: { movementId: id },
+        header: { ...ifMatch(version), ...keyOf({ id, version, patch }) },
+        body: patch,
+      });
+    };
+    /** After a refusal too: somebody else may have changed it, or the draft is stored and only its issue was refused. */
+    const andRefresh = (work: Promise<Movement>) =>
+      work.finally(() => {
+        void refreshAfter(queries, updateMovement);
+      });
+    return createMovementDraftMachine<MovementDraft>().provide({
+      actors: {
+        computePremium: fromPromise(async ({ input: { input, storedId } }) =>
+          withoutItself(await call(client, previewMovement, { path, body: input }), storedId),
+        ),
+        saveDraft: fromPromise(({ input: { stored, draft, insurerNumber } }) =>
+          andRefresh(save(draft, stored, insurerNumber).then(keep)),
+        ),
+        issueDraft: fromPromise(({ input: { movement, insurerNumber } }) =>
+          andRefresh(move(movement, { action: 'issue', insurer_number: insurerNumber })),
+        ),
+      },
+    });
+  });
+  return machine;
+}
+
+/** A draft does not clash with itself. */
+const withoutItself = (preview: MovementPreview, storedId: number | null): MovementPreview => ({
+  ...preview,
+  clashes: preview.clashes.filter(({ id }) => id !== storedId),
+});

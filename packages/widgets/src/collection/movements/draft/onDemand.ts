@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const MovementIssueFacts = lazy(() => import('./MovementIssueFacts.tsx'));
+export const NewMovement = lazy(() => import('./NewMovement.tsx'));

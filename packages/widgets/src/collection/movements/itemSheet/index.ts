@@ -1,0 +1,1 @@
+export { MovementSheet } from './onDemand.ts';

@@ -1,0 +1,90 @@
+import type { Movement, MovementRow } from '@corredor/core/api';
+import { call } from '@corredor/core/client';
+import { getMovement, getMovementSummary, issueMovement, listMovements } from '@corredor/core/operations';
+import { vListMovementsQuery } from '@corredor/core/schemas';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageOf, queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { useIsBoard, useRecordDetail, useRecordList } from '../../../frames/lists/index.ts';
+import {
+  type MovementNewRecords,
+  type MovementStepName,
+  NewRecordsProvider,
+  stepsOf as stepsFor,
+  useMovementName,
+  useMovementRights,
+} from '../parts/index.ts';
+import { MovementDetail, MovementDialog } from '../record/index.ts';
+import { movementFilters } from './MovementFilters.tsx';
+import { MovementListView } from './MovementListView.tsx';
+
+const MovementBoard = lazy(() => import('./MovementBoard.tsx'));
+
+interface MovementListProps {
+  /** What is to be done about it and what was sent about it, which belong to other features. */
+  relatedOf: (movement: Movement) => ReactNode;
+  /** Makes what is not there yet on the spot. */
+  newRecords?: MovementNewRecords;
+}
+
+/** The movements of a brokerage: listed or on a board, read, and moved on. */
+export function MovementList({ relatedOf, newRecords = {} }: MovementListProps) {
+  const { t } = useTranslation('movements');
+  const list = useRecordList({
+    name: 'movements',
+    address: { schema: vListMovementsQuery, filters: movementFilters, ordering: '-created_at' },
+    operations: {
+      list: (client, query) => pageOf(client, listMovements, { query }),
+      read: (client, query) => call(client, listMovements, { query }),
+      summary: (client, { page: _p, page_size: _s, ordering: _o, status: _st, ...query }) =>
+        queryOf(client, getMovementSummary, { query }),
+      refresh: (queries) => refreshAfter(queries, issueMovement),
+    },
+    permissions: { change: 'policy_app.change_movement' },
+    nameOf: useMovementName(),
+    exportName: t('list.fileName'),
+    hiddenColumns: [
+      'number',
+      'net_delta',
+      'charges',
+      'checklist',
+      'insurer_number',
+      'requested_by',
+      'requested_on',
+      'sent_on',
+      'issued_on',
+      'method',
+      'explanation',
+    ],
+  });
+  const detail = useRecordDetail(list, (client, movementId) => queryOf(client, getMovement, { path: { movementId } }));
+  const isBoard = useIsBoard();
+  const may = useMovementRights();
+  const [moving, setMoving] = useState<{ id: number; first?: MovementStepName } | null>(null);
+  const close = () => setMoving(null);
+  const stepsOf = ({ id, ...movement }: Pick<MovementRow, 'id' | 'allowed_actions' | 'status'>) =>
+    stepsFor(movement, may).map((step) => ({
+      id: step,
+      label: t(`verb.${step}`),
+      onAction: () => setMoving({ id, first: step }),
+    }));
+  return (
+    <MovementListView
+      list={list}
+      summary={list.summary}
+      stepsOf={stepsOf}
+      board={
+        isBoard ? (
+          <Suspense fallback={<div data-pending />}>
+            <MovementBoard controls={list.controls} canMove={may.change} />
+          </Suspense>
+        ) : undefined
+      }
+    >
+      {detail && <MovementDetail {...detail} stepsOf={stepsOf} relatedOf={relatedOf} />}
+      <NewRecordsProvider value={newRecords}>
+        <Suspense fallback={null}>{moving && <MovementDialog {...moving} onClose={close} />}</Suspense>
+      </NewRecordsProvider>
+    </MovementListView>
+  );
+}

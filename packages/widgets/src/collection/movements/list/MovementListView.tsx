@@ -1,0 +1,59 @@
+import type { MovementRow, MovementSummary } from '@corredor/core/api';
+import type { RowAction } from '@corredor/ui/DataGrid';
+import { Eye, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListPage, ListShape, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
+import { policyMovementsHref } from '../parts/index.ts';
+import {
+  type MovementFilter,
+  useActiveMovementFilters,
+  useMovementFilterFields,
+  useMovementStates,
+  useMovementSums,
+} from './MovementFilters.tsx';
+import { useMovementColumns } from './useMovementColumns.tsx';
+
+interface MovementListViewProps {
+  list: RecordList<MovementRow, MovementFilter>;
+  summary?: ListSummary<MovementSummary>;
+  /** Its next steps. */
+  stepsOf: (row: MovementRow) => RowAction[];
+  /** The same movements by their state, where the address asks for it. */
+  board?: ReactNode;
+  /** Dialogs and the detail. */
+  children?: ReactNode;
+}
+
+/** The movements of every policy: drafted, at insurers, and those that count. */
+export function MovementListView({ list, summary, stepsOf, board, children }: MovementListViewProps) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { controls } = list;
+  return (
+    <ListPage
+      list={list}
+      words={{
+        title: t('common:menu.movements'),
+        context: t('list.context'),
+        search: t('list.search'),
+        empty: { drawing: 'list', title: t('list.emptyTitle'), text: t('list.emptyText') },
+      }}
+      columns={useMovementColumns(controls.detailHref)}
+      actionsOf={(row) => [
+        { id: 'view', label: t('common:action.detail'), icon: Eye, onAction: () => controls.setDetail(row.id) },
+        ...stepsOf(row),
+        { id: 'policy', label: t('list.toPolicy'), icon: FileText, href: policyMovementsHref(row.policy_id) },
+      ]}
+      filters={{
+        fields: useMovementFilterFields(controls),
+        states: useMovementStates(summary?.data),
+        active: useActiveMovementFilters(controls),
+      }}
+      sums={{ items: useMovementSums(summary?.data, controls.filters), isStale: summary?.isStale === true }}
+      secondaryActions={<ListShape />}
+      board={board}
+    >
+      {children}
+    </ListPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { MovementList } from './MovementList.tsx';
+export { PolicyMovements } from './PolicyMovements.tsx';

@@ -1,0 +1,2 @@
+export { MovementDetail } from './MovementDetail.tsx';
+export { MovementDialog, PolicyAsOf } from './onDemand.ts';

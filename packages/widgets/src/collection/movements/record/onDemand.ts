@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const MovementDialog = lazy(() => import('./MovementDialog.tsx'));
+export const PolicyAsOf = lazy(() => import('./PolicyAsOf.tsx'));
