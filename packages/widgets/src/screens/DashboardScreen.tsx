@@ -2,10 +2,10 @@ import type { Payment } from '@corredor/core/api';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import type { GivenReceipt } from '../collection/payments/index.ts';
+import { ReceiptPaperDialog } from '../collection/payments/index.ts';
 import { Dashboard } from '../office/dashboard/index.ts';
 
 const PaymentMoves = lazy(async () => ({ default: (await import('./DashboardCollect.tsx')).PaymentMoves }));
-const ReceiptPaperDialog = lazy(() => import('./DashboardReceipt.tsx'));
 // Only a young brokerage, or one that tries out a sample, needs it.
 const FirstSteps = lazy(async () => ({ default: (await import('../office/firstSteps/index.ts')).FirstSteps }));
 

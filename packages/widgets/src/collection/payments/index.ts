@@ -1,8 +1,3 @@
-export { CollectLate } from './CollectLate.tsx';
-export { CrossingList } from './CrossingList.tsx';
-export { PaymentList } from './PaymentList.tsx';
-export { type GivenReceipt, PaymentMoves } from './PaymentMoves.tsx';
-export { PaymentRecord } from './PaymentRecord.tsx';
-export { PolicyPayments } from './PolicyPayments.tsx';
-export { default as ReceiptPaperDialog } from './ReceiptPaperDialog.tsx';
-export { RelatedPayments } from './RelatedPayments.tsx';
+export { CollectLate, CrossingList, PaymentList } from './list/index.ts';
+export { type GivenReceipt, PaymentMoves, ReceiptPaperDialog } from './moves/index.ts';
+export { PaymentRecord, PolicyPayments, RelatedPayments } from './record/index.ts';

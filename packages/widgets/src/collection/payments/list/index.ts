@@ -1,0 +1,3 @@
+export { CollectLate } from './CollectLate.tsx';
+export { CrossingList } from './CrossingList.tsx';
+export { PaymentList } from './PaymentList.tsx';

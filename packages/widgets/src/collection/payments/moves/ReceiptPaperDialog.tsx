@@ -1,0 +1,105 @@
+import { call, idempotencyKey, ifMatch, keyHeader, sendCall } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
+import { getReceiptDocument, getReceiptMail, sendReceipt } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { Banner } from '@corredor/ui/Banner';
+import { Button } from '@corredor/ui/Button';
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Dialog } from '@corredor/ui/Dialog';
+import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { toast } from '@corredor/ui/Toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient, useLanguage } from '../../../base/app/index.ts';
+import { queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { LetterPreview } from '../../../frames/letters/index.ts';
+import { saveFile } from '../../../frames/lists/index.ts';
+import { savedPaper } from '../../../frames/paper/index.ts';
+import { RecordFrame, toRecordState } from '../../../frames/records/index.ts';
+import { Problem, What } from './PayDialogView.tsx';
+import type { GivenReceipt } from './PaymentMoves.tsx';
+
+interface ReceiptPaperDialogProps extends GivenReceipt {
+  onClose: () => void;
+}
+
+/** The payer's receipt for what came in: saved as a PDF, or sent by mail, which is shown before it goes out. */
+export default function ReceiptPaperDialog({ payment, receipt, onClose }: ReceiptPaperDialogProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const client = useClient();
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  const canComplete = useCan('core_app.change_customer');
+  const path = { paymentId: payment.id, receiptId: receipt.id };
+  const mail = useQuery({ ...queryOf(client, getReceiptMail, { path }), staleTime: 0 });
+  const [key] = useState(idempotencyKey);
+  const saving = useMutation({
+    mutationFn: () =>
+      savedPaper(
+        () => sendCall(client, getReceiptDocument, { path, parseAs: 'blob' as const, language }),
+        `${receipt.id}.pdf`,
+      ),
+    onSuccess: ({ bytes, name }) => saveFile(bytes, name),
+  });
+  const sending = useMutation({
+    mutationFn: () => call(client, sendReceipt, { path, header: { ...ifMatch(receipt.version), ...keyHeader(key) } }),
+    onSuccess: () => {
+      onClose();
+      toast.success(t('receipts.sent', { email: mail.data?.email ?? '' }));
+    },
+    onSettled: () => refreshAfter(queries, sendReceipt),
+  });
+  const failure = sending.error ?? saving.error;
+  const refusal = mail.data?.refusal;
+  return (
+    <Dialog
+      isOpen
+      isDismissable={!sending.isPending}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('receipts.give')}
+      description={<What payment={payment} />}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={sending.isPending}>
+            {t('common:action.close')}
+          </Button>
+          <Button icon={Download} isPending={saving.isPending} onPress={() => saving.mutate()}>
+            {t('receipts.save')}
+          </Button>
+          <Button
+            tone="accent"
+            isPending={sending.isPending}
+            isDisabled={!mail.data || refusal !== null}
+            onPress={() => sending.mutate()}
+          >
+            {t('receipts.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {failure && <Problem error={toCallError(failure)} isKept={false} />}
+        <RecordFrame state={toRecordState(mail)} onRetry={() => void mail.refetch()}>
+          {({ payer, email, subject, body, language: written }) => (
+            <>
+              {refusal && (
+                <Banner tone="caution" title={t(`remind.refusal.${refusal}`)}>
+                  {refusal === 'payer_without_email' && canComplete && (
+                    <Link href={paths.customer(payer.id)}>{t('remind.complete', { name: payer.name })}</Link>
+                  )}
+                </Banner>
+              )}
+              <DescriptionList
+                items={[{ term: t('receipts.to'), detail: [payer.name, email].filter(Boolean).join(' · ') }]}
+              />
+              <LetterPreview subject={subject} text={body} language={written} />
+            </>
+          )}
+        </RecordFrame>
+      </Stack>
+    </Dialog>
+  );
+}

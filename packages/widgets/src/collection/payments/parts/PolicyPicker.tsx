@@ -1,0 +1,51 @@
+import { getPolicy, listPolicies } from '@corredor/core/operations';
+import { ComboBox } from '@corredor/ui/ComboBox';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '../../../base/app/index.ts';
+import { queryOf } from '../../../base/data/index.ts';
+import { useSampleMarks } from '../../../frames/pickers/index.ts';
+
+interface PolicyPickerProps {
+  label: string;
+  value: number | null;
+  onChange: (id: number | null) => void;
+}
+
+/** One policy, found by its number or contractor, to see its instalments alone. */
+export function PolicyPicker({ label, value, onChange }: PolicyPickerProps) {
+  const { t } = useTranslation('payments');
+  const client = useClient();
+  const marked = useSampleMarks();
+  const [text, setText] = useState('');
+  const [isActive, setActive] = useState(false);
+  const search = text.trim();
+  const found = useQuery({
+    ...queryOf(client, listPolicies, {
+      query: { page_size: 20, ordering: search ? undefined : '-created_at', search: search || undefined },
+    }),
+    enabled: isActive,
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useQuery({
+    ...queryOf(client, getPolicy, { path: { policyId: value ?? 0 } }),
+    enabled: value !== null,
+  });
+  const items = (found.data?.results ?? []).flatMap(({ id, number, contractor, is_sample }) =>
+    number ? [marked({ id, label: number, description: contractor?.name ?? '', isSample: is_sample ?? false })] : [],
+  );
+  const name = chosen.data?.number ?? (value === null ? '' : t('unnumbered'));
+  return (
+    <ComboBox
+      label={label}
+      items={items}
+      value={value}
+      valueLabel={name}
+      isLoading={found.isFetching}
+      onFocus={() => setActive(true)}
+      onInputChange={(typed) => setText(typed === name ? '' : typed)}
+      onChange={onChange}
+    />
+  );
+}

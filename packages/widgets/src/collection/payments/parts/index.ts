@@ -1,0 +1,8 @@
+export { OpenOfWhole, PaidPart } from './PaidPart.tsx';
+export { PayerContact } from './PayerContact.tsx';
+export { PolicyPicker } from './PolicyPicker.tsx';
+export { dueOf, isPartlyPaid, sizeOf } from './paidParts.ts';
+export { PaymentStatusChip, paymentStatuses, toneOf, unpaidStatuses, usePaymentState } from './paymentStatus.tsx';
+export { usePaymentSum } from './usePaymentSum.ts';
+export { usePaymentNumbers, usePaymentTitle } from './usePaymentTitle.ts';
+export { useReceiptWords } from './useReceiptWords.ts';

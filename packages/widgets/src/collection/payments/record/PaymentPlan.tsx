@@ -1,0 +1,90 @@
+import type { Payment } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
+import { Inline } from '@corredor/ui/Inline';
+import { Link } from '@corredor/ui/Link';
+import { Stepper } from '@corredor/ui/Stepper';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../base/app/index.ts';
+import type { PaymentMoving } from '../moves/index.ts';
+import { PaymentActions } from '../moves/index.ts';
+import { dueOf, PaidPart, toneOf, usePaymentNumbers, usePaymentState } from '../parts/index.ts';
+
+interface PaymentPlanProps {
+  payments: readonly Payment[];
+  /** The instalment whose page this is: it is marked, and collected in its head; else the next to be paid is marked. */
+  own?: number;
+  moves: Pick<PaymentMoving, 'canChange' | 'move' | 'remind' | 'cross' | 'remit'>;
+  /** Shows what came in for one of them; left out where that is seen elsewhere. */
+  onReceipts?: (payment: Payment) => void;
+}
+
+/** The instalments of one policy in time, each with its state and what can be done with it. */
+export function PaymentPlan({ payments, own, moves, onReceipts }: PaymentPlanProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date } = useFormats();
+  const stateOf = usePaymentState();
+  const { inMovement } = usePaymentNumbers();
+  const next = payments.find(({ kind, is_paid }) => kind === 'premium' && !is_paid);
+  const marked = own ?? next?.id;
+  const madeBy = ({ movement_kind: kind }: Payment) => kind && t(`common:movementKind.${kind}`);
+  return (
+    <Stepper
+      label={t('timeline.label')}
+      orientation="vertical"
+      steps={payments.map((payment) => ({
+        id: String(payment.id),
+        title: (
+          <Inline gap="small">
+            <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+              {inMovement(
+                payment.kind === 'credit'
+                  ? t('credit.numbered', { number: payment.number })
+                  : t('timeline.instalment', { number: payment.number, count: payment.instalments_count }),
+                payment.movement_number,
+              )}
+            </Link>
+            <span>{money(dueOf(payment), payment.currency)}</span>
+          </Inline>
+        ),
+        actions: (moves.canChange || onReceipts) && payment.id !== own && (
+          <PaymentActions
+            payment={payment}
+            moves={moves}
+            isInRow
+            hasUndo={own === undefined}
+            onReceipts={onReceipts}
+            isMain={own === undefined && payment.id === next?.id && payment.status === 'delayed'}
+            hasReminder={payment.id === next?.id || payment.status === 'delayed'}
+          />
+        ),
+        note: payment.is_paid ? (
+          [
+            madeBy(payment),
+            payment.paid_before_import
+              ? t('column.paid_before_import')
+              : payment.payment_date &&
+                t(payment.kind === 'credit' ? 'credit.usedOn' : 'timeline.paidOn', {
+                  date: date(payment.payment_date),
+                }),
+            payment.payment_method && t(`common:paymentMethod.${payment.payment_method}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        ) : (
+          <>
+            {[
+              madeBy(payment),
+              t(payment.kind === 'credit' ? 'credit.since' : 'timeline.dueOn', { date: date(payment.due_date) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            <PaidPart payment={payment} />
+          </>
+        ),
+        state: stateOf(payment),
+        tone: toneOf(payment.status),
+        isCurrent: payment.id === marked,
+      }))}
+    />
+  );
+}

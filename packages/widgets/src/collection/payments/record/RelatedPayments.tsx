@@ -1,0 +1,91 @@
+import type { Payment, PaymentSummary } from '@corredor/core/api';
+import { addMoney } from '@corredor/core/money';
+import { getPaymentSummary, listPayments } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { Link } from '@corredor/ui/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
+import { pageOf, queryOf } from '../../../base/data/index.ts';
+import { toListState } from '../../../frames/lists/index.ts';
+import { RelatedList, RelatedRow } from '../../../frames/related/index.ts';
+import { PaymentActions, usePaymentMoves } from '../moves/index.ts';
+import { isPartlyPaid, PaidPart, PaymentStatusChip, sizeOf, unpaidStatuses, usePaymentTitle } from '../parts/index.ts';
+
+const shown = 5;
+
+/** What they owe in all, and what they have in their favour, by its policy. */
+function Sums({ sums, credits, payer }: { sums: PaymentSummary; credits: readonly Payment[]; payer: number }) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  const open = addMoney(...unpaidStatuses.map((status) => sums[status].amount));
+  return (
+    <>
+      {t('owed.sum', { open: money(open, sums.currency), delayed: money(sums.delayed.amount, sums.currency) })}
+      {sums.credits.count > 0 && (
+        <>
+          {' · '}
+          <Link href={paths.payments({ payer, kind: 'credit', status: 'unpaid' })}>
+            {t('credit.inFavour', { amount: money(sizeOf(sums.credits.amount), sums.currency) })}
+          </Link>
+        </>
+      )}
+      {credits.map(({ id, policy_number: policy, provider, balance, currency }) => (
+        <div key={id}>
+          {t('owed.credit', { policy, provider: provider.name, amount: money(sizeOf(balance), currency) })}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What a customer owes, what is late first, to be collected there. Draws nothing for who may not see instalments. */
+export function RelatedPayments({ payer }: { payer: number }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { money, date } = useFormats();
+  const titleOf = usePaymentTitle();
+  const canView = useCan('policy_app.view_payment');
+  const moves = usePaymentMoves();
+  const client = useClient();
+  const query = pageOf(client, listPayments, { query: { payer, page_size: shown, ordering: 'agenda' } });
+  const payments = useQuery({ ...query, enabled: canView });
+  const list = toListState(payments);
+  const sums = useQuery({ ...queryOf(client, getPaymentSummary, { query: { payer } }), enabled: canView }).data;
+  const hasCredits = (sums?.credits.count ?? 0) > 0;
+  const ofCredits = { query: { payer, kind: 'credit', status: 'unpaid', page_size: shown } } as const;
+  const credits = useQuery({ ...pageOf(client, listPayments, ofCredits), enabled: canView && hasCredits }).data;
+  if (!canView) return null;
+  const open = list.status === 'ready' ? { ...list, rows: list.rows.filter(({ is_paid }) => !is_paid) } : list;
+  return (
+    <>
+      <RelatedList
+        title={t('owed.title')}
+        description={
+          open.status === 'ready' &&
+          open.rows.length > 0 &&
+          sums && <Sums sums={sums} credits={credits?.results ?? []} payer={payer} />
+        }
+        list={open}
+        empty={t(list.status === 'ready' && list.total > 0 ? 'owed.nothing' : 'owed.none')}
+        all={{ label: t('owed.all'), href: paths.payments({ payer, status: 'all' }) }}
+        onRetry={() => void payments.refetch()}
+      >
+        {(payment) => (
+          <RelatedRow
+            name={
+              <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+                {titleOf(payment)}
+              </Link>
+            }
+            mark={<PaymentStatusChip status={payment.status} />}
+            note={t('timeline.dueOn', { date: date(payment.due_date) })}
+            figure={money(payment.balance, payment.currency)}
+            figureNote={isPartlyPaid(payment) && <PaidPart payment={payment} />}
+            actions={moves.canChange && <PaymentActions payment={payment} moves={moves} isInRow isMain={false} />}
+          />
+        )}
+      </RelatedList>
+      {moves.dialog}
+    </>
+  );
+}
