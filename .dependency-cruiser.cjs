@@ -167,7 +167,7 @@ module.exports = {
         pathNot: [
           '^packages/widgets/src/subscription/billing/BillingHistoryView\\.tsx$',
           '^packages/widgets/src/portfolio/(policies/rows/PagedRows|imports/PreviewStep)\\.tsx$',
-          '^packages/widgets/src/collection/movements/Movement(Items|Facts|Instalments|SheetRows)\\.tsx$',
+          '^packages/widgets/src/collection/movements/(draft|record|itemSheet)/Movement(Items|Facts|Instalments|SheetRows)\\.tsx$',
           '^packages/widgets/src/office/runs/RunUndoDialog\\.tsx$',
           '\\.stories\\.tsx$',
         ],

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { type DayPreset, dayPresets, daysOf, presetOf } from './dayPresets.ts';
 import type { ActiveListFilter } from './listPage.types.ts';
-import type { ListControls } from './useListParams.ts';
+import type { ListControls } from './views/index.ts';
 
 /** A range of days as one filter: its control, and its chip while it is on. */
 export interface DayRange<Filter extends string> {

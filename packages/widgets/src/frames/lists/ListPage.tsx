@@ -5,19 +5,17 @@ import { GridToolbar } from '@corredor/ui/GridToolbar';
 import { ListFrame } from '@corredor/ui/ListFrame';
 import { Pagination } from '@corredor/ui/Pagination';
 import { ViewTabs } from '@corredor/ui/ViewTabs';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChosenRows } from './ChosenRows.tsx';
+import { ChosenRows, useSelectedRows } from './bulk/index.ts';
 import { ListRows } from './ListRows.tsx';
 import { ListSums } from './ListSums.tsx';
 import type { ActiveListFilter, ListPageProps } from './listPage.types.ts';
 import { useStateTabs, withoutState } from './listStates.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useLastPage } from './useLastPage.ts';
-import { useSelectedRows } from './useSelectedRows.ts';
-import { viewsInRow } from './viewState.ts';
+import { ViewsBar, viewsInRow } from './views/index.ts';
 
-const ViewsBar = lazy(() => import('./ViewsBar.tsx'));
 const noRows: readonly never[] = [];
 
 const rowId = ({ id }: { id: number }) => id;

@@ -3,9 +3,9 @@ import { DataGrid, type LeftOut, type RowAction } from '@corredor/ui/DataGrid';
 import { EmptyState } from '@corredor/ui/EmptyState';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { useTranslation } from 'react-i18next';
+import type { useSelectedRows } from './bulk/index.ts';
 import type { ListPageProps } from './listPage.types.ts';
 import { useRowKeys } from './useRowKeys.ts';
-import type { useSelectedRows } from './useSelectedRows.ts';
 
 const noRows: readonly never[] = [];
 const rowId = ({ id }: { id: number }) => id;

@@ -1,5 +1,5 @@
 import { type InferOutput, is, type ObjectEntries, type ObjectSchema, parse } from 'valibot';
-import { type ListParams, toQuery } from './useListParams.ts';
+import { type ListParams, toQuery } from './views/index.ts';
 
 const answers: Record<string, boolean> = { true: true, false: false };
 

@@ -1,5 +1,12 @@
-export type { BulkOutcome, BulkVerb, RunHeader, RunOnRow } from './bulk.ts';
-export { ChosenRows } from './ChosenRows.tsx';
+export {
+  type BulkOutcome,
+  type BulkVerb,
+  ChosenRows,
+  type RunHeader,
+  type RunOnRow,
+  runBulk,
+  saveFile,
+} from './bulk/index.ts';
 export { checkedQuery } from './checkedQuery.ts';
 export { type DayRange, useDayRange } from './DayRange.tsx';
 export { ListPage } from './ListPage.tsx';
@@ -10,11 +17,9 @@ export { type ListState, toListState } from './listState.ts';
 export type { ListStates } from './listStates.ts';
 export { RecordListFrame } from './RecordListFrame.tsx';
 export type { RecordList } from './recordList.ts';
-export { runBulk } from './runBulk.ts';
-export { saveFile } from './saveFile.ts';
 export { useColumnKit } from './useColumnKit.tsx';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
-export type { ListControls } from './useListParams.ts';
 export { type OpenRecord, useRecordDetail } from './useRecordDetail.ts';
 export { useRecordList } from './useRecordList.ts';
 export type { ListSummary } from './useSummary.ts';
+export type { ListControls } from './views/index.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../base/navigation/index.ts';
-import { type ListControls, toAddress } from './useListParams.ts';
+import { type ListControls, toAddress } from './views/index.ts';
 
 /** The states that a list is parted into, each a tab above it: the values of one of its filters. */
 export interface ListStates<Filter extends string> {

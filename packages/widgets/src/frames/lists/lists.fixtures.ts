@@ -1,5 +1,5 @@
 import type { RecordList } from './recordList.ts';
-import type { ListControls } from './useListParams.ts';
+import type { ListControls } from './views/index.ts';
 
 const nothing = () => undefined;
 

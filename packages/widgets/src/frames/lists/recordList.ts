@@ -1,11 +1,10 @@
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import type { ExportChoice } from '@corredor/ui/GridToolbar';
 import type { ReactNode } from 'react';
-import type { BulkSetup } from './bulk.ts';
+import type { BulkSetup } from './bulk/index.ts';
 import type { ListState } from './listState.ts';
-import type { Grid } from './useGrid.ts';
-import type { ListControls } from './useListParams.ts';
 import type { Rights } from './useRights.ts';
+import type { Grid, ListControls } from './views/index.ts';
 
 /** Writes what is listed to a file. */
 export interface ListExport<Row> {

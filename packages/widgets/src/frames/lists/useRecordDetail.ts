@@ -8,7 +8,7 @@ import type { Reading } from '../records/index.ts';
 import { type RecordState, toRecordState } from '../records/index.ts';
 import type { ListState } from './listState.ts';
 import type { RecordList } from './recordList.ts';
-import type { ListControls } from './useListParams.ts';
+import type { ListControls } from './views/index.ts';
 
 /** The record that is read over its list: what its panel draws. */
 export interface OpenRecord<Row> {

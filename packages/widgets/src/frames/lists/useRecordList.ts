@@ -5,17 +5,15 @@ import type { InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 import { useClient } from '../../base/app/index.ts';
 import { useKeepRows } from '../../base/visited/index.ts';
 import type { Reading } from '../records/index.ts';
-import type { BulkVerb, ReadPage, RunHeader } from './bulk.ts';
+import type { BulkVerb, ReadPage, RunHeader } from './bulk/index.ts';
+import { useBulk, useExport } from './bulk/index.ts';
 import { checkedQuery } from './checkedQuery.ts';
 import { toListState } from './listState.ts';
 import type { RecordList } from './recordList.ts';
-import { useBulk } from './useBulk.ts';
 import { useConfirmDelete } from './useConfirmDelete.tsx';
-import { useExport } from './useExport.ts';
-import { useGrid } from './useGrid.ts';
-import { type UsualFilter, useListParams } from './useListParams.ts';
 import { type NeededRights, useRights } from './useRights.ts';
 import { type ListSummary, useSummary } from './useSummary.ts';
+import { type UsualFilter, useGrid, useListParams } from './views/index.ts';
 
 /** What a list asks of the server. */
 export interface ListOperations<Row, Page extends ReadPage<Row>, Query, Summary> {

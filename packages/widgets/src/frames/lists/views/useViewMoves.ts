@@ -4,8 +4,8 @@ import { createView, deleteView, updateView } from '@corredor/core/operations';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
-import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { useClient } from '../../../base/app/index.ts';
+import { refreshAfter, useRequestKey } from '../../../base/data/index.ts';
 
 /** Saving, changing and deleting views of lists. */
 export function useViewMoves() {

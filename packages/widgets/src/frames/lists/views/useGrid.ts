@@ -3,9 +3,9 @@ import { listViews } from '@corredor/core/operations';
 import type { Density } from '@corredor/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useClient } from '../../base/app/index.ts';
-import { queryOf, usePreferences } from '../../base/data/index.ts';
-import { useNavigation } from '../../base/navigation/index.ts';
+import { useClient } from '../../../base/app/index.ts';
+import { queryOf, usePreferences } from '../../../base/data/index.ts';
+import { useNavigation } from '../../../base/navigation/index.ts';
 import { type GridLayout, viewIn } from './viewState.ts';
 
 const none: string[] = [];

@@ -8,7 +8,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaving } from '../leaving/index.ts';
+import { useLeaving } from '../../leaving/index.ts';
 
 export type ViewValues = Pick<SavedView, 'name' | 'is_pinned' | 'is_shared'>;
 

@@ -3,8 +3,8 @@ import { call, idempotencyKey, keyHeader, runHeader } from '@corredor/core/clien
 import { cancelRun, createRun, finishRun } from '@corredor/core/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClient } from '../../base/app/index.ts';
-import { refreshAfter } from '../../base/data/index.ts';
+import { useClient } from '../../../base/app/index.ts';
+import { refreshAfter } from '../../../base/data/index.ts';
 import type { BulkVerb, RunHeader } from './bulk.ts';
 import { linesOf, mostRows } from './runLines.ts';
 

@@ -1,7 +1,7 @@
 import { toast } from '@corredor/ui/Toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { useFormats } from '../../../base/app/index.ts';
 import { type ExportOptions, exportRows } from './exportRows.ts';
 
 /** Runs an export: says how far it is, and lets it be cancelled. */

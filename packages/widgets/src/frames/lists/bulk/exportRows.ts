@@ -1,5 +1,5 @@
 import { arrangeColumns, type GridColumn, type SheetColumn } from '@corredor/ui/DataGrid';
-import { csvOf, type SheetPlace, saveSheet, toCell } from '../sheets/index.ts';
+import { csvOf, type SheetPlace, saveSheet, toCell } from '../../sheets/index.ts';
 import { isAllRead, type ReadPage } from './bulk.ts';
 import { saveFile } from './saveFile.ts';
 

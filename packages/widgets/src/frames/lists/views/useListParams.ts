@@ -1,6 +1,6 @@
 import { useDebounced } from '@corredor/ui/useDebounced';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNavigation } from '../../base/navigation/index.ts';
+import { useNavigation } from '../../../base/navigation/index.ts';
 
 export interface ListParams<Filter extends string> {
   page: number;
