@@ -1,4 +1,5 @@
-// Each room is entered by its index.ts: it lists every name, and opens ten files at most. A longer list stands here with its reason.
+// Each room is entered by its index.ts: it lists every name, and opens ten files at most. A longer list stands here with its reason, and so does a
+// room of more than thirty files.
 // And no two files differ by case only, which some file systems and every reader would take for one.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -33,6 +34,19 @@ const longer = {
   },
 };
 
+/** A room has so many files of the product at most; what is larger stands here with its reason. */
+const mostFiles = 30;
+const larger = {
+  'packages/core/src/contract/operations': 'generated: a file for each operation of the document',
+  'packages/widgets/src/screens': 'a file for each screen: features are brought together there',
+  'packages/widgets/src/office/tasks': 'one entity in four looks (day, board, month, list), with its rules',
+  'packages/ui/src/data/DataGrid': 'one component, whose parts nobody else enters',
+  'apps/host/src/routes': 'a file for each route',
+  'apps/api/src/testing': 'what only tests use',
+};
+const isOfProduct = (path) =>
+  /\.tsx?$/.test(path) && !/\.(test|stories|fixtures|css|reference|d)\.tsx?$|\/(index|_)[^/]*$/.test(path);
+
 const doors = globSync('{packages,apps}/*/src/**/index.ts').map((door) => {
   const lines = readFileSync(door, 'utf8').matchAll(/^export (?<star>\*)?[^;]*? from '(?<file>[^']+)'/gm);
   const opened = [...lines].map(({ groups }) => groups);
@@ -46,6 +60,10 @@ const notOurs = new Set(['node_modules', 'dist', '.build', '.cache']);
 const files = globSync('{packages,apps,e2e,openapi,scripts}/**/*.*', {
   exclude: (path) => notOurs.has(basename(path)),
 });
+const rooms = Map.groupBy(
+  files.map((path) => path.replaceAll('\\', '/')).filter((path) => path.includes('/src/') && isOfProduct(path)),
+  (path) => dirname(path),
+);
 const byName = Map.groupBy(files.map(withoutEnding), (name) => name.toLowerCase());
 const pairs = [...byName.values()].map((names) => [...new Set(names)]).filter((names) => names.length > 1);
 
@@ -60,6 +78,15 @@ const problems = [
       ({ room, files }) =>
         `${room}: the door opens ${files} files, over ${longer[room]?.files ?? most}; part the room, or say why in scripts/doors.mjs`,
     ),
+  ...[...rooms]
+    .filter(([room, { length }]) => length > mostFiles && !larger[room])
+    .map(
+      ([room, { length }]) =>
+        `${room}: holds ${length} files, over ${mostFiles}; part the room, or say why in scripts/doors.mjs`,
+    ),
+  ...Object.keys(larger)
+    .filter((room) => (rooms.get(room)?.length ?? 0) <= mostFiles)
+    .map((room) => `${room}: has no more than ${mostFiles} files; take it out of scripts/doors.mjs`),
   ...Object.keys(longer)
     .filter((name) => !doors.some(({ room, files }) => room === name && files > most))
     .map((room) => `${room}: needs no longer door any more; take it out of scripts/doors.mjs`),

@@ -1,7 +1,7 @@
 // Lets the subscription of a brokerage end, as time would, beside the running server of the end-to-end tests. Names it by its alias.
 
 import { withTenant } from '../../apps/api/src/database/index.ts';
-import { asOperator } from '../../apps/api/src/operator/cli/operator.ts';
+import { asOperator } from '../../apps/api/src/operator/cli/parts/index.ts';
 
 const [alias] = process.argv.slice(2);
 await asOperator(async ({ db, ownerDb }) => {

@@ -1,5 +1,5 @@
 import { explainStartError } from '../../base/settings/index.ts';
-import { type Command, type ExitCode, exitCodes, type Terminal, UsageError } from './command.ts';
+import { type Command, type ExitCode, exitCodes, type Terminal, UsageError } from './parts/index.ts';
 
 /** Finds the command that the arguments name and runs it. */
 export async function runCommand(

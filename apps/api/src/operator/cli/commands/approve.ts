@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { approvePayment } from '../../../subscription/billing/index.ts';
-import { type Command, exitCodes } from '../command.ts';
-import { decide, paymentNumber, refusals } from '../payments.ts';
+import { type Command, decide, exitCodes, paymentNumber, refusals } from '../parts/index.ts';
 
 const help = `Usage: corredor approve <payment>
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { extendSubscription } from '../../../subscription/billing/index.ts';
-import { type Command, exitCodes, UsageError } from '../command.ts';
-import { asOperator } from '../operator.ts';
+import { asOperator, type Command, exitCodes, UsageError } from '../parts/index.ts';
 
 const help = `Usage: corredor extend <brokerage> --until <YYYY-MM-DD>
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type CsvFault, readCie10, writeCie10 } from '../../../portfolio/cie10/index.ts';
-import { type Command, exitCodes, UsageError } from '../command.ts';
-import { asOperator } from '../operator.ts';
+import { asOperator, type Command, exitCodes, UsageError } from '../parts/index.ts';
 
 const mostFaults = 20;
 const help = `Usage: corredor import-cie10 <file.csv> [--dry-run]

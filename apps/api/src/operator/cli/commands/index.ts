@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../parts/index.ts';
 import { approve } from './approve.ts';
 import { backup } from './backup.ts';
 import { extend } from './extend.ts';

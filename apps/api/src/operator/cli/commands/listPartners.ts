@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { listPartners as readPartners } from '../../../office/partner/index.ts';
-import { type Command, exitCodes } from '../command.ts';
-import { asOperator } from '../operator.ts';
-import { toLines } from '../toLines.ts';
+import { asOperator, type Command, exitCodes, toLines } from '../parts/index.ts';
 
 const help = `Usage: corredor list-partners [--search <text>] [--pending] [--json]
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrateUp, pendingMigrations } from '../../../database/index.ts';
-import { type Command, exitCodes } from '../command.ts';
-import { asOperator } from '../operator.ts';
+import { asOperator, type Command, exitCodes } from '../parts/index.ts';
 
 const help = `Usage: corredor migrate [--dry-run]
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { rejectPayment } from '../../../subscription/billing/index.ts';
-import { type Command, exitCodes, UsageError } from '../command.ts';
-import { decide, paymentNumber, refusals } from '../payments.ts';
+import { type Command, decide, exitCodes, paymentNumber, refusals, UsageError } from '../parts/index.ts';
 
 const longestReason = 300;
 const help = `Usage: corredor reject <payment> --reason <text>

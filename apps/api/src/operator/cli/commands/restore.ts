@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError, checkBackup, restore as restoreBackup } from '../../backup/index.ts';
-import { type Command, exitCodes, UsageError } from '../command.ts';
-import { asOperator } from '../operator.ts';
+import { asOperator, type Command, exitCodes, UsageError } from '../parts/index.ts';
 
 const help = `Usage: corredor restore <folder> [--check | --other-key]
 

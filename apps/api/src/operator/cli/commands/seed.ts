@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { demoPassword, seedCie10, seedDemo, seedInTurn } from '../../../demo/index.ts';
 import { createPasswords } from '../../../identity/passwords/index.ts';
-import { type Command, exitCodes } from '../command.ts';
-import { asOperator } from '../operator.ts';
+import { asOperator, type Command, exitCodes } from '../parts/index.ts';
 
 const help = `Usage: corredor seed
 

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings, type Settings } from '../../base/settings/index.ts';
+import { readSettings, type Settings } from '../../../base/settings/index.ts';
 import {
   createDatabase,
   type Db,
   type OperatorDatabase,
   openForOperator,
   type Preparation,
-} from '../../database/index.ts';
-import { createFileStore, type FileStore } from '../../services/files/index.ts';
+} from '../../../database/index.ts';
+import { createFileStore, type FileStore } from '../../../services/files/index.ts';
 
 const root = resolve(fileURLToPath(new URL('../../../..', import.meta.url)));
 

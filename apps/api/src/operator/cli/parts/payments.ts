@@ -1,5 +1,5 @@
-import type { BillingWorld, Decision } from '../../subscription/billing/index.ts';
-import { createGateway } from '../../subscription/gateways/index.ts';
+import type { BillingWorld, Decision } from '../../../subscription/billing/index.ts';
+import { createGateway } from '../../../subscription/gateways/index.ts';
 import { UsageError } from './command.ts';
 import { asOperator, type Operator } from './operator.ts';
 
