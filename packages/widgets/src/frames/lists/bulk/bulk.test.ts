@@ -46,7 +46,7 @@ describe('a verb is offered', () => {
 });
 
 describe('every verb for many rows', () => {
-  const features = join(import.meta.dirname, '../..');
+  const features = join(import.meta.dirname, '../../..');
   const contract = join(features, '../../../openapi');
   /** What each operation needs, as its file says. */
   const permissions = new Map(
