@@ -19,7 +19,7 @@ const fixed = ['tools', 'shared', 'records', 'forms', 'lists'];
 const light = ['tools', 'shared'];
 /** What every list fetches once it stands. */
 const afterLists = [
-  '/frames/lists/ViewsBar.tsx',
+  '/frames/lists/views/ViewsBar.tsx',
   '/DataGrid/columnMoves.ts',
   '/GridToolbar/ExportMenu.tsx',
   '/planUse/LoadedNotice.tsx',
