@@ -57,6 +57,14 @@ describe('a telephone', () => {
     '123-4567',
     'ñacato 099 123 4567',
     '4567 rosa',
+    '12 34 56 7',
+    '12 34 567',
+    '45 67',
+    '23 45 67',
+    '099 12',
+    '0991234',
+    '(099) 123',
+    'tel:+593991234567',
   ];
   it.each(spellings)('finds its owner as %s', async (spelling) => {
     expect(await listed('listCustomers', spelling)).toEqual([rosaId]);
@@ -96,6 +104,15 @@ describe('a telephone', () => {
       expect(await listed('listVehicles', spelling), spelling).toEqual([vehicle]);
       expect((await listed('listTasks', spelling)).toSorted(), spelling).toEqual([call, write].toSorted());
     }
+    // Who calls stands before what is hers, with the number that was asked for; a policy's own number leads to the policy.
+    const first = async (q: string) => {
+      type Groups = { groups: { kind: string; results: { detail: string | null }[] }[] };
+      const { groups } = succeeded<Groups>(await office.call('searchRecords', { query: { q } }));
+      return [groups[0]?.kind, groups[0]?.results[0]?.detail];
+    };
+    expect(await first('+593 99 123 4567')).toEqual(['customer', '+593991234567']);
+    expect(await first('171234567-5')).toEqual(['customer', '1712345675']);
+    expect((await first('4567-991'))[0]).toBe('policy');
     const summary = await office.call('getPaymentSummary', { query: { search: '0991234567' } });
     const whole = await office.call('getPaymentSummary', { query: { policy: policy.id } });
     expect(succeeded(summary)).toEqual(succeeded(whole));

@@ -7,6 +7,7 @@ import { byName } from '../../server/records/ordering.ts';
 import {
   anyReading,
   matchesWords,
+  numberAlone,
   plain,
   rank,
   rankKept,
@@ -54,7 +55,16 @@ export const policyHits = {
     order by p.updated_at desc, p.id desc limit ${most}`,
 };
 
-const customers = sql`select c.id, c.name as title, c.identification as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, c.is_sample
+/** What tells one customer from another: the number; the telephone, where it is what was asked for. */
+const toldBy = (q: string) => {
+  const digits = numberAlone(q);
+  return digits === null
+    ? sql`c.identification`
+    : sql`case when c.phone is null or searched_number(c.identification) like ${`%${digits}%`} then c.identification else c.phone end`;
+};
+const customers = (
+  q: string,
+) => sql`select c.id, c.name as title, ${toldBy(q)} as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, c.is_sample
   from customers c join customer_facts f on f.partner_id = c.partner_id and f.customer_id = c.id`;
 /** Customers by name, identification, address or telephone, by name. */
 export const customerHits = {
@@ -62,14 +72,14 @@ export const customerHits = {
     q,
     found,
     most,
-  }: Asked) => sql<SearchHit>`${customers} where c.deleted_at is null and ${one('c.id', found)}
+  }: Asked) => sql<SearchHit>`${customers(q)} where c.deleted_at is null and ${one('c.id', found)}
     order by least(${rank(sql`f.name`, q)}, ${rank(sql`search_key(c.identification)`, q)}), f.name_order, c.id limit ${most}`,
   // By the key that is given, so that one index both narrows and sorts.
   byName: (
-    { found, most }: Asked,
+    { q, found, most }: Asked,
     isWanted: Condition,
     order: Condition = sql`f.name_order`,
-  ) => sql<SearchHit>`${customers}
+  ) => sql<SearchHit>`${customers(q)}
     where c.deleted_at is null and ${found.isIn(sql`f.key`)} and ${isWanted} order by ${order}, c.id limit ${most}`,
 };
 

@@ -3,13 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 /** Shorter words are looked for at the beginning of words only: in the middle they would be everywhere. */
 export const leastInside = 3;
 
-/** How a search text may be read: as its words; and where digits stand apart, as one number too, such as `099 123 4567`. */
+/**
+ * How a search text may be read: as its words; where digits stand apart, as one number too, such as `099 123 4567`; and where such a number is the
+ * beginning of a telephone, without the zero that it loses abroad.
+ */
 export function readingsOf(text: string): string[][] {
   const words = text
     .replaceAll('\u0000', ' ')
+    .replace(/\b(?:tel|sms|callto):/gi, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const readings = [words, joinNumbers(words), joinNumbers(words, true)].map(inAskedOrder);
+  const joined = joinNumbers(words);
+  const readings = [words, joined, joinNumbers(words, true), joined.map(withoutFirstZero)].map(inAskedOrder);
   const known = new Set<string>();
   return readings.filter((reading) => {
     const key = reading.map(withoutSigns).join(' ');
@@ -20,8 +25,13 @@ export function readingsOf(text: string): string[][] {
 export const wordsOf = (text: string): string[] => readingsOf(text)[0] ?? [];
 const inAskedOrder = (words: readonly string[]) => words.slice(0, 8).toSorted((a, b) => b.length - a.length);
 
-/** Fewer digits than this that stand apart are no number. */
+/** Fewer digits than this that stand apart are no number: the last four of a telephone are told in pairs. */
+const leastApart = 4;
+/** Fewer digits than this are met by accident in numbers of persons. */
 const leastDigits = 7;
+/** The beginning of a telephone as it is told at home; the database drops what leads a longer one. */
+const withoutFirstZero = (word: string) =>
+  /^0[1-9]\d{3,5}$/.test(withoutSigns(word)) ? withoutSigns(word).slice(1) : word;
 /** Joins what stands between words with letters and is a number; `isAbroad` leaves out the zero after a country's code, as in `+593 (0)99`. */
 function joinNumbers(words: readonly string[], isAbroad = false): string[] {
   const joined: string[] = [];
@@ -30,7 +40,7 @@ function joinNumbers(words: readonly string[], isAbroad = false): string[] {
     const written = run.join(' ');
     const number = isAbroad ? written.replace(/^(\+\d{1,3}[\s.-]*)\(?0\)?/, '$1') : written;
     const digits = number.replace(/\D/g, '');
-    joined.push(...(digits.length < leastDigits ? run : [digits]));
+    joined.push(...(digits.length < (run.length > 1 ? leastApart : leastDigits) ? run : [digits]));
     run = [];
   };
   for (const word of words) {
@@ -47,6 +57,15 @@ function joinNumbers(words: readonly string[], isAbroad = false): string[] {
 /** Whether a search text has what may be the number of a person, such as a telephone: too long to be met by accident. */
 export const hasNumber = (text: string) =>
   readingsOf(text).some((words) => words.some((word) => /\d/.test(word) && withoutSigns(word).length >= leastDigits));
+
+/** The digits of a search text that is one number and nothing else, such as a telephone or the number of a person; else none. */
+export function numberAlone(text: string): string | null {
+  if (/\p{L}/u.test(text.replace(/\b(?:tel|sms|callto):/gi, ' '))) return null;
+  const digits = text
+    .replace(/^\s*\+\d{1,3}[\s.-]*\(?0\)?/, (start) => start.replace(/\(?0\)?$/, ''))
+    .replace(/\D/g, '');
+  return digits.length >= leastDigits ? digits : null;
+}
 
 /** Fewer signs than this are met by accident in an invoice's number or a bank's reference. */
 const leastReference = 5;
