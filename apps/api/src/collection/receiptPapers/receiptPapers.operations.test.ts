@@ -58,6 +58,8 @@ describe('a receipt', () => {
     for (const said of ['Received from', 'Íñigo Peña', '$10.00', 'PICH-771', '1 / 12', '$39.92'])
       expect(text).toContain(said);
     expect(paper.title).toContain(`Receipt no. ${path.receiptId}`);
+    expect(paper.edges.join(' ')).toContain(`Receipt no. ${path.receiptId} · `);
+    expect(paper.edges.join(' ')).not.toContain('Receipt Receipt');
   });
 
   it('tells the payer’s number only to whoever may view customers', async () => {

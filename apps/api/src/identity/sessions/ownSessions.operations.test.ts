@@ -1,3 +1,4 @@
+import { formatDateTime } from '@corredor/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApi, testApi, testPassword } from '../../testing/testApi.ts';
 
@@ -152,6 +153,23 @@ describe('a device never used before', () => {
     expect(await mails()).toContain(told);
     await signIn(phone);
     expect((await mails()).filter((subject) => subject === told)).toHaveLength(1);
+  });
+
+  it('is told of with the hour of the office, and plainly where nothing is known of the device', async () => {
+    const email = 'huso@example.com';
+    const { signIn } = await account(email);
+    const office = await api.partner('dispositivo');
+    const hers = api.adminDb.selectFrom('users').select(['partner_id', 'role_id']).where('id', '=', office.userId);
+    const home = await hers.executeTakeFirstOrThrow();
+    await api.adminDb.updateTable('users').set(home).where('email', '=', email).execute();
+    await signIn();
+    await signIn('x');
+    const told = api.adminDb.selectFrom('mails').select('body').where('recipient', '=', email).orderBy('id', 'desc');
+    const { body } = await told.executeTakeFirstOrThrow();
+    const now = formatDateTime(new Date().toISOString(), 'es', 'America/Guayaquil');
+    expect(body).toContain('Un dispositivo que no reconocimos');
+    expect(body).toContain(now.split(',')[0] ?? now);
+    expect(body).not.toContain('UTC');
   });
 
   it('is not told of to whom it only tried', async () => {

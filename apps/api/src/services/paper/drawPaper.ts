@@ -178,7 +178,9 @@ function drawNote(sheet: Sheet, note: string) {
 function numberPages(sheet: Sheet, { kind, title, madeOn, pageOf, sender }: Paper) {
   const { pdf } = sheet;
   const { count } = pdf.bufferedPageRange();
-  const own = legible(`${kind} ${title} · ${sender.name} · ${madeOn}`);
+  // A receipt's title names its kind already.
+  const named = title.startsWith(kind) ? title : `${kind} ${title}`;
+  const own = legible(`${named} · ${sender.name} · ${madeOn}`);
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     pdf.markContent('Artifact', { type: 'Pagination' });

@@ -8,6 +8,8 @@ const narrow = '(width < 560px)';
 
 export const pager = style({
   containerType: 'inline-size',
+  // On two lines, beside many sums, it keeps its height: the rows above are what gives way.
+  flexShrink: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
