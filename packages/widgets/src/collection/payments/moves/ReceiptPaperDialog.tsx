@@ -13,13 +13,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useClient, useLanguage } from '../../../base/app/index.ts';
+import { useCan, useClient, useFormats, useLanguage } from '../../../base/app/index.ts';
 import { queryOf, refreshAfter } from '../../../base/data/index.ts';
 import { LetterPreview } from '../../../frames/letters/index.ts';
 import { saveFile } from '../../../frames/lists/index.ts';
 import { savedPaper } from '../../../frames/paper/index.ts';
 import { RecordFrame, toRecordState } from '../../../frames/records/index.ts';
-import { Problem, What } from './PayDialogView.tsx';
+import { Problem } from './PayDialogView.tsx';
 import type { GivenReceipt } from './PaymentMoves.tsx';
 
 interface ReceiptPaperDialogProps extends GivenReceipt {
@@ -32,6 +32,7 @@ export default function ReceiptPaperDialog({ payment, receipt, onClose }: Receip
   const client = useClient();
   const queries = useQueryClient();
   const { language } = useLanguage();
+  const { date } = useFormats();
   const canComplete = useCan('core_app.change_customer');
   const path = { paymentId: payment.id, receiptId: receipt.id };
   const mail = useQuery({ ...queryOf(client, getReceiptMail, { path }), staleTime: 0 });
@@ -60,7 +61,7 @@ export default function ReceiptPaperDialog({ payment, receipt, onClose }: Receip
       isDismissable={!sending.isPending}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('receipts.give')}
-      description={<What payment={payment} />}
+      description={t('receipts.numbered', { number: receipt.id, date: date(receipt.received_on) })}
       actions={
         <>
           <Button onPress={onClose} isDisabled={sending.isPending}>
@@ -93,6 +94,7 @@ export default function ReceiptPaperDialog({ payment, receipt, onClose }: Receip
                 </Banner>
               )}
               <DescriptionList
+                columns={1}
                 items={[{ term: t('receipts.to'), detail: [payer.name, email].filter(Boolean).join(' · ') }]}
               />
               <LetterPreview subject={subject} text={body} language={written} />
