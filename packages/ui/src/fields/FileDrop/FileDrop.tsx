@@ -51,6 +51,7 @@ export function FileDrop(props: FileDropProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as this is, and its legend is not a label.
     <div role="group" aria-label={label} aria-describedby={told.join(' ') || undefined} className={styles.root}>
       <DropZone
+        aria-label={label}
         isDisabled={isDisabled}
         className={styles.zone}
         data-invalid={errorMessage ? true : undefined}

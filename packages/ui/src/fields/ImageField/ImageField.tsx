@@ -76,6 +76,7 @@ export function ImageField(props: ImageFieldProps) {
         {label}
       </span>
       <DropZone
+        aria-label={label}
         isDisabled={isDisabled || isBusy}
         className={styles.zone}
         data-invalid={error ? true : undefined}
