@@ -359,6 +359,52 @@ export const ReceiptOfATransfer: Story = {
     await expect(receipt.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   },
 };
+const mailedTo = fn();
+/** Two payers in one transfer have a receipt each: the dialog goes from one to the other, and ends with the last. */
+export const ReceiptsOfTwoPayers: Story = {
+  decorators: [withToasts],
+  beforeEach: () => {
+    toast.clear();
+    mailedTo.mockClear();
+  },
+  parameters: answers(
+    answering(
+      'listPayments',
+      aPage(
+        rows.map((row, place) => ({
+          ...row,
+          payer_id: 11 + place,
+          payer: { id: 11 + place, name: ['Ana Cevallos', 'Luis Paredes'][place] ?? '' },
+        })),
+      ),
+    ),
+    resolving('createReceiptBatch', () => {
+      const receipts = [900, 901].map((payment_id) => aReceipt({ id: payment_id, payment_id, batch_id: 900 }));
+      return HttpResponse.json(aReceiptBatch({ id: 900, receipts }), { status: 201 });
+    }),
+    resolving('getReceiptMail', ({ params }) =>
+      HttpResponse.json(aReceiptMail({ subject: `Recibo ${params.receiptId} de la cuota ${params.paymentId}` })),
+    ),
+    resolving('sendReceipt', ({ params }) => {
+      mailedTo(params.receiptId);
+      return HttpResponse.json(aReceipt());
+    }),
+  ),
+  play: async (context) => {
+    const { userEvent } = context;
+    const { dialog } = await oneTransfer(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Register payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+    const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+    await expect(await receipt.findByText('Recibo 900 de la cuota 900')).toBeVisible();
+    await expect(receipt.getByRole('button', { name: /Ana Cevallos.*Who paid/ })).toBeVisible();
+    await userEvent.click(receipt.getByRole('button', { name: 'Send' }));
+    await expect(await receipt.findByText('Recibo 901 de la cuota 901')).toBeVisible();
+    await userEvent.click(receipt.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Receipt' })).toBeNull());
+    await expect(mailedTo.mock.calls).toEqual([['900'], ['901']]);
+  },
+};
 /** A payment that was taken back in its row is not offered to be taken back any more. */
 export const UndoneInItsRow: Story = {
   decorators: [withToasts],

@@ -29,6 +29,8 @@ interface PaymentMovesProps {
 export interface GivenReceipt {
   payment: Payment;
   receipt: Receipt;
+  /** What came in at the same time from other payers: each has a receipt of their own. */
+  others?: readonly Omit<GivenReceipt, 'others'>[];
 }
 
 /** The next step of an instalment in its dialog: it is paid, all of it or a part, or its payment is taken back; of a credit it is refunded. */

@@ -7,6 +7,7 @@ import { Button } from '@corredor/ui/Button';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Link } from '@corredor/ui/Link';
+import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,8 +27,41 @@ interface ReceiptPaperDialogProps extends GivenReceipt {
   onClose: () => void;
 }
 
-/** The payer's receipt for what came in: saved as a PDF, or sent by mail, which is shown before it goes out. */
-export default function ReceiptPaperDialog({ payment, receipt, onClose }: ReceiptPaperDialogProps) {
+/**
+ * The payer's receipt for what came in: saved as a PDF, or sent by mail, which is shown before it goes out. Where several paid at once it goes from
+ * one to the next, and ends when all were sent theirs.
+ */
+export default function ReceiptPaperDialog({ others = [], onClose, ...first }: ReceiptPaperDialogProps) {
+  const all = [first, ...others];
+  const [chosen, setChosen] = useState(first.receipt.id);
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const given = all.find(({ receipt }) => receipt.id === chosen) ?? first;
+  const next = (id: number) => {
+    const left = all.filter(({ receipt }) => receipt.id !== id && !sent.includes(receipt.id));
+    setSent([...sent, id]);
+    if (left[0]) setChosen(left[0].receipt.id);
+    else onClose();
+  };
+  const payers = all.map(({ payment, receipt }) => ({ id: receipt.id, label: payment.payer.name }));
+  return (
+    <OneReceipt
+      key={chosen}
+      {...given}
+      payers={payers.length > 1 && { items: payers, onChoose: setChosen }}
+      onSent={() => next(chosen)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface OneReceiptProps extends Omit<GivenReceipt, 'others'> {
+  /** All who paid at once, where there are several. */
+  payers: { items: { id: number; label: string }[]; onChoose: (id: number) => void } | false;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+function OneReceipt({ payment, receipt, payers, onSent, onClose }: OneReceiptProps) {
   const { t } = useTranslation(['payments', 'common']);
   const client = useClient();
   const queries = useQueryClient();
@@ -48,7 +82,7 @@ export default function ReceiptPaperDialog({ payment, receipt, onClose }: Receip
   const sending = useMutation({
     mutationFn: () => call(client, sendReceipt, { path, header: { ...ifMatch(receipt.version), ...keyHeader(key) } }),
     onSuccess: () => {
-      onClose();
+      onSent();
       toast.success(t('receipts.sent', { email: mail.data?.email ?? '' }));
     },
     onSettled: () => refreshAfter(queries, sendReceipt),
@@ -82,6 +116,15 @@ export default function ReceiptPaperDialog({ payment, receipt, onClose }: Receip
       }
     >
       <Stack>
+        {payers && (
+          <Select
+            label={t('receipts.payer')}
+            items={payers.items}
+            value={receipt.id}
+            isDisabled={sending.isPending}
+            onChange={(id) => id !== null && payers.onChoose(id)}
+          />
+        )}
         {failure && <Problem error={toCallError(failure)} isKept={false} />}
         <RecordFrame state={toRecordState(mail)} onRetry={() => void mail.refetch()}>
           {({ payer, email, subject, body, language: written }) => (

@@ -36,10 +36,10 @@ export default function TransferDialog({ rows, isChosen = false, onDone, onRecei
     onSuccess: (batch, { paid }) => {
       const { total, currency, receipts } = batch;
       onDone(paid);
-      const given = isOfOnePayer(paid) ? givenOf(batch, paid) : null;
+      const [given, ...others] = receiptsByPayer(batch, paid);
       toast.success(t('transfer.done', { count: receipts.length, amount: money(total, currency) }), {
         action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(batch) },
-        ...(given && { also: { label: t('receipts.give'), onAction: () => onReceipt(given) } }),
+        ...(given && { also: { label: t('receipts.give'), onAction: () => onReceipt({ ...given, others }) } }),
       });
     },
     onSettled: () => refreshAfter(queries, createReceiptBatch),
@@ -56,10 +56,13 @@ export default function TransferDialog({ rows, isChosen = false, onDone, onRecei
   );
 }
 
-const isOfOnePayer = (paid: readonly Payment[]) => new Set(paid.map(({ payer_id }) => payer_id)).size === 1;
-
-/** The first of a transfer's receipts, whose paper names the others too. */
-function givenOf({ receipts: [receipt] }: ReceiptBatch, paid: readonly Payment[]): GivenReceipt | null {
-  const payment = paid.find(({ id }) => id === receipt?.payment_id);
-  return receipt && payment ? { payment, receipt } : null;
+/** The first receipt of each payer in a transfer; the paper of each names the payer's others too. */
+function receiptsByPayer({ receipts }: ReceiptBatch, paid: readonly Payment[]): GivenReceipt[] {
+  const given = receipts.flatMap((receipt) => {
+    const payment = paid.find(({ id }) => id === receipt.payment_id);
+    return payment ? [{ payment, receipt }] : [];
+  });
+  return given.filter(
+    ({ payment }, place) => given.findIndex((one) => one.payment.payer_id === payment.payer_id) === place,
+  );
 }
