@@ -15,6 +15,10 @@ const longer = {
     files: 16,
     because: 'how a file becomes rows of each kind: its fields, their heads, and one reader of cells',
   },
+  'apps/api/src/collection/payments': {
+    files: 11,
+    because: 'instalments, receipts, crossings and notices, with what other rooms ask of an instalment',
+  },
   'packages/widgets/src/frames/forms': {
     files: 18,
     because: 'the parts from which the form of every entity is composed',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { silent } from '../src/database/connection.ts';
 import { runningLogins } from '../src/database/embedded.ts';
 import { createDatabase } from '../src/database/pool.ts';
-import { notify } from '../src/office/notifications/index.ts';
+import { notify } from '../src/services/notifications/index.ts';
 import type { Person } from './people.ts';
 
 /** Tells one person after the other something, as a job does; when each was about to be committed, by its sequence number. */

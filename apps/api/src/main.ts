@@ -19,12 +19,12 @@ import { createPasswords } from './identity/passwords/index.ts';
 import { startScheduler } from './jobs/index.ts';
 import { startRetention } from './jobs/retention/index.ts';
 import { createPace, startLive } from './live/index.ts';
-import { letterPictures } from './office/images/index.ts';
 import { tellReservedNames } from './office/partner/index.ts';
 import { loadRenderer } from './public/pages/index.ts';
 import { stripeOrigins } from './server/http/headers.ts';
 import { readDocument } from './server/request/document.ts';
 import { createFileStore } from './services/files/index.ts';
+import { letterPictures } from './services/images/index.ts';
 import { createMailer, startOutbox } from './services/mail/index.ts';
 import { createGateway } from './subscription/gateways/index.ts';
 

@@ -33,14 +33,9 @@ import { auditOperations, auditStore } from '../office/audit/index.ts';
 import { dashboardOperations, dashboardStore } from '../office/dashboard/index.ts';
 import { draftOperations, draftStore } from '../office/drafts/index.ts';
 import { createExportPlaces, type ExportPlaces, exportOperations } from '../office/export/index.ts';
-import { imageOperations, imageUploadOperations } from '../office/images/index.ts';
-import { messageOperations, messageStore } from '../office/messages/index.ts';
-import { notificationOperations, notificationStore } from '../office/notifications/index.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
-import { type RunKinds, readRunKinds, runOperations, runStore, type UndoChecks } from '../office/runs/index.ts';
 import { sampleOperations, sampleStore } from '../office/sample/index.ts';
 import { searchOperations, searchStore } from '../office/search/index.ts';
-import { settingsOperations, settingsStore } from '../office/settings/index.ts';
 import {
   rulesFollow,
   taskOperations,
@@ -83,6 +78,11 @@ import type { Scope } from '../server/request/scope.ts';
 import type { FileStore } from '../services/files/index.ts';
 import { cityStore, geoOperations } from '../services/geo/index.ts';
 import { createPulse, healthOperations } from '../services/health/index.ts';
+import { imageOperations, imageUploadOperations } from '../services/images/index.ts';
+import { messageOperations, messageStore } from '../services/messages/index.ts';
+import { notificationOperations, notificationStore } from '../services/notifications/index.ts';
+import { type RunKinds, readRunKinds, runOperations, runStore, type UndoChecks } from '../services/runs/index.ts';
+import { settingsOperations, settingsStore } from '../services/settings/index.ts';
 import {
   billingOperations,
   billingStore,

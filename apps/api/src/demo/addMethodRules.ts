@@ -1,6 +1,6 @@
 import { usualTable } from '@corredor/core/movements';
-import { settingsOperations, settingsStore } from '../office/settings/index.ts';
 import type { Scope } from '../server/request/scope.ts';
+import { settingsOperations, settingsStore } from '../services/settings/index.ts';
 import type { Catalogue } from './fillCatalogue.ts';
 import { done, still } from './office.ts';
 

@@ -2,8 +2,8 @@ import type { Movement, MovementInput } from '@corredor/core/api';
 import { addDays, type PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { movementMails, movementOperations, movementStore } from '../collection/movements/index.ts';
-import { settingsOperations, settingsStore } from '../office/settings/index.ts';
 import type { Scope } from '../server/request/scope.ts';
+import { settingsOperations, settingsStore } from '../services/settings/index.ts';
 import { done, nobodyTold, still } from './office.ts';
 
 type Asked = Omit<MovementInput, 'effective_date' | 'requested_on'> & { inDays?: number };

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
-import { runStore } from '../office/runs/index.ts';
 import type { Scope } from '../server/request/scope.ts';
+import { runStore } from '../services/runs/index.ts';
 
 type Row = { id: number; version: number };
 

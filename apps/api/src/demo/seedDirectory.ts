@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { countryDefaults } from '@corredor/core/countries';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { imageAddress, imageStorageKey } from '../office/images/index.ts';
 import type { FileStore } from '../services/files/index.ts';
+import { imageAddress, imageStorageKey } from '../services/images/index.ts';
 import { drawLogo } from './drawLogo.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 

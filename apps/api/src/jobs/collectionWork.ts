@@ -2,9 +2,9 @@ import { addDays } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { atRiskFrom, isAtRisk } from '../collection/payments/index.ts';
-import { notify } from '../office/notifications/index.ts';
-import { readSections, remitDaysIn } from '../office/settings/index.ts';
 import { readCollectionRules } from '../portfolio/grace/index.ts';
+import { notify } from '../services/notifications/index.ts';
+import { readSections, remitDaysIn } from '../services/settings/index.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';
 
 const to = { permission: 'policy_app.view_payment' } as const;

@@ -2,8 +2,8 @@ import { addDays } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { addBusinessDays } from '@corredor/core/tasks';
 import { sql } from 'kysely';
-import { notify } from '../office/notifications/index.ts';
-import { readSections, waitingDaysIn } from '../office/settings/index.ts';
+import { notify } from '../services/notifications/index.ts';
+import { readSections, waitingDaysIn } from '../services/settings/index.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';
 
 const to = { permission: 'policy_app.view_movement' } as const;

@@ -1,6 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import { type RawBuilder, sql } from 'kysely';
-import { notify } from '../office/notifications/index.ts';
+import { notify } from '../services/notifications/index.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';
 
 const to = { permission: 'policy_app.view_policy' } as const;

@@ -1,6 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
-import { notify } from '../office/notifications/index.ts';
+import { notify } from '../services/notifications/index.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';
 
 /** Tells of cards that stand too long in their stage: once for each time. */

@@ -2,8 +2,8 @@ import { addDays, formatDate } from '@corredor/core/dates';
 import { localeOf } from '@corredor/core/locales';
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
-import { notify, type Recipients } from '../office/notifications/index.ts';
 import { queueMail } from '../services/mail/index.ts';
+import { notify, type Recipients } from '../services/notifications/index.ts';
 import { claim, type DayScope } from './tellOnce.ts';
 
 /** What mails need from outside the database. */

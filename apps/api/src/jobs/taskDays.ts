@@ -1,6 +1,6 @@
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
-import { notify } from '../office/notifications/index.ts';
+import { notify } from '../services/notifications/index.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';
 
 /** Tells everybody what is to be done today, private tasks too: each once for the day that counts. */

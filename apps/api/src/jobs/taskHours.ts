@@ -1,8 +1,8 @@
 import { paths } from '@corredor/core/paths';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { notify } from '../office/notifications/index.ts';
 import { setContext } from '../server/http/run.ts';
+import { notify } from '../services/notifications/index.ts';
 import type { DailyWorkOptions } from './dailyWork.ts';
 import type { Job } from './scheduler.ts';
 import { claim, type DayScope, isUntold } from './tellOnce.ts';

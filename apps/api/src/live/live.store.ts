@@ -2,8 +2,8 @@ import type { Notification } from '@corredor/core/api';
 import { type Locale, localeOf } from '@corredor/core/locales';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { notificationStore, wordRow } from '../office/notifications/index.ts';
 import { setContext } from '../server/http/run.ts';
+import { notificationStore, wordRow } from '../services/notifications/index.ts';
 import { readSnapshots } from './snapshots.ts';
 
 type Trx = Transaction<Database>;

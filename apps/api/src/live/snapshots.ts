@@ -6,7 +6,7 @@ import { localeOf } from '@corredor/core/locales';
 import { type Kysely, sql } from 'kysely';
 import { withSystem } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
-import { wordRow } from '../office/notifications/index.ts';
+import { wordRow } from '../services/notifications/index.ts';
 
 interface Row {
   session_id: number;

@@ -9,7 +9,7 @@ import {
 } from '@corredor/core/live';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
-import { notify } from '../office/notifications/index.ts';
+import { notify } from '../services/notifications/index.ts';
 import { patience } from './patience.ts';
 import type { Call, TestApi } from './testApi.ts';
 

@@ -1,9 +1,9 @@
 import type { PolicySheet } from '@corredor/core/api';
 import type { Locale } from '@corredor/core/locales';
 import type { ReceiptSheet } from '@corredor/core/paper';
-import { storageKeyOfAddress } from '../../office/images/index.ts';
 import { say } from '../../server/request/wording.ts';
 import type { FileStore } from '../../services/files/index.ts';
+import { storageKeyOfAddress } from '../../services/images/index.ts';
 import { createPaperDesk } from '../../services/paper/index.ts';
 
 /** What is drawn: a document about a policy, or a receipt. */

@@ -1,8 +1,8 @@
 import type { Movement, MovementItemsCheckInput } from '@corredor/core/api';
 import { checklistFor, type MovementFigures, type PlannedPart } from '@corredor/core/movements';
 import { sql } from 'kysely';
-import { checklistsIn, readSections } from '../../office/settings/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { checklistsIn, readSections } from '../../services/settings/index.ts';
 import { withEveryRow } from './applyItems.ts';
 import { firstAbout } from './changedValues.ts';
 import { type KnownItem, knowItems } from './listedRows.ts';

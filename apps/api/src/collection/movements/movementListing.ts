@@ -1,12 +1,12 @@
 import type { MovementStatus, MovementSum, MovementSummary } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { isFoundMovement, movementRows } from '../../office/search/index.ts';
 import { ofAll, readIds } from '../../server/records/countedIds.ts';
 import { findIds, isAmongPolicies } from '../../server/records/findIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
+import { isFoundMovement, movementRows } from './foundMovements.ts';
 
 export type MovementQuery = Input<'listMovements'>['query'];
 

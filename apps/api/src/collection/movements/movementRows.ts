@@ -4,7 +4,7 @@ import { firstDueDate, movementActions } from '@corredor/core/movements';
 import { sql, type Transaction } from 'kysely';
 import { percentOf, providerByKnownId, refByKnownId } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { checklistBlocksIn, readSections, undoDaysIn } from '../../office/settings/index.ts';
+import { checklistBlocksIn, readSections, undoDaysIn } from '../../services/settings/index.ts';
 import { readChecks } from './movementChecks.ts';
 import type { IssuedMovement } from './movementFacts.ts';
 import type { NetItem } from './rowNets.ts';

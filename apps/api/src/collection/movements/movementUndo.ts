@@ -1,8 +1,8 @@
 import type { Movement, MovementItem } from '@corredor/core/api';
 import { type SqlBool, sql } from 'kysely';
-import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { policyStore } from '../../portfolio/policies/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { readSections, undoDaysIn } from '../../services/settings/index.ts';
 import { revertItems, withEveryRow } from './applyItems.ts';
 import { changesIn, namesIn, valueNamed, valuesWith, valueWithout } from './changedValues.ts';
 import { backAgain, isListTarget, rowsOfItems } from './listedRows.ts';

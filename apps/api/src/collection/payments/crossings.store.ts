@@ -2,13 +2,13 @@ import type { Crossing, CrossingPair, Receipt } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { ifGiven, refByKnownId } from '../../database/fragments.ts';
-import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { readSections, undoDaysIn } from '../../services/settings/index.ts';
 
 type NewCrossing = Pick<Crossing, 'customer_id' | 'reason' | 'note' | 'crossed_on'> & {
   pairs: readonly { credit_id: number; payment_id: number; amount: string }[];

@@ -1,6 +1,7 @@
 export { atRiskFrom, isAtRisk } from './atRisk.ts';
 export { crossingOperations } from './crossings.operations.ts';
 export { crossingStore } from './crossings.store.ts';
+export { isInOwn } from './ownNumbers.ts';
 export { paymentNoticeOperations, paymentReminderOperations } from './paymentNotices.operations.ts';
 export { type NoticeWorld, paymentNotices } from './paymentNotices.ts';
 export { paymentOperations } from './payments.operations.ts';

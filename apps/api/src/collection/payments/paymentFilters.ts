@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { isInOwn } from '../../office/search/index.ts';
 import { type CollectionRules, readCollectionRules } from '../../portfolio/grace/index.ts';
 import { type Found, findIds } from '../../server/records/findIds.ts';
 import { matchesWords } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { isAtRisk, isNotAtRisk } from './atRisk.ts';
+import { isInOwn } from './ownNumbers.ts';
 
 export type PaymentQuery = Input<'listPayments'>['query'];
 /** The brokerage's today, and how many days before it an instalment is near. */

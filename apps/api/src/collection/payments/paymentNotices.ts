@@ -4,10 +4,10 @@ import { type Locale, localeOf } from '@corredor/core/locales';
 import { compareMoney, formatMoney } from '@corredor/core/money';
 import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
-import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { greetingOf, say } from '../../server/request/wording.ts';
 import type { MailFile, MailToSend } from '../../services/mail/index.ts';
+import { sendMessage } from '../../services/messages/index.ts';
 
 /** What reminders need from outside the database. */
 export interface NoticeWorld {

@@ -1,11 +1,11 @@
 import type { Payment } from '@corredor/core/api';
 import { formatDateTime } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
-import { notify } from '../../office/notifications/index.ts';
 import { lockPolicy } from '../../portfolio/policies/index.ts';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { notify } from '../../services/notifications/index.ts';
 import { findPayments, type PaymentQuery } from './paymentListing.ts';
 import { readPayments } from './paymentRows.ts';
 import { summarisePayments } from './paymentSummary.ts';

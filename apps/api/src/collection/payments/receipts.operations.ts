@@ -1,7 +1,6 @@
 import type { Payment, ReceiptBatch, ReceiptInput, VoidReceiptBatchInput } from '@corredor/core/api';
 import { completingReceipt, receiptDayFault } from '@corredor/core/instalments';
 import { addMoney, compareMoney } from '@corredor/core/money';
-import { type UndoCheck, type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import {
   conflict,
@@ -14,6 +13,7 @@ import {
 } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { type UndoCheck, type UndoChecks, undoneRun } from '../../services/runs/index.ts';
 import { held } from './payments.operations.ts';
 import type { PaymentStore } from './payments.store.ts';
 import type { ReceiptOfRun, ReceiptStore } from './receipts.store.ts';

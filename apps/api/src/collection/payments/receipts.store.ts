@@ -1,9 +1,9 @@
 import type { CrossingSide, Payment, Receipt, ReceiptBatch } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
-import { readSections, writeOffLimitIn } from '../../office/settings/index.ts';
 import { lockPolicy } from '../../portfolio/policies/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { readSections, writeOffLimitIn } from '../../services/settings/index.ts';
 import { isToRemit, readPayments } from './paymentRows.ts';
 
 const columns = [

@@ -6,11 +6,11 @@ import type { ReceiptSheet } from '@corredor/core/paper';
 import { can } from '@corredor/core/permissions';
 import { records } from '@corredor/core/records';
 import { formatPhone } from '@corredor/core/validation';
-import { sendMessage } from '../../office/messages/index.ts';
 import { conflict, notFound } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { greetingOf, say } from '../../server/request/wording.ts';
 import type { MailFile } from '../../services/mail/index.ts';
+import { sendMessage } from '../../services/messages/index.ts';
 import { nameOf, readBrokerage } from '../documents/index.ts';
 import { type NoticeWorld, paymentStore, receiptStore } from '../payments/index.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
-import { notify } from '../../office/notifications/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { notify } from '../../services/notifications/index.ts';
 
 /** Tells the colleagues who may view users of somebody new. */
 export const tellInvited = (scope: Scope, { id, name, last_name, email, role }: User) =>

@@ -1,10 +1,10 @@
-import { type UndoChecks, undoneRun } from '../../office/runs/index.ts';
 import { toPage } from '../../server/records/paging.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { conflict, heldBy, invalidField, notFound, stale } from '../../server/request/problems.ts';
 import { accepted, noContent, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
+import { type UndoChecks, undoneRun } from '../../services/runs/index.ts';
 import { type AuthWorld, endSessionsOf } from '../accounts/index.ts';
 import type { AdministratorStore } from '../roles/index.ts';
 import { mailNewUser } from './invitations.ts';

@@ -5,7 +5,7 @@ import { defaultNotificationDays } from '@corredor/core/policies';
 import { computePremium, isTotalTyped, packOn, typedPremium } from '@corredor/core/premium';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
-import { ownPacksIn, readSections } from '../settings/index.ts';
+import { ownPacksIn, readSections } from '../../services/settings/index.ts';
 import {
   type SamplePolicy,
   sampleBranches,

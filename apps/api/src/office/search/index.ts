@@ -1,3 +1,2 @@
 export { searchOperations } from './search.operations.ts';
 export { type SearchStore, searchStore } from './search.store.ts';
-export { isFoundMovement, isFoundProvider, isFoundTask, isInOwn, movementRows } from './searchKinds.ts';

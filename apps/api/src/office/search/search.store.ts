@@ -2,16 +2,16 @@ import type { SearchHit, SearchKind } from '@corredor/core/api';
 import { can } from '@corredor/core/permissions';
 import { everyRecord } from '@corredor/core/records';
 import { type RawBuilder, sql } from 'kysely';
+import { isFoundMovement } from '../../collection/movements/index.ts';
 import { findIds, isOfPolicies, type Kind } from '../../server/records/findIds.ts';
 import { startOf } from '../../server/records/search.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { isFoundTask } from '../tasks/index.ts';
 import {
   type Asked,
   beginsWith,
   customerHits,
   isExactly,
-  isFoundMovement,
-  isFoundTask,
   movementHits,
   ofFacts,
   paymentHits,

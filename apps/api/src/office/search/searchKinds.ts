@@ -1,21 +1,13 @@
-import type { SearchHit, TaskModel } from '@corredor/core/api';
+import type { SearchHit } from '@corredor/core/api';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { movementRows } from '../../collection/movements/index.ts';
+import { isInOwn } from '../../collection/payments/index.ts';
 import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Found, isOfPolicies, Kind } from '../../server/records/findIds.ts';
+import { isFoundProvider } from '../../portfolio/providers/index.ts';
+import type { Found } from '../../server/records/findIds.ts';
 import { byName } from '../../server/records/ordering.ts';
-import {
-  anyReading,
-  matchesWords,
-  numberAlone,
-  plain,
-  rank,
-  rankKept,
-  readingsOf,
-  searchedNumber,
-  searchedText,
-  startOf,
-} from '../../server/records/search.ts';
+import { matchesWords, numberAlone, plain, rank, rankKept, startOf } from '../../server/records/search.ts';
 
 /** What is searched, and the key that a pattern is compared with. */
 export interface Asked {
@@ -112,12 +104,6 @@ const nearNumber = sql`left(f.key, case when f.number like '% %' then 3 else 2 e
 /** Whether a policy's number has a word; its facts, which are there already, are looked at first, as many policies may be found by others. */
 const isInNumber = (isIn: IsIn) => sql<boolean>`(${isIn(sql`f.key`)} and ${isIn(nearNumber)} and ${isIn(anyNumber)})`;
 const invoice = sql`search_key(coalesce(y.invoice_number, ''))`;
-/** What an instalment `y` is found by itself: its invoice, and the references of what came in for it. */
-const ownNumbers = sql`(${searchedNumber(sql`y.invoice_number`)} || case when y.paid_amount > 0 then coalesce((
-  select string_agg(' ' || searched_number(r.reference), '') from receipts r where r.partner_id = y.partner_id and r.payment_id = y.id
-    and r.voided_at is null and r.kind in ('money', 'withholding')), '') else '' end)`;
-/** Whether it has a word; what all instalments of its policy have, `invoices`, is looked at first. */
-export const isInOwn = (isIn: IsIn, invoices: Condition) => sql<boolean>`(${isIn(invoices)} and ${isIn(ownNumbers)})`;
 /** Where in a policy's facts an instalment may be found. */
 export const paymentKeys = { number: isInNumber, invoices: (isIn: IsIn) => isIn(sql`f.invoices`) };
 /** Of so many a few hundred are met, if very many are to be met at all. */
@@ -164,31 +150,6 @@ export const paymentHits = {
   },
 };
 
-/** Movements with their policies. */
-export const movementRows = sql`movements m join policies p on p.partner_id = m.partner_id and p.id = m.policy_id`;
-type Finder = (kind: Kind, word: string) => Promise<Found | null>;
-const ofMovement = ({ ids, isIn }: Found) =>
-  ids
-    ? sql<boolean>`m.id = any (${sql.val(ids)}::int[])`
-    : sql<boolean>`(select ${isIn(sql`s.key`)} from movement_facts s where s.movement_id = m.id)`;
-/** A condition for a search text of which an index is asked for each word. */
-async function eachWord(text: string, look: (word: string) => Promise<RawBuilder<boolean>>) {
-  const looked = new Map<string, RawBuilder<boolean>>();
-  for (const word of new Set(readingsOf(text).flat())) looked.set(word, await look(word));
-  return anyReading(text, (word) => looked.get(word) ?? sql<boolean>`false`);
-}
-/**
- * Whether every word of a search stands in what a movement is found by itself, the insurer's number and what it is about, such as a plate, or in
- * what its policy is found by; `find` asks an index for a word, `isOf` tells how policies are compared.
- */
-export const isFoundMovement = (find: Finder, text: string, isOf: typeof isOfPolicies) =>
-  eachWord(text, async (word) => {
-    const own = await find('movements', word);
-    const policies = await find('policies', word);
-    return own && policies
-      ? sql<boolean>`(${ofMovement(own)} or ${isOf('m.policy_id', policies)})`
-      : sql<boolean>`true`;
-  });
 /** Movements that a search found: those that are still on their way, or the others, the last first. The planner expects many of what it cannot look into, and walks from the last on. */
 export const movementHits = (isFound: RawBuilder<boolean>, most: number, isOnItsWay: boolean) => sql<SearchHit>`
   select m.id, p.number as title, (select name from customers c where c.id = p.contractor_id) as detail, m.number, m.status, ${noDays}, p.is_sample
@@ -196,71 +157,12 @@ export const movementHits = (isFound: RawBuilder<boolean>, most: number, isOnIts
   where p.deleted_at is null and (m.status in ('draft', 'sent', 'rejected')) = ${isOnItsWay} and coalesce(${isFound}, false)
   order by m.id desc limit ${most}`;
 
-/** Whether an insurer, whose table has this alias, has every word of a search: in its names, its tax number, its telephone, or an office's city or telephone. */
-export const isFoundProvider = (alias: string, search: string) => {
-  const of = (column: string) => sql.ref(`${alias}.${column}`);
-  const offices = sql`coalesce((select string_agg(' ' || ${searchedText(sql`o.city`)} || ' ' || ${searchedNumber(sql`o.phone`)}, '')
-    from provider_offices o where o.provider_id = ${of('id')}), '')`;
-  const key = sql`(${searchedText(sql`${of('name')} || ' ' || coalesce(${of('short_name')}, '')`)} || ' ' || ${searchedNumber(of('ruc'))} || ' ' ||
-    ${searchedNumber(of('phone'))} || ${offices})`;
-  return matchesWords(search, (isIn) => isIn(key));
-};
 export const providerHits = (q: string, most: number) => sql<SearchHit>`
   select r.id, r.name as title, r.ruc as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, r.is_sample
   from providers r
   where ${isFoundProvider('r', q)}
   order by least(${rank(sql`search_key(r.name)`, q)}, ${rank(sql`search_key(coalesce(r.short_name, ''))`, q)},
     ${rank(sql`search_key(coalesce(r.ruc, ''))`, q)}), ${byName('r.name')}, r.id limit ${most}`;
-/** More records than this that a word finds are no hint whom a task is about: each task would be compared with them. */
-const mostAbout = 2000;
-const ofTable = (table: string) => (policies: Condition) =>
-  sql`select x.id from ${sql.table(table)} x where x.policy_id = ${policies}`;
-/** What belongs to some policies, and tasks may be about. */
-const recordsOf = {
-  // An index for each: those that stand, and the few that do not.
-  payment: (policies: Condition) => sql`${ofTable('payments')(policies)} and x.voided_at is null
-    union all ${ofTable('payments')(policies)} and x.voided_at is not null`,
-  renewal: ofTable('renewals'),
-  movement: ofTable('movements'),
-};
-/** Tasks `k` about what a text finds: customers, policies and what belongs to them, vehicles and insurers, as far as they may be viewed. */
-async function aboutFound(find: Finder, text: string, may: (model: TaskModel) => boolean) {
-  const conditions: RawBuilder<unknown>[] = [];
-  const idsOf = async (kind: Kind) => {
-    const ids = (await find(kind, text))?.ids ?? [];
-    return ids.length > 0 && ids.length <= mostAbout ? sql`any (${sql.val(ids)}::int[])` : null;
-  };
-  const customers = may('customer') ? await idsOf('customers') : null;
-  if (customers) conditions.push(sql`k.customer_id = ${customers}`);
-  const vehicles = may('vehicle') ? await idsOf('vehicles') : null;
-  if (vehicles) conditions.push(sql`k.vehicle_id = ${vehicles}`);
-  const ofPolicies = (['payment', 'renewal', 'movement'] as const).filter(may);
-  const policies = may('policy') || ofPolicies.length > 0 ? await idsOf('policies') : null;
-  if (policies && may('policy')) conditions.push(sql`k.policy_id = ${policies}`);
-  if (policies)
-    for (const model of ofPolicies)
-      conditions.push(sql`${sql.ref(`k.${model}_id`)} in (${recordsOf[model](policies)})`);
-  if (may('provider'))
-    conditions.push(sql`k.provider_id in (select r.id from providers r where ${isFoundProvider('r', text)})`);
-  return conditions;
-}
-const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
-  sql<boolean>`coalesce(${sql.join(conditions, sql` or `)}, false)`;
-/**
- * Whether every word of a search stands in the title of a task `k`, or in what the record that it is about is found by, as far as `may` says that the
- * caller views it. Words that very many have, such as a usual name, count where one record has them all.
- */
-export async function isFoundTask(find: Finder, text: string, may: (model: TaskModel) => boolean) {
-  const isFound = await eachWord(text, async (word) => {
-    const titled = await find('tasks', word);
-    if (!titled) return sql<boolean>`true`;
-    const isTitled = titled.ids ? one('k.id', titled) : titled.isIn(sql`k.title_key`);
-    return anyOf([isTitled, ...(await aboutFound(find, word, may))]);
-  });
-  const isOneWord = readingsOf(text).flat().length < 2;
-  const whole = isOneWord ? [] : await aboutFound(find, text, may);
-  return whole.length > 0 ? sql<boolean>`(${isFound} or ${anyOf(whole)})` : isFound;
-}
 /** Tasks that a search found: what is still to be done, or the others. What is private is hidden by row security. */
 export const taskHits = (q: string, isFound: RawBuilder<boolean>, most: number, isOpen: boolean) => sql<SearchHit>`
   select k.id, k.title, (select ${fullNameOf('u')} from users u where u.id = k.assignee_id) as detail,

@@ -5,7 +5,7 @@ import type { Permission } from '@corredor/core/permissions';
 import { lateBefore, type RuleDays, ruleDays } from '@corredor/core/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import { topSeller } from '../../database/fragments.ts';
-import { type NotifyScope, notify } from '../notifications/index.ts';
+import { type NotifyScope, notify } from '../../services/notifications/index.ts';
 import { aboutColumns, viewOf } from './taskAbout.ts';
 
 /** A request's scope will do; a job brings a transaction with the partner set, and no user. */

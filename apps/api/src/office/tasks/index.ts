@@ -1,4 +1,5 @@
 export { closeResolvedTasks, makeTasksByRules } from './followRules.ts';
+export { isFoundTask } from './foundTasks.ts';
 export { rulesFollow } from './rulesFollow.ts';
 export { taskRuleOperations, taskRuleStore } from './taskRules.ts';
 export { taskOperations, taskUndoChecks } from './tasks.operations.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
 import { audit } from '../../server/records/audit.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../../services/notifications/index.ts';
 
 /** What a user has still to do: counted, and handed to another user. Private tasks are nobody else's business, and stay. */
 export function taskWork(scope: Scope) {

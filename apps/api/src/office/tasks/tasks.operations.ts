@@ -9,8 +9,8 @@ import type { Operations } from '../../server/request/operations.ts';
 import { conflict, invalidField, notFound, Problem, stale } from '../../server/request/problems.ts';
 import { created, ok } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { notify } from '../notifications/index.ts';
-import { type UndoChecks, undoneRun } from '../runs/index.ts';
+import { notify } from '../../services/notifications/index.ts';
+import { type UndoChecks, undoneRun } from '../../services/runs/index.ts';
 import type { TaskStore, TaskValues } from './tasks.store.ts';
 
 /** What is to be done in a brokerage, by whom and when. */

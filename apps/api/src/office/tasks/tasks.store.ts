@@ -12,7 +12,7 @@ import { countedPage, pageOf } from '../../server/records/paging.ts';
 import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { isFoundTask } from '../search/index.ts';
+import { isFoundTask } from './foundTasks.ts';
 import { aboutColumns, aboutModels, aboutOf, isThere, tablesOfPolicy, viewOf } from './taskAbout.ts';
 
 /** What is written of a task. */

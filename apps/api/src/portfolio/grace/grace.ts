@@ -1,7 +1,7 @@
 import { daysToContractEnd, usualGrace } from '@corredor/core/instalments';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { graceIn, withholdingIn } from '../../office/settings/index.ts';
+import { graceIn, withholdingIn } from '../../services/settings/index.ts';
 
 /** By what instalments are collected in the brokerage of the transaction. */
 export interface CollectionRules {

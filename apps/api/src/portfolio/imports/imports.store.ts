@@ -6,12 +6,12 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { fullNameOf } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
 import type { FormerPlan } from '../../database/tables/imports.ts';
-import { notify } from '../../office/notifications/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { notify } from '../../services/notifications/index.ts';
 import type { MadeRecord, RowMade, RowThere } from './importRow.ts';
 
 type Wanted = { page?: number; page_size?: number; policy?: number; kinds: readonly ImportKind[] };

@@ -2,10 +2,10 @@ import { type RoundedPaid, roundPaid } from '@corredor/core/imports';
 import { type PaymentTerms, planInstalments } from '@corredor/core/instalments';
 import { localeOf } from '@corredor/core/locales';
 import { compareMoney, type Money } from '@corredor/core/money';
-import { readSections, writeOffLimitIn } from '../../office/settings/index.ts';
 import type { FieldError } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { say } from '../../server/request/wording.ts';
+import { readSections, writeOffLimitIn } from '../../services/settings/index.ts';
 
 /** What is done with the cents by which a file rounds otherwise than the plan of its policy. */
 export interface RoundedRow {

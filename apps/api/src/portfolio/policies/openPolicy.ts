@@ -1,6 +1,6 @@
-import { onlyByMovementIn, readSections } from '../../office/settings/index.ts';
 import { conflict, notFound } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { onlyByMovementIn, readSections } from '../../services/settings/index.ts';
 import { lockPolicy } from './policies.store.ts';
 
 /** Holds a policy while one of its lists changes; 404 where there is none, 409 where it is closed. */

@@ -1,10 +1,10 @@
 import type { PolicyReopening } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { sql } from 'kysely';
-import { readSections, undoDaysIn } from '../../office/settings/index.ts';
 import { conflict, type Problem } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { problemDetail } from '../../server/request/wording.ts';
+import { readSections, undoDaysIn } from '../../services/settings/index.ts';
 
 /** What taking back the closing of a policy would change, and why it cannot be. */
 export interface Reopening {

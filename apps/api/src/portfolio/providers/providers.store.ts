@@ -3,13 +3,13 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ifGiven } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { isFoundProvider } from '../../office/search/index.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, searchKey, sortBy } from '../../server/records/ordering.ts';
 import { countedPage } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
 import { holdersIn } from '../../server/request/problems.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { isFoundProvider } from './foundProviders.ts';
 import { providerParts } from './offices.store.ts';
 import { productionOf } from './providerProduction.ts';
 

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
-import type { NotifyScope } from '../../office/notifications/index.ts';
-import { readSections, renewalWindowIn } from '../../office/settings/index.ts';
+import type { NotifyScope } from '../../services/notifications/index.ts';
+import { readSections, renewalWindowIn } from '../../services/settings/index.ts';
 import { usualAssignee } from './renewals.store.ts';
 import { tellAssigned } from './renewalWork.ts';
 

@@ -4,9 +4,9 @@ import { localeOf } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
 import { formatPhone } from '@corredor/core/validation';
 import { sql } from 'kysely';
-import { sendMessage } from '../../office/messages/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { greetingOf, say } from '../../server/request/wording.ts';
+import { sendMessage } from '../../services/messages/index.ts';
 import { renewalSheet } from './renewalSheet.ts';
 import type { RenewalStore } from './renewals.store.ts';
 

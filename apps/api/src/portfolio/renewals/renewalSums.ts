@@ -3,10 +3,10 @@ import { addDays, addMonths, type PlainDate } from '@corredor/core/dates';
 import { type EndedTerms, retentionOf } from '@corredor/core/renewals';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
-import { readSections, renewalWindowIn } from '../../office/settings/index.ts';
 import { nameOrder } from '../../server/records/ordering.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { readSections, renewalWindowIn } from '../../services/settings/index.ts';
 import { bands, inBand, isStale, renewalCards, renews, weighed } from './renewalCards.ts';
 import { endedTerms, groupNames } from './retention.ts';
 

@@ -1,9 +1,9 @@
 import { paths } from '@corredor/core/paths';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
-import { type NotifyScope, notify } from '../../office/notifications/index.ts';
 import { audit } from '../../server/records/audit.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { type NotifyScope, notify } from '../../services/notifications/index.ts';
 
 /** Tells somebody once of the cards that are now theirs, however many they are. */
 export async function tellAssigned(scope: NotifyScope, userId: number, renewalIds: readonly number[]) {

@@ -3,12 +3,12 @@ import { renewalActions, renewalNotices, standingOf } from '@corredor/core/renew
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fullNameOf, providerById, refById, topSeller } from '../../database/fragments.ts';
 import type { BeforeLoss, RenewalSteps } from '../../database/tables/renewals.ts';
-import { readSections, undoDaysIn, windowOfUndo } from '../../office/settings/index.ts';
 import { countedIds, inOrderOf } from '../../server/records/countedIds.ts';
 import { sortBy } from '../../server/records/ordering.ts';
 import { pageOf } from '../../server/records/paging.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
+import { readSections, undoDaysIn, windowOfUndo } from '../../services/settings/index.ts';
 import { type RenewalQuery, type RenewalRows, renewalCards, renews } from './renewalCards.ts';
 import { renewalSums } from './renewalSums.ts';
 

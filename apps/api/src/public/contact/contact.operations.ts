@@ -2,13 +2,13 @@ import { isEmail } from '@corredor/core/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { AuthWorld } from '../../identity/accounts/index.ts';
-import { notify } from '../../office/notifications/index.ts';
 import type { RequestContext } from '../../server/request/handlers.ts';
 import type { Operations } from '../../server/request/operations.ts';
 import { invalidField, notFound, Problem } from '../../server/request/problems.ts';
 import { accepted } from '../../server/request/replies.ts';
 import { say } from '../../server/request/wording.ts';
 import { queueMail } from '../../services/mail/index.ts';
+import { notify } from '../../services/notifications/index.ts';
 import { contactStore } from './contact.store.ts';
 
 const nobody = { userId: 0, partnerId: 0 };

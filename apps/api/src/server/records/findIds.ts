@@ -14,6 +14,8 @@ export interface Found {
   ofCustomers: number[];
 }
 export type Kind = 'customers' | 'vehicles' | 'policies' | 'policies_with_invoices' | 'movements' | 'tasks';
+/** Asks the index of a kind for a text, as `findIds` does. */
+export type Finder = (kind: Kind, text: string) => Promise<Found | null>;
 
 /** A number that more customers than this have is none of theirs. */
 const mostCustomers = 100;

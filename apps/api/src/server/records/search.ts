@@ -141,3 +141,9 @@ export function anyReading(text: string, isFound: (word: string) => RawBuilder<b
   const readings = readingsOf(text).map((words) => sql`(${sql.join(words.map(isFound), sql` and `)})`);
   return readings.length > 0 ? sql<boolean>`(${sql.join(readings, sql` or `)})` : sql<boolean>`true`;
 }
+/** The same where an index is asked for each word, which is looked for once. */
+export async function eachWord(text: string, look: (word: string) => Promise<RawBuilder<boolean>>) {
+  const looked = new Map<string, RawBuilder<boolean>>();
+  for (const word of new Set(readingsOf(text).flat())) looked.set(word, await look(word));
+  return anyReading(text, (word) => looked.get(word) ?? sql<boolean>`false`);
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ifGiven } from '../../database/fragments.ts';
-import { notify } from '../../office/notifications/index.ts';
+import { notify } from '../../services/notifications/index.ts';
 import { issueInvoice } from '../invoices/index.ts';
 import { type CheckoutRow, changeCheckout } from './checkouts.store.ts';
 import type { Place, Words } from './place.ts';

@@ -1,4 +1,4 @@
-import { notify } from '../../office/notifications/index.ts';
+import { notify } from '../../services/notifications/index.ts';
 import { type BillingWorld, inPartner } from './place.ts';
 import { recordBilling } from './recordBilling.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@corredor/core/dates';
 import { sql } from 'kysely';
-import { notify } from '../../office/notifications/index.ts';
 import { queueMail } from '../../services/mail/index.ts';
+import { notify } from '../../services/notifications/index.ts';
 import { GatewayUnanswered } from '../gateways/index.ts';
 import { changeCheckout, lockCheckoutOfPayment, purchaseOf } from './checkouts.store.ts';
 import { takeEffect } from './complete.ts';

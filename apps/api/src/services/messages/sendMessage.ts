@@ -1,6 +1,6 @@
 import type { MessageModel } from '@corredor/core/api';
 import type { Scope } from '../../server/request/scope.ts';
-import { type MailToSend, queueMail } from '../../services/mail/index.ts';
+import { type MailToSend, queueMail } from '../mail/index.ts';
 
 /** A record that a message is about, with the policy that it belongs to. */
 export interface MessageRecord {

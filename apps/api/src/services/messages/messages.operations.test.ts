@@ -5,9 +5,9 @@ import type { MessagePage, Movement, Payment, Renewal, SentMessage } from '@corr
 import { addDays, addMonths } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer, startOutbox } from '../../services/mail/index.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
+import { createMailer, startOutbox } from '../mail/index.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;

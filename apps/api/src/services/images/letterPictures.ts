@@ -1,5 +1,5 @@
-import type { FileStore } from '../../services/files/index.ts';
-import { prepareLogo } from '../../services/paper/index.ts';
+import type { FileStore } from '../files/index.ts';
+import { prepareLogo } from '../paper/index.ts';
 import { storageKeyOfAddress } from './imageNames.ts';
 
 /** How many pictures stay prepared: a run of mails has the same one. */

@@ -3,7 +3,7 @@ import type { Input, OperationId, Operations } from '../../server/request/operat
 import { invalidField, notFound } from '../../server/request/problems.ts';
 import { noContent, ok, PictureReply } from '../../server/request/replies.ts';
 import type { Scope } from '../../server/request/scope.ts';
-import { type FileStore, readUpload } from '../../services/files/index.ts';
+import { type FileStore, readUpload } from '../files/index.ts';
 import { addressOfImage, newImageName, storageKeyOf, storageKeyOfAddress, typeOfImage } from './imageNames.ts';
 import { type ImageOwner, ownPicture, partnerImage } from './images.store.ts';
 import { inspectImage, largestImage } from './inspectImage.ts';
