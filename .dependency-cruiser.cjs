@@ -154,6 +154,12 @@ module.exports = {
       'drawings of machines and what tests know of them are for Storybook and tests.',
     ),
     no(
+      'testing-for-tests',
+      { path: '^(packages|apps)/[^/]+/src/', pathNot: lookers },
+      { path: '^(packages|apps)/[^/]+/src/.*testing/' },
+      'what helps tests stands in testing, and nothing of the product needs it.',
+    ),
+    no(
       'store-keeps-sql',
       { path: '^apps/api/src/.+\\.operations\\.ts$' },
       { path: 'node_modules/(kysely|pg)/' },

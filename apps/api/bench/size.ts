@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { buildApp } from '../src/app/app.ts';
 import { createHandlers } from '../src/app/resources.ts';
 import { usualLimits } from '../src/base/settings/index.ts';
-import { backBeforeFacts } from '../src/database/facts.fixtures.ts';
 import {
   type Connection,
   createDatabase,
@@ -21,6 +20,7 @@ import { readDocument } from '../src/server/request/document.ts';
 import { createFileStore } from '../src/services/files/index.ts';
 import { sandboxGateway } from '../src/subscription/gateways/index.ts';
 import { type BrokerageSize, type FilledBrokerage, fillBrokerage } from '../src/testing/fillBrokerage.ts';
+import { backBeforeFacts } from '../src/testing/strayFacts.ts';
 import { temporaryFolder } from '../src/testing/temporaryFolder.ts';
 import { fillYear } from './fillYear.ts';
 import { measureLastPages } from './lastPages.ts';

@@ -57,10 +57,13 @@ export const parts = {
     stage: 'unit',
     causes: [
       'apps/api/src/database/',
+      'apps/api/src/testing/describeCatalogue.ts',
       'apps/api/src/testing/describeElsewhere.ts',
       'apps/api/src/testing/describeTenants.ts',
+      'apps/api/src/testing/describeTimeLimits.ts',
       'apps/api/src/testing/elsewhere*.ts',
       'apps/api/src/testing/plainServer.ts',
+      'apps/api/src/testing/testDatabase.ts',
     ],
   },
   migrations: {
@@ -70,11 +73,11 @@ export const parts = {
       'apps/api/src/database/migrations/',
       'apps/api/src/database/migrat*.ts',
       'apps/api/src/database/extraFields.test.ts',
-      'apps/api/src/database/facts.fixtures.ts',
       'apps/api/src/database/factsFilled.test.ts',
       'apps/api/src/database/nextTerms.test.ts',
       'apps/api/src/database/rightsAhead.test.ts',
       'apps/api/src/database/whatRunsDid.test.ts',
+      'apps/api/src/testing/strayFacts.ts',
     ],
     files: [
       'apps/api/src/database/extraFields.test.ts',

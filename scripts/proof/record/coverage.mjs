@@ -3,9 +3,7 @@ import { instrument } from './instrument.mjs';
 import { fromRanges } from './ranges.mjs';
 
 /** The server's own sources, without what only tests load. */
-const isServer = (path) =>
-  path.startsWith('apps/api/src/') &&
-  !/\.(test|fixtures|d)\.ts$|\/testing\/|\/describe[A-Z]\w+\.ts$|^apps\/api\/src\/database\/testing\.ts$/.test(path);
+const isServer = (path) => path.startsWith('apps/api/src/') && !/\.(test|d)\.ts$|\/testing\//.test(path);
 
 /** Of the lines on which a statement of a function of the server begins: how many ran; of the operations of the document: which were handled. */
 export function coverageOf({ sources, ran, calls }) {

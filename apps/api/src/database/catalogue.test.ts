@@ -1,4 +1,4 @@
-import { describeCatalogue } from './describeCatalogue.ts';
-import { createTestDatabase } from './testing.ts';
+import { describeCatalogue } from '../testing/describeCatalogue.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
 
 describeCatalogue(createTestDatabase);

@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../demo/random.ts';
 import { type FilledBrokerage, fillBrokerage } from '../testing/fillBrokerage.ts';
+import { strayFacts } from '../testing/strayFacts.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { letUnbalanced } from '../testing/unbalanced.ts';
 import { silent } from './connection.ts';
-import { strayFacts } from './facts.fixtures.ts';
 import { createDatabase, type Db } from './pool.ts';
 import type { Database } from './schema.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
 import { withTenant } from './transaction.ts';
 
 let database: TestDatabase;

@@ -3,11 +3,11 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillBrokerage } from '../testing/fillBrokerage.ts';
 import { patience } from '../testing/patience.ts';
+import { backBeforeFacts, strayFacts } from '../testing/strayFacts.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { silent } from './connection.ts';
-import { backBeforeFacts, strayFacts } from './facts.fixtures.ts';
 import { migrateUp } from './migrate.ts';
 import { createDatabase, type Db } from './pool.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let admin: Db;

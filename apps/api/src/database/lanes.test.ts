@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Crowded } from '../base/lines/index.ts';
 import { patience } from '../testing/patience.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { silent } from './connection.ts';
 import { createLanes, type Db, type Lanes, SilentDatabase } from './index.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../testing/patience.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { silent } from './connection.ts';
 import { moveToGroup } from './moveToGroup.ts';
 import { prepareRoles } from './roles.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let admin: Client;

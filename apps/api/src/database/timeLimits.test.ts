@@ -1,4 +1,4 @@
-import { describeTimeLimits } from './describeTimeLimits.ts';
-import { createTestDatabase } from './testing.ts';
+import { describeTimeLimits } from '../testing/describeTimeLimits.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
 
 describeTimeLimits(createTestDatabase, 'database');

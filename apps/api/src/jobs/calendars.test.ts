@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCalendar } from '../testing/aCalendar.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
-import { aCalendar } from './aCalendar.ts';
 
 let api: TestApi;
 let calendar: ReturnType<typeof aCalendar>;

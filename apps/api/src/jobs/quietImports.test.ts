@@ -1,9 +1,9 @@
 import type { Import, ImportProgress, Payment } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCalendar, type TestOffice } from '../testing/aCalendar.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
-import { aCalendar, type TestOffice } from './aCalendar.ts';
 
 let api: TestApi;
 let calendar: ReturnType<typeof aCalendar>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { patience } from '../testing/patience.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { leaderLock } from './leader.ts';
 import { type Job, startScheduler } from './scheduler.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCalendar } from '../testing/aCalendar.ts';
 import { type TestApi, testApi } from '../testing/testApi.ts';
-import { aCalendar } from './aCalendar.ts';
 import { tellTasksWithinTheHour } from './taskHours.ts';
 
 let api: TestApi;

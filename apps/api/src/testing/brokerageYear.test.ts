@@ -11,10 +11,10 @@ import type {
 import { addDays, addMonths } from '@corredor/core/dates';
 import { addMoney, partOf } from '@corredor/core/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { strayFacts } from '../database/facts.fixtures.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from './aPortfolio.ts';
 import { movementSteps } from './movementSteps.ts';
 import { patience } from './patience.ts';
+import { strayFacts } from './strayFacts.ts';
 import { type TestApi, testApi } from './testApi.ts';
 
 /** What the year is made of: all policies, those of them that end soon, and of these those that one run prepares. */

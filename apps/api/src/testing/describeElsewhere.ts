@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isWanted } from '../../../../scripts/proof/wanted.mjs';
 import { silent, withClient } from '../database/connection.ts';
-import { describeCatalogue } from '../database/describeCatalogue.ts';
-import { describeTimeLimits } from '../database/describeTimeLimits.ts';
 import { createDatabase, withSystem, withTenant } from '../database/index.ts';
-import type { TestDatabase } from '../database/testing.ts';
 import { byName } from '../server/records/ordering.ts';
 import { addRecords } from './apiWithRecords.ts';
+import { describeCatalogue } from './describeCatalogue.ts';
 import { describeNeighbours } from './describeNeighbours.ts';
 import { describeTenants } from './describeTenants.ts';
+import { describeTimeLimits } from './describeTimeLimits.ts';
 import { type Arrangement, arrangements, makeInstallation, openInstallation } from './elsewhere.ts';
 import { binariesOf, type PlainServer, type PostgresVersion, startPlainServer } from './plainServer.ts';
 import { testApi, testPassword } from './testApi.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** What has to hold on a PostgreSQL that is not the product's own. */
 export function describeElsewhere(version: PostgresVersion, more: (server: () => PlainServer) => void) {

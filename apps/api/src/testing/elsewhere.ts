@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { escapeIdentifier } from 'pg';
 import { silent } from '../database/connection.ts';
 import { createDatabase, openDatabase } from '../database/index.ts';
-import type { TestDatabase } from '../database/testing.ts';
 import type { PlainServer } from './plainServer.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** One login that owns the tables and serves, or one for each. */
 export const arrangements = ['one login', 'two logins'] as const;

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { asAdmin, createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { type TestApi, testApi } from './testApi.ts';
+import { asAdmin, createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 // Any fixed number: whoever holds this lock makes a template, and all who want it wait.
 const templatesLock = 7_205_321;

@@ -10,7 +10,6 @@ import { createHandlers } from '../app/resources.ts';
 import { createCondition } from '../base/condition/index.ts';
 import { type LimitSettings, usualLimits, usualTimeLimit } from '../base/settings/index.ts';
 import { createDatabase } from '../database/index.ts';
-import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from '../database/testing.ts';
 import { openSession } from '../identity/accounts/index.ts';
 import { createPasswords } from '../identity/passwords/index.ts';
 import { createPace, type LiveOptions, startLive } from '../live/index.ts';
@@ -22,6 +21,7 @@ import { makeCredit } from './makeCredit.ts';
 import { patience } from './patience.ts';
 import { type PlanValues, putOnPlan } from './putOnPlan.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './testDatabase.ts';
 
 export interface CallOptions {
   path?: Record<string, string | number>;

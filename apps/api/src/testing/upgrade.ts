@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import { silent } from '../database/connection.ts';
-import { strayFacts } from '../database/facts.fixtures.ts';
 import { createDatabase, withTenant } from '../database/index.ts';
 import { prepareRoles } from '../database/roles.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,6 +11,7 @@ import { backUp, restore } from '../operator/backup/index.ts';
 import { createFileStore } from '../services/files/index.ts';
 import { type Installation, makeInstallation, openInstallation } from './elsewhere.ts';
 import type { PlainServer } from './plainServer.ts';
+import { strayFacts } from './strayFacts.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const dump = new URL('./version-0.1.0.sql.gz', import.meta.url);

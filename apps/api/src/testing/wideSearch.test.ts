@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPayments, type PaymentQuery } from '../collection/payments/paymentListing.ts';
 import { summarisePayments } from '../collection/payments/paymentSummary.ts';
 import { createDatabase, withTenant } from '../database/index.ts';
-import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { searchStore } from '../office/search/index.ts';
 import { findPage, type PolicyQuery } from '../portfolio/policies/policyListing.ts';
 import type { Scope } from '../server/request/scope.ts';
 import { type FilledBrokerage, fillBrokerage } from './fillBrokerage.ts';
 import { patience } from './patience.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const size = { policies: 11_500, instalments: 1, customers: 40, vehicles: 1 };

@@ -1,7 +1,7 @@
 import { aNotification } from '@corredor/core/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Plan, scriptedServer } from './fakeServer.fixtures.ts';
 import { countUnread } from './marks.ts';
+import { type Plan, scriptedServer } from './testing/scriptedServer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { aNotification } from '@corredor/core/fixtures';
 import { closeCodes } from '@corredor/core/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Plan, scriptedServer } from './fakeServer.fixtures.ts';
+import { type Plan, scriptedServer } from './testing/scriptedServer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

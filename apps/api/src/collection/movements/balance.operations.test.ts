@@ -3,11 +3,11 @@ import { addDays } from '@corredor/core/dates';
 import { addMoney, compareMoney, partOf, subtractMoney } from '@corredor/core/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { strayFacts } from '../../database/facts.fixtures.ts';
 import { withTenant } from '../../database/index.ts';
 import { createRandom, type Random } from '../../demo/random.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { patience } from '../../testing/patience.ts';
+import { strayFacts } from '../../testing/strayFacts.ts';
 import { type CallAnswer, type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

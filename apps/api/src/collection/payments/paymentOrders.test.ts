@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, withTenant } from '../../database/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { type FilledBrokerage, fillBrokerage } from '../../testing/fillBrokerage.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { findPayments, type PaymentQuery } from './paymentListing.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,8 +1,8 @@
 import { namesOfRole, seededRoles } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy } from '../../subscription/billing/checkout.fixtures.ts';
 import { approvePayment, rejectPayment } from '../../subscription/billing/index.ts';
+import { buy } from '../../testing/checkouts.ts';
 import { type TestApi, testApi, testPassword } from '../../testing/testApi.ts';
 
 let api: TestApi;

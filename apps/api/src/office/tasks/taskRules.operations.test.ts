@@ -2,7 +2,7 @@ import { addDays } from '@corredor/core/dates';
 import { addBusinessDays } from '@corredor/core/tasks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCalendar } from '../../jobs/aCalendar.ts';
+import { aCalendar } from '../../testing/aCalendar.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 

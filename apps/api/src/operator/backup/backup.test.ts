@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Db, withTenant } from '../../database/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { seedDemo } from '../../demo/index.ts';
 import { createPasswords } from '../../identity/passwords/index.ts';
 import { createFileStore, type FileStore } from '../../services/files/index.ts';
 import { patience } from '../../testing/patience.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { backUp, checkBackup, type Manifest, restore } from './index.ts';
 
 const secretKey = 'a secret key of more than thirty-two characters';

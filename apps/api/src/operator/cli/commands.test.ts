@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Connection, withTenant } from '../../database/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { patience } from '../../testing/patience.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { commands } from './commands/index.ts';
 import { runCommand } from './run.ts';
 

@@ -4,8 +4,8 @@ import { addMoney } from '@corredor/core/money';
 import { canTransition, type PolicyAction, policyWords } from '@corredor/core/policies';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { strayFacts } from '../../database/facts.fixtures.ts';
 import { aPortfolio, succeeded, type TestPortfolio } from '../../testing/aPortfolio.ts';
+import { strayFacts } from '../../testing/strayFacts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 
 let api: TestApi;

@@ -1,9 +1,9 @@
 import type { Renewal } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aCalendar } from '../../jobs/aCalendar.ts';
+import { aCalendar } from '../../testing/aCalendar.ts';
 import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
-import { aRenewalOffice } from './renewals.fixtures.ts';
+import { aRenewalOffice } from '../../testing/aRenewalOffice.ts';
 
 const { api, today } = await aRenewalOffice('comienza');
 afterAll(() => api.close());

@@ -3,7 +3,7 @@ import { addDays, addMonths } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
-import { aRenewalOffice } from './renewals.fixtures.ts';
+import { aRenewalOffice } from '../../testing/aRenewalOffice.ts';
 
 const { api, today, stageOf } = await aRenewalOffice('escribe');
 afterAll(() => api.close());

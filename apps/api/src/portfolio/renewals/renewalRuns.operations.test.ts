@@ -2,7 +2,7 @@ import type { Renewal, RunUndoLine } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../testing/aPortfolio.ts';
-import { aRenewalOffice, lost } from './renewals.fixtures.ts';
+import { aRenewalOffice, lost } from '../../testing/aRenewalOffice.ts';
 
 const { api, office, today, stageOf, ending, begin, read, policyOf, step, prepare } = await aRenewalOffice('lotes');
 afterAll(() => api.close());

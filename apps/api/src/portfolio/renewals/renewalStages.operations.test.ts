@@ -1,7 +1,7 @@
 import type { RenewalStage } from '@corredor/core/api';
 import { afterAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../testing/aPortfolio.ts';
-import { aRenewalOffice } from './renewals.fixtures.ts';
+import { aRenewalOffice } from '../../testing/aRenewalOffice.ts';
 
 const { api, office, stageOf, ending, begin, read, step } = await aRenewalOffice('etapas');
 afterAll(() => api.close());

@@ -4,7 +4,7 @@ import { renewalRisk } from '@corredor/core/renewals';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../testing/aPortfolio.ts';
-import { aRenewalOffice, lost } from './renewals.fixtures.ts';
+import { aRenewalOffice, lost } from '../../testing/aRenewalOffice.ts';
 
 const { api, office, portfolio, today, stageOf, ending, begin, read, policyOf, step, prepare, activateNext } =
   await aRenewalOffice('renueva');

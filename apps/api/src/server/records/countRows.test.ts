@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/schema.ts';
-import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { touchedBy } from '../../testing/touchedBy.ts';
 import { countRows } from './counting.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import { aMailServer, aSlowMailServer } from '../../testing/aMailServer.ts';
 import { patience } from '../../testing/patience.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { createMailer, startOutbox } from './index.ts';
 
 let database: TestDatabase;

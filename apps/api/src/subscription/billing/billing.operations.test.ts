@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buy } from '../../testing/checkouts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { buy } from './checkout.fixtures.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;

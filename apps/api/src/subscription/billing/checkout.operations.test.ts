@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@corredor/core/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askQuote, buy, card, invoice, orderFor } from '../../testing/checkouts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { askQuote, buy, card, invoice, orderFor } from './checkout.fixtures.ts';
 
 let api: TestApi;
 let office: Awaited<ReturnType<TestApi['partner']>>;

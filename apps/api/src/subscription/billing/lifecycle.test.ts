@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askQuote, buy, orderFor } from '../../testing/checkouts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
 import { type Gateway, GatewayUnanswered } from '../gateways/index.ts';
-import { askQuote, buy, orderFor } from './checkout.fixtures.ts';
 import { approvePayment, extendSubscription, reconcileCheckouts, rejectPayment } from './index.ts';
 
 type Point = 'prepare' | 'prepared' | 'charge' | 'charged' | 'capture' | 'captured';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@corredor/core/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askQuote, buy } from '../../testing/checkouts.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { askQuote, buy } from './checkout.fixtures.ts';
 import { approvePayment, rejectPayment } from './index.ts';
 
 let api: TestApi;

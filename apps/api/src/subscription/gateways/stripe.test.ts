@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buy, card, orderFor } from '../../testing/checkouts.ts';
+import { startFakeStripe } from '../../testing/fakeStripe.ts';
 import { type TestApi, testApi } from '../../testing/testApi.ts';
-import { buy, card, orderFor } from '../billing/checkout.fixtures.ts';
 import { approvePayment, rejectPayment } from '../billing/index.ts';
-import { startFakeStripe } from './fakeStripe.ts';
 import type { Gateway } from './gateway.ts';
 import { stripeGateway } from './stripe.ts';
 

@@ -30,7 +30,16 @@ import {
   touchesAll,
   usualTable,
 } from './index.ts';
-import { asCounted, carPolicy, cents, counted, figures, linesOf, netWith, northTable } from './movements.fixtures.ts';
+import {
+  asCounted,
+  carPolicy,
+  cents,
+  counted,
+  figures,
+  linesOf,
+  netWith,
+  northTable,
+} from './testing/someMovements.ts';
 
 const cancelled = (effective_date: string, means: Parameters<typeof figures>[0] = {}) =>
   figures({ kind: 'cancellation', effective_date, ...means });

@@ -2,7 +2,7 @@ import { aLogin } from '@corredor/core/fixtures';
 import { readSession, writeSession } from '@corredor/core/session';
 import { describe, expect, it } from 'vitest';
 import { createApp, createI18n, memoryStorage } from './index.ts';
-import { type Fate, scriptedServer } from './scriptedServer.fixtures.ts';
+import { type Fate, scriptedServer } from './testing/scriptedServer.ts';
 
 const { partner: _partner, ...record } = aLogin();
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { createApp, createI18n, memoryStorage } from './index.ts';
-import { type Fate, scriptedServer } from './scriptedServer.fixtures.ts';
+import { type Fate, scriptedServer } from './testing/scriptedServer.ts';
 
 const { partner: _partner, ...record } = aLogin();
 const { session: scenario } = scenarios;

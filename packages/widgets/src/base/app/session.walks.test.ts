@@ -4,7 +4,7 @@ import { listCustomers } from '@corredor/core/operations';
 import { readSession, writeSession } from '@corredor/core/session';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type App, createApp, createI18n, memoryStorage } from './index.ts';
-import { type Fate, scriptedServer } from './scriptedServer.fixtures.ts';
+import { type Fate, scriptedServer } from './testing/scriptedServer.ts';
 
 const { partner: _partner, ...record } = aLogin();
 const credentials = { email: 'mvera@andesseguros.ec', password: 'una clave larga' };

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silent } from './connection.ts';
-import { createDatabase, type Db } from './pool.ts';
-import type { TestDatabase } from './testing.ts';
+import { silent } from '../database/connection.ts';
+import { createDatabase, type Db } from '../database/pool.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** What the catalogue of a migrated database has to say, wherever it is. */
 export function describeCatalogue(open: () => Promise<TestDatabase>) {

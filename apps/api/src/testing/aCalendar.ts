@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createDatabase } from '../database/index.ts';
-import type { TestApi } from '../testing/testApi.ts';
-import { doDueWork } from './dailyWork.ts';
+import { doDueWork } from '../jobs/dailyWork.ts';
+import type { TestApi } from './testApi.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 

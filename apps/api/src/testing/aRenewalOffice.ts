@@ -1,7 +1,7 @@
 import type { Renewal, RenewalStage } from '@corredor/core/api';
 import { addDays, addMonths } from '@corredor/core/dates';
-import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
-import { testApi } from '../../testing/testApi.ts';
+import { aPortfolio, succeeded } from './aPortfolio.ts';
+import { testApi } from './testApi.ts';
 
 type Step = 'undoRenewalStep' | 'moveRenewal' | 'assignRenewal' | 'prepareRenewal' | 'loseRenewal' | 'reopenRenewal';
 /** Why a term was lost. */

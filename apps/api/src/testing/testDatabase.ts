@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type Connection, silent } from './connection.ts';
-import { groupOf } from './group.ts';
-import { createLanes, type Lanes } from './lanes.ts';
-import { createDatabase, type Db } from './pool.ts';
-import { makeDatabase, prepareRoles } from './roles.ts';
+import { type Connection, silent } from '../database/connection.ts';
+import { groupOf } from '../database/group.ts';
+import { createLanes, type Lanes } from '../database/lanes.ts';
+import { createDatabase, type Db } from '../database/pool.ts';
+import { makeDatabase, prepareRoles } from '../database/roles.ts';
 
 /** The server and template that the run's global set-up made. */
 export interface TestServer {

@@ -7,9 +7,9 @@ import {
   notificationSocketMachine,
   notificationSocketView,
   type SocketCommand,
-} from './index.ts';
-import { type Marks, withMarks } from './marks.ts';
-import type { NotificationSocketInput } from './notificationSocket.types.ts';
+} from '../index.ts';
+import { type Marks, withMarks } from '../marks.ts';
+import type { NotificationSocketInput } from '../notificationSocket.types.ts';
 
 /** What the server does with one connection; what is not said goes well and stays open. */
 export interface Plan {

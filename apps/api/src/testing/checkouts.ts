@@ -1,5 +1,5 @@
 import type { CheckoutInput } from '@corredor/core/api';
-import type { Call } from '../../testing/testApi.ts';
+import type { Call } from './testApi.ts';
 
 /** Whom the tests invoice to. */
 export const invoice: CheckoutInput['invoice'] = {

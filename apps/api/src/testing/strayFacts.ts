@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Connection } from './connection.ts';
-import { migrateDown } from './migrate.ts';
-import type { Db } from './pool.ts';
+import type { Connection } from '../database/connection.ts';
+import { migrateDown } from '../database/migrate.ts';
+import type { Db } from '../database/pool.ts';
 
 /** Takes a database back to the version before the facts. */
 export async function backBeforeFacts(owner: Connection) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fromCents, type Money } from '../../basics/money/index.ts';
-import { computePremium, packFor } from '../premium/index.ts';
+import { fromCents, type Money } from '../../../basics/money/index.ts';
+import { computePremium, packFor } from '../../premium/index.ts';
 import {
   type CountedMovement,
   type EarningTable,
@@ -8,7 +8,7 @@ import {
   type MovementFigures,
   movementFigures,
   usualTable,
-} from './index.ts';
+} from '../index.ts';
 
 const year = { start_date: '2026-01-01', end_date: '2027-01-01' };
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallerGone, createTimeLimit, TookTooLong } from '../base/timeLimit/index.ts';
-import { patience } from '../testing/patience.ts';
-import { silent, withClient } from './connection.ts';
-import { createDatabase, createLanes, type Db, type Lanes } from './index.ts';
-import type { Database } from './schema.ts';
-import type { TestDatabase } from './testing.ts';
+import { silent, withClient } from '../database/connection.ts';
+import { createDatabase, createLanes, type Db, type Lanes } from '../database/index.ts';
+import type { Database } from '../database/schema.ts';
+import { patience } from './patience.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 type Opened = Pick<TestDatabase, 'app' | 'ownerDb' | 'admin' | 'group' | 'close'>;
 const patient = { timeout: patience(30_000), interval: 20 };
