@@ -84,7 +84,7 @@ export interface MovementFacts {
 
 /** The cancellation that counts, and was not taken back by a reinstatement. */
 export const cancellationIn = ({ issued }: Pick<MovementFacts, 'issued'>) =>
-  issued.find((one) => one.kind === 'cancellation' && !one.is_reinstated);
+  issued.find((one) => kindOf(one.kind).makesPolicy === 'closed' && !one.is_reinstated);
 
 /** The rule of the brokerage that counts for a movement, and where its method comes from. */
 export function methodOf(
@@ -269,11 +269,12 @@ function refuseByState({ kind, effective_date }: AskedMovement, facts: MovementF
   if (cancellation && !mayFollowCancellation(kind)) throw conflict('policy_cancelled');
   if (policy.status === 'draft') throw conflict('transition_refused');
   if (policy.status === 'closed' && !cancellation) throw conflict('policy_not_editable');
-  if (kind === 'cancellation' && policy.next_draft)
+  const { makesPolicy } = kindOf(kind);
+  if (makesPolicy === 'closed' && policy.next_draft)
     throw conflict('next_draft', { params: { number: policy.next_draft.name } });
-  if (kind === 'extension' && policy.closes_as === 'renewed') throw conflict('policy_renewed');
+  if (makesPolicy === 'extended' && policy.closes_as === 'renewed') throw conflict('policy_renewed');
   const later = standing(issued).find((one) => one.effective_date > effective_date);
-  if (kind === 'cancellation' && later)
+  if (makesPolicy === 'closed' && later)
     throw conflict('movement_later', { params: { number: later.number, date: later.effective_date } });
 }
 

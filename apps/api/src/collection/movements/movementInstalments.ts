@@ -1,7 +1,13 @@
 import type { Payment } from '@corredor/core/api';
 import { crossAtIssue } from '@corredor/core/instalments';
 import { addMoney, compareMoney } from '@corredor/core/money';
-import { type MovementKind, type MovementPlan, type PlannedPart, spreadMovement } from '@corredor/core/movements';
+import {
+  crossingReasonOf,
+  type MovementKind,
+  type MovementPlan,
+  type PlannedPart,
+  spreadMovement,
+} from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
 import { crossingStore, paymentStore, receiptStore, settle } from '../payments/index.ts';
@@ -62,10 +68,6 @@ export async function makeInstalments(
     .execute();
 }
 
-/** What lets a credit pay instalments, by the movement that made it. */
-const crossingReason = (kind: MovementKind | null) =>
-  kind === null ? 'other' : kind === 'cancellation' || kind === 'exclusion' ? kind : 'decrease';
-
 type Side = Pick<Payment, 'id' | 'kind' | 'due_date' | 'balance'>;
 /** What is still open of these, without its sign. */
 const openOf = (sides: readonly Side[], wanted: Side['kind']) =>
@@ -119,7 +121,7 @@ export async function crossIssued(
   if (!first) return;
   const crossing = await crossingStore(scope).add({
     customer_id: contractorId,
-    reason: crossingReason(held.find(({ id }) => id === first.credit)?.movement_kind ?? null),
+    reason: crossingReasonOf(held.find(({ id }) => id === first.credit)?.movement_kind ?? null),
     note: null,
     crossed_on: await payments.today(),
     pairs: pairs.map(({ credit, payment, amount }) => ({ credit_id: credit, payment_id: payment, amount })),

@@ -63,9 +63,10 @@ export function movementIssue(scope: Scope, read: ReadMovement) {
         keepsBefore: true,
       });
       const set = trx.updateTable('policies').where('id', '=', policy_id);
-      if (kind === 'cancellation')
+      const { makesPolicy } = kindOf(kind);
+      if (makesPolicy === 'closed')
         await set.set({ closes_on: effective_date, closes_as: 'cancelled', observations: movement.reason }).execute();
-      if (kind === 'reinstatement' && cancellation) {
+      if (makesPolicy === 'reopened' && cancellation) {
         const before = await trx
           .selectFrom('movements')
           .select('policy_before')
@@ -77,7 +78,7 @@ export function movementIssue(scope: Scope, read: ReadMovement) {
           .execute();
         await trx.updateTable('movements').set({ is_reinstated: true }).where('id', '=', cancellation.id).execute();
       }
-      if (kind === 'extension' && new_end_date)
+      if (makesPolicy === 'extended' && new_end_date)
         await set
           .set({ ...endingOn(new_end_date), issued_end_date: sql`coalesce(issued_end_date, end_date)` })
           .execute();
@@ -89,7 +90,7 @@ export function movementIssue(scope: Scope, read: ReadMovement) {
           issued_on: facts.today,
           issued_at: sql<string>`app_now()`,
           first_due_date: movement.first_due_date,
-          reinstates_id: kind === 'reinstatement' ? (cancellation?.id ?? null) : null,
+          reinstates_id: makesPolicy === 'reopened' ? (cancellation?.id ?? null) : null,
           policy_before: JSON.stringify({ closes_on, closes_as, end_date, observations }),
           ...(insurerNumber && { insurer_number: insurerNumber }),
         })

@@ -1,4 +1,5 @@
 import type { Movement, MovementItem } from '@corredor/core/api';
+import { kindOf, movesClosing } from '@corredor/core/movements';
 import { type SqlBool, sql } from 'kysely';
 import { policyStore } from '../../portfolio/policies/index.ts';
 import type { Scope } from '../../server/request/scope.ts';
@@ -85,8 +86,8 @@ export function movementUndo(scope: Scope, read: ReadMovement, { withNames }: Pi
       return {
         items_count: items.length,
         ...(await instalmentsTakenBack(scope, id)),
-        end_date: kind === 'extension' ? end_date : null,
-        closing: kind === 'cancellation' || kind === 'reinstatement' ? { closes_on } : null,
+        end_date: kindOf(kind).makesPolicy === 'extended' ? end_date : null,
+        closing: movesClosing(kind) ? { closes_on } : null,
       };
     },
     /** Gives up what it made; or answers that for which something came in. */
@@ -105,7 +106,7 @@ export function movementUndo(scope: Scope, read: ReadMovement, { withNames }: Pi
         .executeTakeFirstOrThrow();
       const { closes_on = null, closes_as = null, end_date = null } = row.policy_before ?? {};
       const set = trx.updateTable('policies').where('id', '=', policy_id);
-      if (kind === 'cancellation' || kind === 'reinstatement')
+      if (movesClosing(kind))
         await set
           .set({
             closes_on,
@@ -113,7 +114,7 @@ export function movementUndo(scope: Scope, read: ReadMovement, { withNames }: Pi
             ...observationsIn(row.policy_before),
           })
           .execute();
-      if (kind === 'extension' && end_date) await set.set(endingOn(end_date)).execute();
+      if (kindOf(kind).makesPolicy === 'extended' && end_date) await set.set(endingOn(end_date)).execute();
       await trx.updateTable('movements').set({ status: 'undone' }).where('id', '=', id).execute();
       if (row.reinstates_id)
         await trx.updateTable('movements').set({ is_reinstated: false }).where('id', '=', row.reinstates_id).execute();

@@ -233,7 +233,7 @@ async function refusalOfUndo(
   const later = await movements.laterThan(movement);
   if (later) return conflict('movement_followed', { params: { number: later.number } });
   const { kind } = movement;
-  if (kindOf(kind).movesEnd && policy.renewed_to && !(await movements.wasRenewed(movement.id)))
+  if (kindOf(kind).makesPolicy && policy.renewed_to && !(await movements.wasRenewed(movement.id)))
     return conflict('policy_renewed');
   const label = await movements.backAgain(movement);
   if (label !== undefined) return conflict('movement_item_back', { params: { label } });

@@ -1,5 +1,5 @@
 import type { MovementItemValues, Policy, PolicyAsOf } from '@corredor/core/api';
-import { currentPremium } from '@corredor/core/movements';
+import { currentPremium, kindOf, movesClosing } from '@corredor/core/movements';
 import { sql } from 'kysely';
 import type { Scope } from '../../server/request/scope.ts';
 import { changedExtras, changesIn, type DatedItem, namesIn, valueNamed, valueOn, valuesWith } from './changedValues.ts';
@@ -40,7 +40,7 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
   }
   await sql`select set_config('app.lists_on', '', true)`.execute(trx);
   const { current_net_premium, current_total, full_term_net } = currentPremium(policy, counted);
-  const ended = counted.findLast(({ kind }) => kind === 'cancellation' || kind === 'reinstatement');
+  const ended = counted.findLast(({ kind }) => movesClosing(kind));
   const { start_date, end_date, closes_on, closes_as, closed_on, closed_reason } = policy;
   // A cancellation is told by its movement, as a lapse may have followed it.
   const out = closes_as === 'cancelled' ? null : (closes_on ?? (closed_reason === 'closed' ? closed_on : null));
@@ -52,7 +52,7 @@ export async function policyAsOf({ trx }: Scope, { policy, fields, issued, day }
       start_date <= day &&
       day <= end_date &&
       (out === null || day < out) &&
-      ended?.kind !== 'cancellation',
+      !(ended && kindOf(ended.kind).makesPolicy === 'closed'),
     currency: policy.currency,
     net_premium: current_net_premium,
     total: current_total,

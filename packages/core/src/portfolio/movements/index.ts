@@ -57,6 +57,7 @@ export {
 } from './kinds.ts';
 export {
   asksFor,
+  crossingReasonOf,
   everyKind,
   hasSum,
   type ItemAction,
@@ -71,6 +72,7 @@ export {
   kindsFor,
   type MovementKind,
   type MovementMethod,
+  movesClosing,
   neededOfTarget,
   valuesOfTarget,
 } from './kindTable.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asksFor,
+  crossingReasonOf,
   everyKind,
   isItemGivenBack,
   isOfWholePremium,
@@ -9,6 +10,7 @@ import {
   itemSaysSums,
   kindOf,
   kindsFor,
+  movesClosing,
 } from './kindTable.ts';
 
 const actions = ['add', 'change', 'remove'] as const;
@@ -89,6 +91,25 @@ describe('the table of kinds of movement', () => {
       lapse: ['reinstatement'],
       least_kept: ['cancellation'],
     });
+  });
+
+  it('says what each kind makes of the policy itself, and why its credit pays', () => {
+    const kindsThat = (becomes: ReturnType<typeof kindOf>['makesPolicy']) =>
+      everyKind.filter((kind) => kindOf(kind).makesPolicy === becomes);
+    expect([kindsThat('closed'), kindsThat('reopened'), kindsThat('extended')]).toEqual([
+      ['cancellation'],
+      ['reinstatement'],
+      ['extension'],
+    ]);
+    expect(everyKind.filter(movesClosing)).toEqual(['cancellation', 'reinstatement']);
+    // Whoever opens a cancelled policy again needs a cancelled one.
+    expect(everyKind.filter((kind) => kindOf(kind).needsCancellation)).toEqual(kindsThat('reopened'));
+    const reasons = everyKind.map((kind) => [kind, crossingReasonOf(kind)]);
+    expect(reasons.filter(([, reason]) => reason !== 'decrease')).toEqual([
+      ['exclusion', 'exclusion'],
+      ['cancellation', 'cancellation'],
+    ]);
+    expect(crossingReasonOf(null)).toBe('other');
   });
 
   it('offers what a policy can have now, what happens most first', () => {

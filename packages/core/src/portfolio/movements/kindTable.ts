@@ -1,4 +1,4 @@
-import type { MovementItemInput, MovementItemValues } from '../../contract/api/index.ts';
+import type { CrossingReason, MovementItemInput, MovementItemValues } from '../../contract/api/index.ts';
 
 const methods = ['pro_rata', 'short_rate', 'table', 'flat', 'typed', 'none'] as const;
 export type MovementMethod = (typeof methods)[number];
@@ -45,8 +45,10 @@ interface Kind {
   isGoodAtEnd?: true;
   /** What it charges buys back what was used up: the term's premium stays. */
   keepsTermPremium?: true;
-  /** What of the policy itself it moves: the day until which it is in force. */
-  movesEnd?: true;
+  /** What becomes of the policy itself: it ends on the day of the movement, is again as before what closed it, or its term has another last day. */
+  makesPolicy?: 'closed' | 'reopened' | 'extended';
+  /** Why its credit pays instalments, where that is not just less premium. */
+  crossesAs?: 'cancellation' | 'exclusion';
 }
 
 const ofGivenBack = ['pro_rata', 'short_rate', 'table', 'typed', 'none'] as const;
@@ -78,6 +80,7 @@ export const movementKinds = {
     methods: ofGivenBack,
     items: { actions: ['remove'], targets: rows, isCharged: true, hasSums: false },
     endsCover: true,
+    crossesAs: 'exclusion',
   },
   value: {
     place: 3,
@@ -120,7 +123,7 @@ export const movementKinds = {
     items: null,
     asks: ['new_end_date'],
     isOfAll: true,
-    movesEnd: true,
+    makesPolicy: 'extended',
   },
   declaration: { place: 12, sign: '+', basis: 'typed', methods: ['typed'], items: null },
   sum_reinstatement: {
@@ -152,7 +155,8 @@ export const movementKinds = {
     asks: ['reason', 'least_kept'],
     isOfAll: true,
     endsCover: true,
-    movesEnd: true,
+    makesPolicy: 'closed',
+    crossesAs: 'cancellation',
   },
   reinstatement: {
     place: 16,
@@ -164,7 +168,7 @@ export const movementKinds = {
     isOfAll: true,
     followsCancellation: true,
     needsCancellation: true,
-    movesEnd: true,
+    makesPolicy: 'reopened',
   },
 } as const satisfies Record<string, Kind>;
 
@@ -183,6 +187,13 @@ export const kindsFor = ({ closes_as }: { closes_as: string | null }): MovementK
       return closes_as === 'cancelled' ? followsCancellation : !needsCancellation;
     })
     .toSorted((one, other) => kindOf(one).place - kindOf(other).place);
+
+/** Whether a kind moves the day on which a policy is closed. */
+export const movesClosing = (kind: MovementKind): boolean =>
+  kindOf(kind).makesPolicy === 'closed' || kindOf(kind).makesPolicy === 'reopened';
+/** Why the credit of a movement pays instalments; null is a credit of no movement. */
+export const crossingReasonOf = (kind: MovementKind | null): CrossingReason =>
+  kind === null ? 'other' : (kindOf(kind).crossesAs ?? 'decrease');
 
 /** Whether the premium of a kind is said for the whole policy, in one amount. */
 export const isOfWholePremium = (kind: MovementKind): boolean =>
