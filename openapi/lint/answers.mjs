@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path';
-import { callsOf, rulesFor } from './problems.mjs';
+import { allProblems, callsOf, rulesFor } from './problems.mjs';
 
 /** The shared answer of each status. */
 const shared = {
@@ -8,6 +8,7 @@ const shared = {
   402: 'PaymentRequired',
   403: 'Forbidden',
   404: 'NotFound',
+  408: 'RequestTimeout',
   409: 'Conflict',
   412: 'PreconditionFailed',
   413: 'ContentTooLarge',
@@ -18,21 +19,14 @@ const shared = {
   500: 'ServerError',
   503: 'Unavailable',
 };
-/** The statuses that an operation of each rule names; 503, which any may answer while the server is busy, is named where it has more to say. */
-const byRule = {
-  always: [400, 422, 429, 500],
-  session: [401, 403],
-  record: [404],
-  body: [413, 415],
-  version: [409, 412, 428],
-  key: [409],
-};
+/** Whoever has to be signed in may be refused, whatever is asked for: every such operation says so, though not all of them have a code for it. */
+const ofRule = { session: [403] };
 
-/** The statuses that an operation answers beside its success: by rule, and those of its own problems. */
+/** The statuses that an operation answers beside its success: those of all its problems, by rule and of its own. */
 const statusesOf = (call, statusByCode) => [
   ...new Set([
-    ...rulesFor(call).flatMap((name) => byRule[name] ?? []),
-    ...(call.operation['x-problems'] ?? []).flatMap((code) => statusByCode[code] ?? []),
+    ...allProblems(call).flatMap((code) => statusByCode[code] ?? []),
+    ...rulesFor(call).flatMap((name) => ofRule[name] ?? []),
   ]),
 ];
 
