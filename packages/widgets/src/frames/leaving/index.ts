@@ -1,3 +1,2 @@
-export { AskDialog } from './AskDialog.tsx';
 export { type DraftLeaving, LeaveDialog } from './LeaveDialog.tsx';
 export { useLeaving } from './useLeaving.tsx';

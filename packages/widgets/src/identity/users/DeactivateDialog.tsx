@@ -1,20 +1,16 @@
 import type { User, UserWork } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
-import { CallError } from '@corredor/core/errors';
+import { toCallError } from '@corredor/core/errors';
 import { deactivateUser, listUserWork } from '@corredor/core/operations';
-import { Button } from '@corredor/ui/Button';
-import { Dialog } from '@corredor/ui/Dialog';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Skeleton } from '@corredor/ui/Skeleton';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { toast } from '@corredor/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf, refreshAfter, useRequestKey } from '../../base/data/index.ts';
-import { useLeaving } from '../../frames/leaving/index.ts';
+import { AskDialog, useDialogForm } from '../../frames/asking/index.ts';
 import { UserPicker } from '../../frames/pickers/index.ts';
 import { userName } from './userName.ts';
 
@@ -30,14 +26,12 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   const queries = useQueryClient();
   const keyOf = useRequestKey();
   const work = useQuery({ ...queryOf(client, listUserWork, { path: { userId: user.id } }), staleTime: 0 });
-  const [heir, setHeir] = useState<number | null>(null);
-  const [isAsked, setAsked] = useState(false);
   const leaving = useMutation({
-    mutationFn: () =>
+    mutationFn: (body: { heir_id: number | null }) =>
       call(client, deactivateUser, {
         path: { userId: user.id },
-        header: { ...ifMatch(user.version), ...keyOf([user.id, user.version, heir]) },
-        body: { heir_id: heir },
+        header: { ...ifMatch(user.version), ...keyOf([user.id, user.version, body.heir_id]) },
+        body,
       }),
     onSuccess: () => {
       toast.success(t('deactivate.done', { name: userName(user) }));
@@ -47,59 +41,46 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   });
   const kinds = work.data?.results ?? [];
   const needsHeir = kinds.length > 0;
-  const confirm = () => {
-    setAsked(true);
-    if (!needsHeir || heir !== null) leaving.mutate();
-  };
-  const fieldProblem = leaving.error instanceof CallError ? leaving.error.problem?.errors?.heir_id?.[0] : undefined;
-  const heirError = isAsked && heir === null ? t('deactivate.heirMissing') : fieldProblem;
-  const { close, question } = useLeaving({ isDirty: heir !== null && !leaving.isPending, onClose });
+  const error = leaving.error && toCallError(leaving.error);
+  const form = useDialogForm<{ heir_id: number | null }, { heir_id: number | null }>({
+    place: `users.deactivate ${user.id}`,
+    begun: { heir_id: null },
+    faults: ({ heir_id }) => ({ heir_id: needsHeir && heir_id === null && t('deactivate.heirMissing') }),
+    toInput: (values) => values,
+    error,
+    isBusy: leaving.isPending,
+    onSubmit: (body) => leaving.mutate(body),
+  });
   return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        title={t('deactivate.title', { name: userName(user) })}
-        onOpenChange={(isOpen) => isOpen || close()}
-        actions={
-          <>
-            <Button onPress={close}>{t('common:action.cancel')}</Button>
-            <Button tone="critical" isDisabled={!work.data} isPending={leaving.isPending} onPress={confirm}>
-              {t('deactivate.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <Text>{t('deactivate.text')}</Text>
-          {work.isPending && <Skeleton width="60%" />}
-          {work.error && (
-            <ErrorState title={t('deactivate.failed')} text={work.error.message} onRetry={() => void work.refetch()} />
-          )}
-          {needsHeir && (
-            <>
-              <Work kinds={kinds} />
-              <UserPicker
-                label={t('deactivate.heir')}
-                description={t('deactivate.heirHelp')}
-                excludedId={user.id}
-                isRequired
-                value={heir}
-                onChange={setHeir}
-                errorMessage={heirError}
-              />
-            </>
-          )}
-          {work.data && !needsHeir && <Text tone="muted">{t('deactivate.nothing')}</Text>}
-          {leaving.error && !fieldProblem && (
-            <div role="alert">
-              <Text tone="critical">{leaving.error.message}</Text>
-            </div>
-          )}
-        </Stack>
-      </Dialog>
-      {question}
-    </>
+    <AskDialog
+      size="small"
+      title={t('deactivate.title', { name: userName(user) })}
+      verb={t('deactivate.confirm')}
+      tone="critical"
+      form={form}
+      isDisabled={!work.data}
+      failure={error && !error.fields.heir_id ? error.message : undefined}
+      onClose={onClose}
+    >
+      <Text>{t('deactivate.text')}</Text>
+      {work.isPending && <Skeleton width="60%" />}
+      {work.error && (
+        <ErrorState title={t('deactivate.failed')} text={work.error.message} onRetry={() => void work.refetch()} />
+      )}
+      {needsHeir && (
+        <>
+          <Work kinds={kinds} />
+          <UserPicker
+            label={t('deactivate.heir')}
+            description={t('deactivate.heirHelp')}
+            excludedId={user.id}
+            isRequired
+            {...form.field('heir_id')}
+          />
+        </>
+      )}
+      {work.data && !needsHeir && <Text tone="muted">{t('deactivate.nothing')}</Text>}
+    </AskDialog>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../../frames/leaving/index.ts';
+import { AskDialog, useDialogForm } from '../../frames/asking/index.ts';
 import { TaskAssigneePicker } from '../../frames/pickers/index.ts';
 
 interface AssignDialogViewProps {
@@ -13,28 +12,23 @@ interface AssignDialogViewProps {
 /** Asks who does tasks from now on. */
 export function AssignDialogView({ description, onAssign, onClose }: AssignDialogViewProps) {
   const { t } = useTranslation(['tasks', 'common']);
-  const [userId, setUserId] = useState<number | null>(null);
-  const [hasTried, setTried] = useState(false);
+  const form = useDialogForm<{ userId: number | null }, number>({
+    place: null,
+    begun: { userId: null },
+    faults: ({ userId }) => ({ userId: userId === null && t('common:validation.required') }),
+    toInput: ({ userId }) => userId,
+    onSubmit: onAssign,
+  });
   return (
     <AskDialog
       size="small"
       title={t('assign.title')}
       description={description}
       verb={t('move.assign')}
-      isDirty={userId !== null}
-      onSubmit={() => {
-        setTried(true);
-        if (userId !== null) onAssign(userId);
-      }}
+      form={form}
       onClose={onClose}
     >
-      <TaskAssigneePicker
-        label={t('field.assignee')}
-        isRequired
-        value={userId}
-        onChange={setUserId}
-        errorMessage={hasTried && userId === null ? t('common:validation.required') : undefined}
-      />
+      <TaskAssigneePicker label={t('field.assignee')} isRequired {...form.field('userId')} />
     </AskDialog>
   );
 }

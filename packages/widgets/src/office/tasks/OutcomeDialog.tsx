@@ -1,14 +1,14 @@
 import type { Task } from '@corredor/core/api';
 import { call, ifMatch } from '@corredor/core/client';
+import { toCallError } from '@corredor/core/errors';
 import { completeTask } from '@corredor/core/operations';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { refreshAfter, useRequestKey } from '../../base/data/index.ts';
+import { AskDialog, useDialogForm } from '../../frames/asking/index.ts';
 import { textOrNull } from '../../frames/forms/index.ts';
-import { AskDialog } from '../../frames/leaving/index.ts';
 
 interface OutcomeDialogProps {
   task: Task;
@@ -22,9 +22,8 @@ export function OutcomeDialog({ task, onClose, onDone }: OutcomeDialogProps) {
   const client = useClient();
   const queries = useQueryClient();
   const keyOf = useRequestKey();
-  const [outcome, setOutcome] = useState('');
   const completing = useMutation({
-    mutationFn: () =>
+    mutationFn: (outcome: string) =>
       call(client, completeTask, {
         path: { taskId: task.id },
         header: { ...ifMatch(task.version), ...keyOf([task.id, task.version, outcome]) },
@@ -36,19 +35,25 @@ export function OutcomeDialog({ task, onClose, onDone }: OutcomeDialogProps) {
       onClose();
     },
   });
+  const form = useDialogForm<{ outcome: string }, string>({
+    place: `tasks.outcome ${task.id}`,
+    begun: { outcome: '' },
+    toInput: ({ outcome }) => outcome,
+    error: completing.error && toCallError(completing.error),
+    isBusy: completing.isPending,
+    onSubmit: (outcome) => completing.mutate(outcome),
+  });
   return (
     <AskDialog
       size="small"
       title={t('outcome.title')}
       description={task.title}
       verb={t('move.complete')}
-      isDirty={outcome !== ''}
-      isBusy={completing.isPending}
+      form={form}
       failure={completing.error?.message}
-      onSubmit={() => completing.mutate()}
       onClose={onClose}
     >
-      <TextArea label={t('field.outcome')} maxLength={500} autoFocus value={outcome} onChange={setOutcome} />
+      <TextArea label={t('field.outcome')} maxLength={500} autoFocus {...form.field('outcome')} />
     </AskDialog>
   );
 }

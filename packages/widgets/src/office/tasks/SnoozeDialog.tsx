@@ -36,6 +36,7 @@ export function SnoozeDialog({ task, onClose, onDone }: SnoozeDialogProps) {
     <SnoozeDialogView
       description={task.title}
       start={addDays(today(), 1)}
+      place={`tasks.snooze ${task.id}`}
       isPending={snoozing.isPending}
       failure={snoozing.error?.message}
       onSnooze={(until) => snoozing.mutate(until)}

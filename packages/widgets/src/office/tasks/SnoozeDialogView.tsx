@@ -2,15 +2,16 @@ import { addDays, type PlainDate } from '@corredor/core/dates';
 import { Button } from '@corredor/ui/Button';
 import { DateField } from '@corredor/ui/DateField';
 import { Inline } from '@corredor/ui/Inline';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { AskDialog } from '../../frames/leaving/index.ts';
+import { AskDialog, useDialogForm } from '../../frames/asking/index.ts';
 
 interface SnoozeDialogViewProps {
   /** The task, or how many. */
   description: string;
   start: PlainDate;
+  /** Names the one that is put off, as `useDialogForm` takes it; absent of chosen ones. */
+  place?: string | null;
   isPending?: boolean;
   failure?: string | undefined;
   onSnooze: (until: PlainDate) => void;
@@ -21,6 +22,7 @@ interface SnoozeDialogViewProps {
 export function SnoozeDialogView({
   description,
   start,
+  place = null,
   isPending = false,
   failure,
   onSnooze,
@@ -28,43 +30,37 @@ export function SnoozeDialogView({
 }: SnoozeDialogViewProps) {
   const { t } = useTranslation(['tasks', 'common']);
   const { today } = useFormats();
-  const [until, setUntil] = useState<PlainDate | null>(start);
-  const [hasTried, setTried] = useState(false);
-  const problem = () => {
+  const faultOf = (until: PlainDate | null) => {
     if (until === null) return t('common:validation.required');
     return until <= today() ? t('snooze.afterToday') : undefined;
   };
+  const form = useDialogForm<{ until: PlainDate | null }, PlainDate>({
+    place,
+    begun: { until: start },
+    faults: ({ until }) => ({ until: faultOf(until) }),
+    toInput: ({ until }) => until,
+    isBusy: isPending,
+    onSubmit: onSnooze,
+  });
   return (
     <AskDialog
       size="small"
       title={t('snooze.title')}
       description={description}
       verb={t('move.snooze')}
-      isDirty={until !== start}
-      isBusy={isPending}
+      form={form}
       failure={failure}
-      onSubmit={() => {
-        setTried(true);
-        if (until !== null && until > today()) onSnooze(until);
-      }}
       onClose={onClose}
     >
       <Inline gap="xsmall">
-        <Button size="small" onPress={() => setUntil(addDays(today(), 1))}>
+        <Button size="small" onPress={() => form.set({ until: addDays(today(), 1) })}>
           {t('snooze.tomorrow')}
         </Button>
-        <Button size="small" onPress={() => setUntil(addDays(today(), 7))}>
+        <Button size="small" onPress={() => form.set({ until: addDays(today(), 7) })}>
           {t('snooze.week')}
         </Button>
       </Inline>
-      <DateField
-        label={t('snooze.until')}
-        isRequired
-        minValue={addDays(today(), 1)}
-        value={until}
-        onChange={setUntil}
-        errorMessage={hasTried ? problem() : undefined}
-      />
+      <DateField label={t('snooze.until')} isRequired minValue={addDays(today(), 1)} {...form.field('until')} />
     </AskDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Renewal } from '@corredor/core/api';
+import type { Renewal, RenewalMail } from '@corredor/core/api';
 import { toCallError } from '@corredor/core/errors';
 import { getRenewalMail } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
@@ -8,11 +8,11 @@ import { Link } from '@corredor/ui/Link';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { AskDialog } from '../../frames/leaving/index.ts';
+import { AskDialog, useDialogForm } from '../../frames/asking/index.ts';
 import { LetterPreview } from '../../frames/letters/index.ts';
 import { useProblemText } from '../../frames/problems/index.ts';
 import type { MailAction, RenewalStep } from './renewalSteps.ts';
@@ -57,24 +57,26 @@ export default function RenewalMailDialog({
   const { t } = useTranslation(['renewals', 'common']);
   const client = useClient();
   const problemText = useProblemText();
-  const [note, setNote] = useState('');
   const to = action === 'ask' ? ('insurer' as const) : ('client' as const);
   const query = queryOf(client, getRenewalMail, { path: { renewalId: renewal?.id ?? 0 }, query: { to } });
   const { data: mail, error: failure } = useQuery({ ...query, enabled: renewal !== undefined });
   const hasNoEmail = mail?.email === null;
-  const record = mail?.recipient;
-  const complete = record && (action === 'ask' ? paths.provider(record.id) : paths.customer(record.id));
+  const form = useDialogForm<{ note: string }, RenewalStep>({
+    place: renewal && !isMany ? `renewals.${action} ${renewal.id}` : null,
+    begun: { note: '' },
+    toInput: ({ note }) => ({ action, note: note.trim() || null }),
+    isBusy,
+    onSubmit: onStep,
+  });
   return (
     <AskDialog
       title={t(`dialog.${action}`)}
       description={description}
       verb={t('mail.send')}
-      isDirty={note !== ''}
-      isBusy={isBusy}
+      form={form}
       isDisabled={mails === 0 || (hasNoEmail && !isMany)}
       isOver={isOver}
       failure={error ?? (failure ? problemText(toCallError(failure)) : undefined)}
-      onSubmit={() => onStep({ action, note: note.trim() || null })}
       onClose={onClose}
     >
       {notice}
@@ -83,36 +85,44 @@ export default function RenewalMailDialog({
       )}
       {left > 0 && <Text>{t('mail.left', { count: left })}</Text>}
       {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
-      {hasNoEmail && (
-        <Banner tone="caution" title={t(isMany ? 'mail.noEmailOfFirst' : `mail.noEmail.${action}`)}>
-          {complete ? <Link href={complete}>{t(`mail.complete.${action}`)}</Link> : undefined}
-        </Banner>
-      )}
-      <TextArea
-        label={t('mail.note')}
-        description={t('mail.noteHelp')}
-        maxLength={500}
-        value={note}
-        onChange={setNote}
-      />
-      {mail && (
-        <>
-          <DescriptionList
-            items={[
-              {
-                term: t('mail.to'),
-                detail: [mail.recipient?.name, mail.email].filter(Boolean).join(' · ') || '—',
-              },
-            ]}
-          />
-          <LetterPreview
-            subject={mail.subject}
-            text={[mail.opening, note.trim(), mail.closing].filter(Boolean).join('\n\n')}
-            language={mail.language}
-          />
-        </>
-      )}
+      {hasNoEmail && <NoEmail action={action} mail={mail} isMany={isMany} />}
+      <TextArea label={t('mail.note')} description={t('mail.noteHelp')} maxLength={500} {...form.field('note')} />
+      {mail && <Preview mail={mail} note={form.values.note.trim()} />}
       {mail?.has_list && <Text>{t('mail.list')}</Text>}
     </AskDialog>
+  );
+}
+
+/** Whom no mail can go to, and the way to the record that lacks the address. */
+function NoEmail({ action, mail, isMany }: { action: MailAction; mail: RenewalMail; isMany: boolean }) {
+  const { t } = useTranslation('renewals');
+  const { recipient } = mail;
+  const pathOf = action === 'ask' ? paths.provider : paths.customer;
+  return (
+    <Banner tone="caution" title={t(isMany ? 'mail.noEmailOfFirst' : `mail.noEmail.${action}`)}>
+      {recipient ? <Link href={pathOf(recipient.id)}>{t(`mail.complete.${action}`)}</Link> : undefined}
+    </Banner>
+  );
+}
+
+/** The mail as it goes out, with the note in its place. */
+function Preview({ mail, note }: { mail: RenewalMail; note: string }) {
+  const { t } = useTranslation('renewals');
+  return (
+    <>
+      <DescriptionList
+        items={[
+          {
+            term: t('mail.to'),
+            detail: [mail.recipient?.name, mail.email].filter(Boolean).join(' · ') || '—',
+          },
+        ]}
+      />
+      <LetterPreview
+        subject={mail.subject}
+        text={[mail.opening, note, mail.closing].filter(Boolean).join('\n\n')}
+        language={mail.language}
+      />
+    </>
   );
 }

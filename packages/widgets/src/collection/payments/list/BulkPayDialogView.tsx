@@ -3,10 +3,9 @@ import { policyWords } from '@corredor/core/policies';
 import { DateField } from '@corredor/ui/DateField';
 import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Text } from '@corredor/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { AskDialog } from '../../../frames/leaving/index.ts';
+import { AskDialog, useDialogForm } from '../../../frames/asking/index.ts';
 import { type Collector, CollectorField, commonCollector, useReceiptDay } from '../moves/index.ts';
 import { usePaymentSum } from '../parts/index.ts';
 
@@ -19,25 +18,40 @@ interface BulkPayDialogViewProps {
   onClose: () => void;
 }
 
+interface BulkPayValues {
+  payment_method: PayInstalmentInput['payment_method'] | null;
+  payment_date: string | null;
+  /** Null as long as nobody says another than what the instalments say. */
+  collected_by: Collector | null;
+}
+
 /** Marks many instalments as paid: how and when. */
 export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay, onClose }: BulkPayDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { today } = useFormats();
   const { sumOf, payersOf } = usePaymentSum();
+  const receivedOf = useReceiptDay();
   const open = rows?.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
   const left = rows && open ? rows.length - open.length : 0;
-  const [method, setMethod] = useState<PayInstalmentInput['payment_method'] | null>(null);
-  const [day, setDay] = useState<string | null>(today());
-  const [named, setCollector] = useState<Collector | null>(null);
-  const collector = named ?? commonCollector(open ?? []);
-  const [hasTried, setTried] = useState(false);
-  const received = useReceiptDay(day, method, { hasTried });
-  const save = () => {
-    setTried(true);
-    if (method === null || day === null || received.isWrong) return;
-    onPay({ payment_method: method, payment_date: day, ...(collector && { collected_by: collector }) });
-  };
-  const isTyped = method !== null || named !== null || day !== today();
+  const dayIn = ({ payment_date, payment_method }: BulkPayValues) => receivedOf(payment_date, payment_method);
+  const collectorIn = ({ collected_by }: BulkPayValues) => collected_by ?? commonCollector(open ?? []);
+  const form = useDialogForm<BulkPayValues, PayInstalmentInput>({
+    place: null,
+    begun: { payment_method: null, payment_date: today(), collected_by: null },
+    faultsAtOnce: (values) => ({ payment_date: dayIn(values).faultAtOnce }),
+    faults: (values) => ({
+      payment_method: values.payment_method === null && t('common:validation.selectPaymentMethod'),
+      payment_date: dayIn(values).fault,
+    }),
+    toInput: (values) => {
+      const { payment_method, payment_date } = values;
+      const collected_by = collectorIn(values);
+      if (payment_method === null || payment_date === null) return null;
+      return { payment_method, payment_date, ...(collected_by && { collected_by }) };
+    },
+    onSubmit: onPay,
+  });
+  const collector = collectorIn(form.values);
   return (
     <AskDialog
       size="small"
@@ -48,8 +62,7 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
           : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
       }
       verb={t('common:action.pay')}
-      isDirty={isTyped}
-      onSubmit={save}
+      form={form}
       onClose={onClose}
     >
       {open && open.length > 0 && <Text>{t('chosen.payers', { names: payersOf(open) })}</Text>}
@@ -60,23 +73,19 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
         orientation="horizontal"
         autoFocus
         items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-        value={method}
-        onChange={setMethod}
-        errorMessage={hasTried && method === null ? t('common:validation.selectPaymentMethod') : undefined}
+        {...form.field('payment_method')}
       />
       <DateField
         label={t('field.payment_date')}
         isRequired
-        maxValue={received.maxValue}
-        value={day}
-        onChange={setDay}
-        errorMessage={received.errorMessage}
+        maxValue={dayIn(form.values).maxValue}
+        {...form.field('payment_date')}
       />
       <CollectorField
         label={t('field.took')}
         description={collector ? undefined : t('transfer.mixedCollectors')}
         value={collector}
-        onChange={setCollector}
+        onChange={(collected_by) => form.set({ collected_by })}
       />
     </AskDialog>
   );

@@ -4,10 +4,9 @@ import { addMoney } from '@corredor/core/money';
 import { DateField } from '@corredor/ui/DateField';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Text } from '@corredor/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { AskDialog } from '../../../frames/leaving/index.ts';
+import { AskDialog, useDialogForm } from '../../../frames/asking/index.ts';
 import { Problem } from './PayDialogView.tsx';
 
 interface RemitDialogViewProps {
@@ -33,19 +32,24 @@ export function RemitDialogView({
 }: RemitDialogViewProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, today } = useFormats();
-  const [day, setDay] = useState<string | null>(today());
   const open = rows?.filter(({ allowed_actions }) => allowed_actions.includes('remit'));
   const left = rows && open ? rows.length - open.length : 0;
   const insurers = [...new Map((open ?? []).map(({ provider }) => [provider.id, provider])).values()];
   const sumOf = (some: readonly Payment[]) =>
     money(addMoney('0.00', ...some.map(({ to_remit }) => to_remit)), some[0]?.currency);
-  const problem = () => {
+  const faultOf = (day: string | null) => {
     if (day === null) return t('common:validation.required');
     return day > today() ? t('common:validation.notFutureDate') : undefined;
   };
-  const save = () => {
-    if (day !== null && !problem()) onRemit({ remitted_on: day });
-  };
+  const form = useDialogForm<{ remitted_on: string | null }, RemitInput>({
+    place: open?.length === 1 && count === 1 ? `payments.remit ${open[0]?.id}` : null,
+    begun: { remitted_on: today() },
+    faultsAtOnce: ({ remitted_on }) => ({ remitted_on: faultOf(remitted_on) }),
+    toInput: ({ remitted_on }) => (remitted_on === null ? null : { remitted_on }),
+    error,
+    isBusy: isSaving,
+    onSubmit: onRemit,
+  });
   return (
     <AskDialog
       size="small"
@@ -56,10 +60,8 @@ export function RemitDialogView({
           : t('pay.many', { count, context: isAtLeast ? 'atLeast' : undefined })
       }
       verb={t('remit.verb')}
-      isDirty={day !== today()}
-      isBusy={isSaving}
+      form={form}
       isDisabled={open?.length === 0}
-      onSubmit={save}
       onClose={onClose}
     >
       {error && <Problem error={error} />}
@@ -74,14 +76,7 @@ export function RemitDialogView({
         />
       )}
       {left > 0 && <Text tone="muted">{t('remit.left', { count: left })}</Text>}
-      <DateField
-        label={t('remit.day')}
-        isRequired
-        maxValue={today()}
-        value={day}
-        onChange={setDay}
-        errorMessage={problem() ?? error?.fields.remitted_on}
-      />
+      <DateField label={t('remit.day')} isRequired maxValue={today()} {...form.field('remitted_on')} />
     </AskDialog>
   );
 }

@@ -1,7 +1,7 @@
-import type { Payment, PaymentMethod, ReceiptBatchInput } from '@corredor/core/api';
+import type { Payment, ReceiptBatchInput } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
-import { inTransferOrder, spreadTransfer, transferLimit } from '@corredor/core/instalments';
-import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { transferLimit } from '@corredor/core/instalments';
+import { compareMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { policyWords } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
@@ -12,16 +12,15 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { AskDialog } from '../../../frames/leaving/index.ts';
+import { AskDialog } from '../../../frames/asking/index.ts';
 import { usePaymentSum } from '../parts/index.ts';
-import { type Collector, CollectorField, commonCollector } from './CollectorField.tsx';
+import { CollectorField } from './CollectorField.tsx';
 import { Problem } from './PayDialogView.tsx';
 import * as css from './TransferDialogView.css.ts';
 import { TransferLine } from './TransferLine.tsx';
-import { useReceiptDay } from './useReceiptDay.ts';
+import { type TransferForm, useTransferForm } from './useTransferForm.ts';
 
 interface TransferDialogViewProps {
   /** Where the money may go; null while they are read. What cannot be paid stays out. */
@@ -36,172 +35,118 @@ interface TransferDialogViewProps {
 const nothing = '0.00';
 
 /** What came in at once for several instalments: how much, how and when, and which part goes where, to the cent. */
-export function TransferDialogView({
-  rows,
-  isChosen = false,
-  isSaving,
-  error,
-  onSend,
-  onClose,
-}: TransferDialogViewProps) {
+export function TransferDialogView({ onClose, ...props }: TransferDialogViewProps) {
+  const { rows, isChosen = false, error } = props;
   const { t } = useTranslation(['payments', 'common']);
-  const { money, today } = useFormats();
-  const { payersOf } = usePaymentSum();
-  const payable = inTransferOrder((rows ?? []).filter(({ allowed_actions }) => allowed_actions.includes('pay')));
-  const taken = payable.slice(0, transferLimit);
-  const open = addMoney(nothing, ...taken.map(({ balance }) => balance));
-  const paid = (rows ?? []).filter(({ is_paid }) => is_paid).length;
-  const left = (rows?.length ?? 0) - payable.length - paid;
-  const currency = taken[0]?.currency ?? 'USD';
-
-  const [typed, setTyped] = useState<string | null>(null);
-  const proposed = isChosen && taken.length > 0 ? open : '';
-  const amount = typed ?? proposed;
-  /** Parts as somebody shared them out by hand; null while the oldest are filled first. */
-  const [own, setOwn] = useState<ReadonlyMap<number, Money> | null>(null);
-  const [method, setMethod] = useState<PaymentMethod>('transfer');
-  const [day, setDay] = useState<string | null>(today());
-  const [reference, setReference] = useState('');
-  const [named, setCollector] = useState<Collector | null>(null);
-  const [hasTried, setTried] = useState(false);
-  const foot = useRef<HTMLDivElement>(null);
-
-  const parts = own ?? spreadTransfer(taken, amount || nothing).parts;
-  const partOf = (payment: Payment) => parts.get(payment.id) || nothing;
-  const lines = taken.filter((payment) => partOf(payment) !== nothing);
-  const collector = named ?? commonCollector(lines.length > 0 ? lines : taken);
-  const rest = subtractMoney(amount || nothing, addMoney(nothing, ...taken.map(partOf)));
-  const isOver = taken.some((payment) => compareMoney(partOf(payment), payment.balance) > 0);
-  const received = useReceiptDay(day, method, { hasTried });
-  const send = () => {
-    setTried(true);
-    if (rest !== nothing) foot.current?.scrollIntoView({ block: 'nearest' });
-    if (lines.length === 0 || rest !== nothing || isOver || day === null || received.isWrong) return;
-    const input: ReceiptBatchInput = {
-      received_on: day,
-      method,
-      reference: reference.trim() || null,
-      ...(collector && { collected_by: collector }),
-      lines: lines.map((payment) => ({
-        payment_id: payment.id,
-        version: payment.version,
-        amount: partOf(payment),
-      })),
-    };
-    onSend(input, lines);
-  };
-  const problemOf = (payment: Payment) => {
-    if (compareMoney(partOf(payment), payment.balance) > 0)
-      return t('pay.over', { balance: money(payment.balance, currency) });
-    const place = lines.indexOf(payment);
-    return error?.fields[`lines.${place}.amount`] ?? error?.fields[`lines.${place}.payment_id`];
-  };
-  const changed = error?.status === 412 ? error.problem?.current : undefined;
-  const isTyped =
-    amount !== proposed ||
-    own !== null ||
-    named !== null ||
-    method !== 'transfer' ||
-    day !== today() ||
-    reference !== '';
+  const { money } = useFormats();
+  const transfer = useTransferForm(props);
+  const { form, taken, open, currency } = transfer;
+  const told = [
+    t('chosen.instalments', { count: taken.length }),
+    t('transfer.open', { amount: money(open, currency) }),
+  ].join(' · ');
   return (
     <AskDialog
       size="large"
       title={t('transfer.title')}
-      description={
-        rows
-          ? [
-              t('chosen.instalments', { count: taken.length }),
-              t('transfer.open', { amount: money(open, currency) }),
-            ].join(' · ')
-          : undefined
-      }
+      description={rows ? told : undefined}
       verb={t('common:action.pay')}
-      isDirty={isTyped}
-      isBusy={isSaving}
+      form={form}
       isDisabled={taken.length === 0}
-      onSubmit={send}
       onClose={onClose}
     >
       {error && <Problem error={error} isKept={false} />}
-      {changed !== undefined && <Text tone="muted">{t('transfer.nothingStored')}</Text>}
+      {error?.status === 412 && error.problem?.current !== undefined && (
+        <Text tone="muted">{t('transfer.nothingStored')}</Text>
+      )}
+      <Chosen {...transfer} isChosen={isChosen} />
+      <Fields {...transfer} />
+      {rows === null && <Skeleton shape="block" height="8rem" />}
+      {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
+      {taken.length > 0 && <Lines {...transfer} />}
+    </AskDialog>
+  );
+}
+
+/** Of whom the chosen instalments are, and which of them no money goes to. */
+function Chosen({ taken, payable, paid, left, isChosen }: TransferForm & { isChosen: boolean }) {
+  const { t } = useTranslation('payments');
+  const { payersOf } = usePaymentSum();
+  return (
+    <>
       {taken.length > 0 && isChosen && <Text>{t('chosen.payers', { names: payersOf(taken) })}</Text>}
       {paid > 0 && <Text tone="muted">{t('pay.leftPaid', { count: paid })}</Text>}
       {left > 0 && <Text tone="muted">{t('pay.left', { count: left })}</Text>}
       {payable.length > taken.length && (
         <Banner tone="caution" title={t('transfer.limit', { limit: transferLimit, count: payable.length })} />
       )}
-      <div className={css.fields}>
-        <MoneyField
-          label={t('field.receivedAmount')}
-          isRequired
-          autoFocus
-          currency={currency}
-          value={amount}
-          onChange={(next) => {
-            setTyped(next);
-            setOwn(null);
-          }}
-          errorMessage={hasTried && lines.length === 0 ? t('pay.noAmount') : undefined}
-        />
-        <DateField
-          label={t('field.payment_date')}
-          isRequired
-          maxValue={received.maxValue}
-          value={day}
-          onChange={setDay}
-          errorMessage={received.errorMessage ?? (hasTried ? error?.fields.received_on : undefined)}
-        />
-        <RadioGroup
-          label={t('field.method')}
-          isRequired
-          orientation="horizontal"
-          items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-          value={method}
-          onChange={setMethod}
-          errorMessage={error?.fields.method}
-        />
-        <TextField
-          label={t('field.reference')}
-          maxLength={60}
-          value={reference}
-          onChange={setReference}
-          errorMessage={error?.fields.reference}
-        />
-        <CollectorField
-          label={t('field.took')}
-          description={collector ? undefined : t('transfer.mixedCollectors')}
-          value={collector}
-          onChange={setCollector}
-        />
+    </>
+  );
+}
+
+function Fields({ form, currency, received, collector }: TransferForm) {
+  const { t } = useTranslation(['payments', 'common']);
+  return (
+    <div className={css.fields}>
+      <MoneyField
+        label={t('field.receivedAmount')}
+        isRequired
+        autoFocus
+        currency={currency}
+        {...form.field('amount')}
+        onChange={(amount) => form.set({ amount, parts: null })}
+      />
+      <DateField
+        label={t('field.payment_date')}
+        isRequired
+        maxValue={received.maxValue}
+        {...form.field('received_on')}
+      />
+      <RadioGroup
+        label={t('field.method')}
+        isRequired
+        orientation="horizontal"
+        items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
+        {...form.field('method')}
+      />
+      <TextField label={t('field.reference')} maxLength={60} {...form.field('reference')} />
+      <CollectorField
+        label={t('field.took')}
+        description={collector ? undefined : t('transfer.mixedCollectors')}
+        value={collector}
+        onChange={(collected_by) => form.set({ collected_by })}
+      />
+    </div>
+  );
+}
+
+/** Which part goes where, and what of the amount has no place yet. */
+function Lines({ form, taken, shares, currency, faultOf }: TransferForm) {
+  const { t } = useTranslation('payments');
+  const { parts, partOf, lines, rest } = shares;
+  return (
+    <Stack gap="small">
+      <Text tone="muted">{t('transfer.order')}</Text>
+      <ul className={css.lines} aria-label={t('transfer.lines')}>
+        {taken.map((payment) => (
+          <TransferLine
+            key={payment.id}
+            payment={payment}
+            part={partOf(payment)}
+            problem={faultOf(payment)}
+            onChange={(part) => form.set({ parts: new Map([...parts, [payment.id, part || nothing]]) })}
+          />
+        ))}
+      </ul>
+      <div data-fault={rest !== nothing || undefined} className={css.foot} aria-live="polite">
+        {(lines.length > 0 || rest !== nothing) && <Rest rest={rest} currency={currency} />}
+        {form.values.parts !== null && (
+          <Button size="small" onPress={() => form.set({ parts: null })}>
+            {t('transfer.again')}
+          </Button>
+        )}
       </div>
-      {rows === null && <Skeleton shape="block" height="8rem" />}
-      {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
-      {taken.length > 0 && (
-        <Stack gap="small">
-          <Text tone="muted">{t('transfer.order')}</Text>
-          <ul className={css.lines} aria-label={t('transfer.lines')}>
-            {taken.map((payment) => (
-              <TransferLine
-                key={payment.id}
-                payment={payment}
-                part={partOf(payment)}
-                problem={problemOf(payment)}
-                onChange={(part) => setOwn(new Map([...parts, [payment.id, part || nothing]]))}
-              />
-            ))}
-          </ul>
-          <div ref={foot} className={css.foot} aria-live="polite">
-            {(lines.length > 0 || rest !== nothing) && <Rest rest={rest} currency={currency} />}
-            {own !== null && (
-              <Button size="small" onPress={() => setOwn(null)}>
-                {t('transfer.again')}
-              </Button>
-            )}
-          </div>
-        </Stack>
-      )}
-    </AskDialog>
+    </Stack>
   );
 }
 

@@ -4,23 +4,21 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaving } from './useLeaving.tsx';
+import { useLeaving } from '../leaving/index.ts';
+import type { DialogForm } from './useDialogForm.ts';
 
 interface AskDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
   /** The verb of the button that does it. */
   verb: string;
   tone?: 'accent' | 'critical';
-  /** Whether something was typed that closing would lose. */
-  isDirty: boolean;
-  /** It is being done: until the answer is there the dialog stays. */
-  isBusy?: boolean;
+  /** What is filled in, as `useDialogForm` answers it; while it is being done the dialog stays. */
+  form: Pick<DialogForm<object>, 'isDirty' | 'isBusy' | 'submit' | 'ref'>;
   /** Something is missing that nobody can fill in here. */
   isDisabled?: boolean;
   /** It can no longer be done; what is left is to close. */
   isOver?: boolean;
   /** Why it could not be done, told below the fields. */
   failure?: string | undefined;
-  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -29,12 +27,10 @@ interface AskDialogProps extends Pick<DialogProps, 'title' | 'description' | 'si
 export function AskDialog({
   verb,
   tone = 'accent',
-  isDirty,
-  isBusy = false,
+  form: { isDirty, isBusy, submit, ref },
   isDisabled = false,
   isOver = false,
   failure,
-  onSubmit,
   onClose,
   children,
   ...dialog
@@ -63,13 +59,14 @@ export function AskDialog({
         }
       >
         <form
+          ref={ref}
           id={id}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             // A dialog may stand inside another form as far as React is concerned.
             event.stopPropagation();
-            if (!isBusy) onSubmit();
+            submit();
           }}
         >
           <Stack>

@@ -1,0 +1,2 @@
+export { AskDialog } from './AskDialog.tsx';
+export { type DialogForm, type FoundFaults, useDialogForm } from './useDialogForm.ts';

@@ -1,0 +1,132 @@
+import type { CallError } from '@corredor/core/errors';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../../base/navigation/index.ts';
+import { useKeepAtEnd } from '../kept/index.ts';
+
+/** What is missing or wrong, in words, by field or by the line that it is about. */
+export type FoundFaults = Partial<Record<string, string | false | null | undefined>>;
+
+interface DialogFormOptions<Values extends object, Input> {
+  /** Names it among the forms of a page, as in `payments.pay 12`: what was typed when the session ended is put back there. Null of chosen rows, whose choice does not last either. */
+  place: string | null;
+  /** What the fields hold until somebody types; what nobody touched follows where this changes, also by what is typed elsewhere. */
+  begun: Values | ((typed: Partial<Values>) => Values);
+  /** What is missing or wrong; told once somebody tried. */
+  faults?: (values: Values) => FoundFaults;
+  /** What is wrong however it goes on; told at once. */
+  faultsAtOnce?: (values: Values) => FoundFaults;
+  /** What is done with what was filled in; null as long as something is missing. */
+  toInput: (values: Values) => Input | null;
+  /** Why the server refused it; its fields are named as here. */
+  error?: CallError | null | undefined;
+  /** It is being done: until the answer is there nothing is sent again. */
+  isBusy?: boolean;
+  onSubmit: (input: Input) => void;
+}
+
+/** What one field of a dialog takes. */
+interface DialogField<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  errorMessage: string | undefined;
+}
+
+/** A small form in a dialog, as its fields and `AskDialog` take it. */
+export interface DialogForm<Values extends object> {
+  values: Values;
+  /** Whether something was typed that closing would lose. */
+  isDirty: boolean;
+  isBusy: boolean;
+  /** Somebody tried to send it. */
+  hasTried: boolean;
+  set: (patch: Partial<Values>) => void;
+  /** A field with its value and what is wrong with it. */
+  field: <Name extends keyof Values & string>(name: Name) => DialogField<Values[Name]>;
+  /** What is wrong with a field, or with what stands under another name: told now, and else by the server. */
+  faultOf: (name: string) => string | undefined;
+  submit: () => void;
+  /** Takes the element that its fields stand in: the first fault is looked for there. */
+  ref: (element: HTMLElement | null) => void;
+}
+
+/**
+ * The form of a dialog that asks what one step needs: its values, what is missing, and what was typed. A try that is refused, here or by the
+ * server, leads to the first fault; what was typed when the session ended is there again.
+ */
+export function useDialogForm<Values extends object, Input>(
+  options: DialogFormOptions<Values, Input>,
+): DialogForm<Values> {
+  const { begun, faults, faultsAtOnce, error, isBusy = false } = options;
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [tries, setTries] = useState(0);
+  const box = useRef<HTMLElement | null>(null);
+  const begunBy = (some: Partial<Values>) => (typeof begun === 'function' ? begun(some) : begun);
+  const base = begunBy(typed);
+  const values = { ...base, ...typed };
+  const isDirty = namesOf(typed).some((name) => !Object.is(typed[name], base[name]));
+  const hasTried = tries > 0;
+  const atOnce = faultsAtOnce?.(values) ?? {};
+  const missing = faults?.(values) ?? {};
+  const { pathname } = useNavigation();
+  useKeepAtEnd<Partial<Values>>(`${pathname} ${options.place}`, {
+    read: () => (isDirty && options.place !== null ? typed : null),
+    take: setTyped,
+  });
+  useEffect(() => {
+    if (tries > 0) leadToFault(box.current);
+  }, [tries]);
+  // The answer is there: what it refuses stands below its fields by now.
+  useEffect(() => (isBusy ? () => leadToFault(box.current) : undefined), [isBusy]);
+  const set = (patch: Partial<Values>) => setTyped((before) => withoutBegun({ ...before, ...patch }, begunBy));
+  const faultOf = (name: string) => atOnce[name] || (hasTried && missing[name]) || error?.fields[name] || undefined;
+  return {
+    values,
+    isDirty,
+    isBusy,
+    hasTried,
+    set,
+    field: (name) => ({
+      value: values[name],
+      onChange: (value) => setTyped((before) => withoutBegun({ ...before, [name]: value }, begunBy)),
+      errorMessage: faultOf(name),
+    }),
+    faultOf,
+    submit: () => {
+      if (isBusy) return;
+      setTries(tries + 1);
+      const isFaulty = [...Object.values(atOnce), ...Object.values(missing)].some(Boolean);
+      const input = isFaulty ? null : options.toInput(values);
+      if (input !== null) options.onSubmit(input);
+    },
+    ref: (element) => {
+      box.current = element;
+    },
+  };
+}
+
+const namesOf = <Values extends object>(values: Partial<Values>) => Object.keys(values) as (keyof Values)[];
+
+/** What was typed, without what stands there anyway. */
+function withoutBegun<Values extends object>(
+  typed: Partial<Values>,
+  begunBy: (typed: Partial<Values>) => Values,
+): Partial<Values> {
+  const base = begunBy(typed);
+  const kept = { ...typed };
+  for (const name of namesOf(typed)) if (Object.is(typed[name], base[name])) delete kept[name];
+  return kept;
+}
+
+const focusable = 'input:not([type=hidden], [tabindex="-1"]), textarea, button, [role=spinbutton], [tabindex="0"]';
+
+/**
+ * Moves the focus to the first field that says what is wrong with it, unless it is there already. What is wrong beyond one field is marked by
+ * `data-fault`, and brought into view.
+ */
+function leadToFault(box: HTMLElement | null) {
+  const wrong = box?.querySelector('[data-invalid], [data-fault]');
+  if (!wrong || wrong.contains(document.activeElement)) return;
+  const target = wrong.matches(focusable) ? wrong : wrong.querySelector(focusable);
+  if (wrong.matches('[data-fault]') || !(target instanceof HTMLElement)) wrong.scrollIntoView({ block: 'nearest' });
+  else target.focus();
+}
