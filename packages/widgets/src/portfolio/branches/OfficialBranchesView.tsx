@@ -28,7 +28,6 @@ interface OfficialBranchesViewProps {
 /** The authority's list by groups, with a tick for each branch; what the brokerage has is ticked and stays so. */
 export function OfficialBranchesView({ official, held, isAdding, onAdd, onRetry, onClose }: OfficialBranchesViewProps) {
   const { t } = useTranslation(['branches', 'common']);
-  const { language } = useLanguage();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isHeld = (branch: OfficialBranch) => held.status === 'ready' && held.record.some((own) => isSame(own, branch));
   const free = held.status === 'ready' ? official.filter((branch) => !isHeld(branch)) : [];
@@ -60,49 +59,65 @@ export function OfficialBranchesView({ official, held, isAdding, onAdd, onRetry,
       >
         {held.status === 'loading' && <Skeleton shape="block" height="20rem" />}
         {held.status === 'failed' && <ErrorState title={t('officials.failed')} text={held.message} onRetry={onRetry} />}
-        {held.status === 'ready' && (
+        {held.status === 'ready' && free.length === 0 && <Text>{t('officials.allThere')}</Text>}
+        {free.length > 0 && (
           <Stack>
-            {free.length === 0 ? (
-              <Text>{t('officials.allThere')}</Text>
-            ) : (
-              <Inline>
-                <Button
-                  size="small"
-                  onPress={() => setChosen(new Set(isFull ? [] : free.map(({ code }) => code)))}
-                  isDisabled={isAdding}
-                >
-                  {t(isFull ? 'officials.none' : 'officials.all')}
-                </Button>
-              </Inline>
-            )}
-            {free.length > 0 && (
-              <div className={css.groups}>
-                {branchGroups.map((group) => {
-                  const branches = official.filter((branch) => branch.group === group);
-                  if (branches.length === 0) return null;
-                  return (
-                    <div key={group} className={css.group}>
-                      <CheckboxGroup
-                        label={t(`common:branchGroup.${group}`)}
-                        items={branches.map((branch) => ({
-                          id: branch.code,
-                          label: branch.name[language],
-                          isDisabled: isHeld(branch) || isAdding,
-                          ...(isHeld(branch) ? { description: t('officials.exists') } : {}),
-                        }))}
-                        value={branches.filter((one) => isHeld(one) || chosen.has(one.code)).map(({ code }) => code)}
-                        onChange={(ticked) => choose(branches, ticked)}
-                      />
-                    </div>
-                  );
-                })}
-              </div>
-            )}
+            <Inline>
+              <Button
+                size="small"
+                onPress={() => setChosen(new Set(isFull ? [] : free.map(({ code }) => code)))}
+                isDisabled={isAdding}
+              >
+                {t(isFull ? 'officials.none' : 'officials.all')}
+              </Button>
+            </Inline>
+            <div className={css.groups}>
+              {branchGroups.map((group) => (
+                <Group
+                  key={group}
+                  group={group}
+                  branches={official.filter((branch) => branch.group === group)}
+                  isHeld={isHeld}
+                  chosen={chosen}
+                  isAdding={isAdding}
+                  onChoose={choose}
+                />
+              ))}
+            </div>
           </Stack>
         )}
       </Dialog>
       {question}
     </>
+  );
+}
+
+interface GroupProps {
+  group: OfficialBranch['group'];
+  branches: readonly OfficialBranch[];
+  isHeld: (branch: OfficialBranch) => boolean;
+  chosen: ReadonlySet<string>;
+  isAdding: boolean;
+  onChoose: (branches: readonly OfficialBranch[], ticked: readonly string[]) => void;
+}
+function Group({ group, branches, isHeld, chosen, isAdding, onChoose }: GroupProps) {
+  const { t } = useTranslation(['branches', 'common']);
+  const { language } = useLanguage();
+  if (branches.length === 0) return null;
+  return (
+    <div className={css.group}>
+      <CheckboxGroup
+        label={t(`common:branchGroup.${group}`)}
+        items={branches.map((branch) => ({
+          id: branch.code,
+          label: branch.name[language],
+          isDisabled: isHeld(branch) || isAdding,
+          ...(isHeld(branch) ? { description: t('officials.exists') } : {}),
+        }))}
+        value={branches.filter((one) => isHeld(one) || chosen.has(one.code)).map(({ code }) => code)}
+        onChange={(ticked) => onChoose(branches, ticked)}
+      />
+    </div>
   );
 }
 

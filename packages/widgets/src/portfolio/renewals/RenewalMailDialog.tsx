@@ -46,7 +46,7 @@ export default function RenewalMailDialog({
   renewal,
   isMany = false,
   mails,
-  left = 0,
+  left,
   isBusy = false,
   error,
   notice,
@@ -80,16 +80,27 @@ export default function RenewalMailDialog({
       onClose={onClose}
     >
       {notice}
-      {mails !== undefined && (
-        <Text weight="medium">{mails === 0 ? t('mail.none') : t('mail.count', { count: mails })}</Text>
-      )}
-      {left > 0 && <Text>{t('mail.left', { count: left })}</Text>}
-      {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
+      <Mails action={action} mails={mails} left={left} isMany={isMany} />
       {hasNoEmail && <NoEmail action={action} mail={mail} isMany={isMany} />}
       <TextArea label={t('mail.note')} description={t('mail.noteHelp')} maxLength={500} {...form.field('note')} />
       {mail && <Preview mail={mail} note={form.values.note.trim()} />}
       {mail?.has_list && <Text>{t('mail.list')}</Text>}
     </AskDialog>
+  );
+}
+
+type MailsProps = Pick<RenewalMailDialogProps, 'action' | 'mails' | 'left' | 'isMany'>;
+/** How many mails go out, and for whom none does. */
+function Mails({ action, mails, left = 0, isMany }: MailsProps) {
+  const { t } = useTranslation('renewals');
+  return (
+    <>
+      {mails !== undefined && (
+        <Text weight="medium">{mails === 0 ? t('mail.none') : t('mail.count', { count: mails })}</Text>
+      )}
+      {left > 0 && <Text>{t('mail.left', { count: left })}</Text>}
+      {isMany && <Text>{t(`mail.each.${action}`)}</Text>}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Movement, MovementInput, Policy } from '@corredor/core/api';
+import type { Movement, MovementInput, MovementPreview, Policy } from '@corredor/core/api';
 import type { CallError } from '@corredor/core/errors';
 import { asksFor } from '@corredor/core/movements';
 import type { MovementDraftStep, MovementDraftView, MovementEnd } from '@corredor/machines/movement-draft';
@@ -75,22 +75,17 @@ export function NewMovementView({
   const { t } = useTranslation(['movements', 'common']);
   const { today } = useFormats();
   const { step, draft, stored, preview, isComputing, isSaving, tries, error } = view;
-  // However it is typed on, what has changed meanwhile cannot be saved from here.
-  const [over, setOver] = useState<CallError | null>(null);
-  if (error && error !== over && movementNow(error)) setOver(error);
+  const over = useOver(error);
   const told = over ?? error;
   const { close, question } = useLeaving({ isDirty: isTyped && !isSaving && over === null, onClose });
-  const hasTried = tries > 0;
-  const lacking = lackingOn(step, draft, policy, today());
+  const lacking = tries > 0 ? lackingOn(step, draft, policy, today()) : new Set<string>();
   const change = (patch: Partial<MovementDraft>) => {
     const next = { ...draft, ...patch };
     onEvent({ type: 'draft.change', draft: next, input: wholeInput(step, next, policy, today()) });
   };
   const body = useRef<HTMLDivElement>(null);
-  const isRead = () => !leadToUnread(body.current);
-  const next = () => isRead() && onEvent({ type: 'step.next', input: wholeInput(step, draft, policy, today()) });
-  const save = (end: MovementEnd) =>
-    isRead() && onEvent({ type: 'draft.save', end, insurerNumber: insurerNumber.trim() || null });
+  const whenRead = (then: () => void) => leadToUnread(body.current) || then();
+  const shown = { policy, draft, lacking, onChange: change };
   return (
     <>
       <Dialog
@@ -101,36 +96,24 @@ export function NewMovementView({
         title={stored ? t('new.change', { number: stored.number }) : t('new.title')}
         description={t('new.step', { number: steps.indexOf(step) + 1, name: t(`new.steps.${step}`) })}
         actions={
-          <>
-            <Button
-              isDisabled={isSaving}
-              onPress={step === 'what' || over ? close : () => isRead() && onEvent({ type: 'step.back' })}
-            >
-              {over ? t('common:action.close') : t(step === 'what' ? 'common:action.cancel' : 'new.back')}
+          over ? (
+            <Button isDisabled={isSaving} onPress={close}>
+              {t('common:action.close')}
             </Button>
-            {!over && step !== 'end' && (
-              <Button tone="accent" isPending={view.isLeaving} onPress={next}>
-                {t('new.next')}
-              </Button>
-            )}
-            {!over && step === 'end' && (
-              <>
-                <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('draft')}>
-                  {t('new.draft')}
-                </Button>
-                {canIssue && (
-                  <Button isDisabled={isComputing} isPending={isSaving} onPress={() => save('send')}>
-                    {t('verb.send')}
-                  </Button>
-                )}
-                {canIssue && (
-                  <Button tone="accent" isDisabled={isComputing} isPending={isSaving} onPress={() => save('issue')}>
-                    {t('verb.issue')}
-                  </Button>
-                )}
-              </>
-            )}
-          </>
+          ) : (
+            <Actions
+              view={view}
+              canIssue={canIssue}
+              onCancel={close}
+              onBack={() => whenRead(() => onEvent({ type: 'step.back' }))}
+              onNext={() =>
+                whenRead(() => onEvent({ type: 'step.next', input: wholeInput(step, draft, policy, today()) }))
+              }
+              onSave={(end) =>
+                whenRead(() => onEvent({ type: 'draft.save', end, insurerNumber: insurerNumber.trim() || null }))
+              }
+            />
+          )
         }
       >
         <div ref={body}>
@@ -140,46 +123,103 @@ export function NewMovementView({
                 {Object.values(told.fields).join(' ')}
               </MovementProblem>
             )}
-            {step === 'what' && (
-              <MovementWhat
-                policy={policy}
-                draft={draft}
-                isStored={stored !== null}
-                lacking={hasTried ? lacking : new Set()}
-                tries={tries}
-                onChange={change}
-              />
-            )}
+            {step === 'what' && <MovementWhat {...shown} isStored={stored !== null} tries={tries} />}
             {step === 'much' && (
-              <MovementHowMuch
-                policy={policy}
-                preview={preview}
-                isComputing={isComputing}
-                hasFailed={error !== null}
-                draft={draft}
-                lacking={hasTried ? lacking : new Set()}
-                onChange={change}
-              />
+              <MovementHowMuch {...shown} preview={preview} isComputing={isComputing} hasFailed={error !== null} />
             )}
             {step === 'end' && preview && (
-              <Stack>
-                <MovementEnds preview={preview} draft={draft} onChange={change} />
-                <MovementNeeds checklist={stored?.checklist ?? preview.checklist} />
-                {canIssue && (
-                  <TextField
-                    label={t('field.insurer_number')}
-                    description={t('help.insurerNumber')}
-                    maxLength={60}
-                    value={insurerNumber}
-                    onChange={onInsurerNumber}
-                  />
-                )}
-              </Stack>
+              <End
+                preview={preview}
+                draft={draft}
+                stored={stored}
+                onChange={change}
+                canIssue={canIssue}
+                insurerNumber={insurerNumber}
+                onInsurerNumber={onInsurerNumber}
+              />
             )}
           </Stack>
         </div>
       </Dialog>
       {question}
+    </>
+  );
+}
+
+/** However it is typed on, what has changed meanwhile cannot be saved from here. */
+function useOver(error: CallError | null) {
+  const [over, setOver] = useState<CallError | null>(null);
+  if (error && error !== over && movementNow(error)) setOver(error);
+  return over;
+}
+
+interface EndProps {
+  preview: MovementPreview;
+  draft: MovementDraft;
+  stored: Movement | null;
+  onChange: (patch: Partial<MovementDraft>) => void;
+  canIssue: boolean;
+  insurerNumber: string;
+  onInsurerNumber: (insurerNumber: string) => void;
+}
+/** What becomes of it, what it needs, and the insurer's number. */
+function End({ preview, draft, stored, onChange, canIssue, insurerNumber, onInsurerNumber }: EndProps) {
+  const { t } = useTranslation('movements');
+  return (
+    <Stack>
+      <MovementEnds preview={preview} draft={draft} onChange={onChange} />
+      <MovementNeeds checklist={stored?.checklist ?? preview.checklist} />
+      {canIssue && (
+        <TextField
+          label={t('field.insurer_number')}
+          description={t('help.insurerNumber')}
+          maxLength={60}
+          value={insurerNumber}
+          onChange={onInsurerNumber}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ActionsProps {
+  view: MovementDraftView<MovementDraft>;
+  canIssue: boolean;
+  onCancel: () => void;
+  onBack: () => void;
+  onNext: () => void;
+  onSave: (end: MovementEnd) => void;
+}
+/** The ways on and back from a step. */
+function Actions({ view, canIssue, onCancel, onBack, onNext, onSave }: ActionsProps) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { step, isComputing, isSaving } = view;
+  const saving = { isDisabled: isComputing, isPending: isSaving };
+  return (
+    <>
+      <Button isDisabled={isSaving} onPress={step === 'what' ? onCancel : onBack}>
+        {t(step === 'what' ? 'common:action.cancel' : 'new.back')}
+      </Button>
+      {step !== 'end' && (
+        <Button tone="accent" isPending={view.isLeaving} onPress={onNext}>
+          {t('new.next')}
+        </Button>
+      )}
+      {step === 'end' && (
+        <Button {...saving} onPress={() => onSave('draft')}>
+          {t('new.draft')}
+        </Button>
+      )}
+      {step === 'end' && canIssue && (
+        <>
+          <Button {...saving} onPress={() => onSave('send')}>
+            {t('verb.send')}
+          </Button>
+          <Button {...saving} tone="accent" onPress={() => onSave('issue')}>
+            {t('verb.issue')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

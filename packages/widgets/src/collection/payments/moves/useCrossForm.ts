@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { useDialogForm } from '../../../frames/asking/index.ts';
 import { sizeOf } from '../parts/index.ts';
+import { lineFault } from './useTransferForm.ts';
 
 const nothing = '0.00';
 export const crossingReasons = [
@@ -121,8 +122,7 @@ export function useCrossForm({ credit, rows, customer, isSaving, error, onSend }
     /** What is wrong with the part of one instalment. */
     faultOf: (payment: Payment) => {
       if (shares.isOver(payment)) return t('pay.over', { balance: money(payment.balance, currency) });
-      const place = shares.pairs?.findIndex((pair) => pair.payment === payment.id) ?? -1;
-      return error?.fields[`pairs.${place}.amount`] ?? error?.fields[`pairs.${place}.payment_id`];
+      return lineFault(error, `pairs.${shares.pairs?.findIndex((pair) => pair.payment === payment.id)}`);
     },
   };
 }

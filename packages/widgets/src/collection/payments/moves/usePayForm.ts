@@ -53,7 +53,7 @@ export function usePayForm({
       amount: wayIn(offered, method).proposed(payment),
       received_on: today(),
       reference: '',
-      collected_by: payment.collected_by === 'broker' ? 'broker' : (lastCollector ?? payment.collected_by),
+      collected_by: collectorOf(payment, lastCollector),
       invoice_number: payment.invoice_number ?? '',
     }),
     faultsAtOnce: (values) => ({
@@ -63,10 +63,9 @@ export function usePayForm({
     faults: (values) => {
       const { method, amount, reference } = values;
       const own = wayIn(offered, method);
-      const isNothing = amount === '' || compareMoney(amount, '0.00') <= 0;
       return {
         method: !isOf(own, method) && t('common:validation.selectPaymentMethod'),
-        amount: isNothing && t(own.words.noAmount),
+        amount: isNothing(amount) && t(own.words.noAmount),
         received_on: dayIn(values).fault,
         reference: own.needsReason && !reference.trim() && t('common:validation.required'),
       };
@@ -90,4 +89,7 @@ export function usePayForm({
   return { form, offered, own: wayIn(offered, form.values.method), received: dayIn(form.values) };
 }
 
+const collectorOf = ({ collected_by }: Payment, last: Collector | null) =>
+  collected_by === 'broker' ? collected_by : (last ?? collected_by);
+const isNothing = (amount: string) => amount === '' || compareMoney(amount, '0.00') <= 0;
 const isOf = ({ ways }: PayWay, way: Way | null): way is Way => way !== null && ways.includes(way);

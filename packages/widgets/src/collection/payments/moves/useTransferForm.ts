@@ -42,6 +42,10 @@ function sharesOf(taken: readonly Payment[], { amount, parts: own }: TransferVal
   };
 }
 
+/** What the server says of one instalment among several. */
+export const lineFault = (error: CallError | null, line: string) =>
+  error?.fields[`${line}.amount`] ?? error?.fields[`${line}.payment_id`];
+
 export type TransferForm = ReturnType<typeof useTransferForm>;
 /** The form of a transfer: what came in, and how it is shared out. */
 export function useTransferForm({ rows, isChosen = false, isSaving, error, onSend }: TransferFormProps) {
@@ -108,8 +112,7 @@ export function useTransferForm({ rows, isChosen = false, isSaving, error, onSen
     /** What is wrong with the part of one instalment. */
     faultOf: (payment: Payment) => {
       if (shares.isOver(payment)) return t('pay.over', { balance: money(payment.balance, currency) });
-      const place = shares.lines.indexOf(payment);
-      return error?.fields[`lines.${place}.amount`] ?? error?.fields[`lines.${place}.payment_id`];
+      return lineFault(error, `lines.${shares.lines.indexOf(payment)}`);
     },
   };
 }

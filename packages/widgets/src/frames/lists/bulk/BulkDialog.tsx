@@ -26,97 +26,107 @@ export interface BulkDialogProps<Row> {
 }
 
 /** Asks before many rows are changed, shows how far it is, and says in the end what became of each. */
-export default function BulkDialog<Row>({
-  state,
-  nameOf,
-  tells,
-  onStart,
-  onFinished,
-  onRetry,
-  onCancel,
-  onClose,
-}: BulkDialogProps<Row>) {
+export default function BulkDialog<Row>(props: BulkDialogProps<Row>) {
+  const { state, onClose } = props;
   const { t } = useTranslation('frames');
   if (state.step === 'idle') return null;
-  const { verb } = state;
-  if (state.step === 'asking') {
-    const { count, isAtLeast = false, rows = null } = state;
-    const many = { count, context: isAtLeast ? 'atLeast' : undefined };
-    if (verb.ask)
-      return verb.ask({
-        count,
-        isAtLeast,
-        rows,
-        cancel: onClose,
-        finished: onFinished,
-        start: (run, more) => onStart(verb, run, more),
-      });
-    return (
-      <ConfirmDialog
-        isOpen
-        tone={verb.tone ?? 'accent'}
-        title={t('bulk.title', { verb: verb.label, ...many })}
-        confirmLabel={verb.label}
-        onConfirm={() => verb.run && onStart(verb, verb.run)}
-        onCancel={onClose}
-      >
-        {verb.question?.(count, isAtLeast, rows) ?? t('bulk.question', many)}
-        {tells && rows && rows.length > 0 && <Text weight="semibold">{tells(rows)}</Text>}
-      </ConfirmDialog>
-    );
-  }
-  if (state.step === 'running') {
-    const { done, total, isCancelled } = state;
-    return (
-      <Dialog
-        isOpen
-        size="small"
-        isDismissable={false}
-        title={t('bulk.running', { verb: verb.label })}
-        actions={
-          <Button onPress={onCancel} isDisabled={isCancelled}>
-            {isCancelled ? t('bulk.stopping') : t('bulk.stop')}
-          </Button>
-        }
-      >
-        <ProgressBar
-          label={t('bulk.progress')}
-          value={total === null ? undefined : done}
-          maxValue={total === null ? undefined : Math.max(1, total)}
-          valueText={total === null ? undefined : t('bulk.doneOf', { done, total })}
-        />
-      </Dialog>
-    );
-  }
+  if (state.step === 'asking') return <Question {...props} state={state} />;
+  const verb = state.verb.label;
+  const isRunning = state.step === 'running';
   return (
     <Dialog
       isOpen
+      size={isRunning ? 'small' : 'medium'}
+      isDismissable={!isRunning}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t('bulk.reportTitle', { verb: verb.label })}
+      title={t(isRunning ? 'bulk.running' : 'bulk.reportTitle', { verb })}
       actions={
-        <>
-          {state.step === 'report' && state.outcomes.some(isOpen) && (
-            <Button onPress={onRetry}>{t(state.outcomes.some(isWaiting) ? 'bulk.goOn' : 'bulk.retry')}</Button>
-          )}
-          <Button tone="accent" onPress={onClose}>
-            {t('bulk.close')}
+        state.step === 'running' ? (
+          <Button onPress={props.onCancel} isDisabled={state.isCancelled}>
+            {t(state.isCancelled ? 'bulk.stopping' : 'bulk.stop')}
           </Button>
-        </>
+        ) : (
+          <WaysOn {...props} state={state} />
+        )
       }
     >
-      {state.step === 'failed' ? (
-        <Banner tone="critical" isLive title={state.message} />
-      ) : (
-        <Report
-          outcomes={state.outcomes}
-          total={state.total}
-          nameOf={nameOf}
-          tells={tells}
-          note={state.isCancelled ? verb.reading?.stopped : undefined}
-          logHref={state.runId === undefined ? undefined : paths.run(state.runId)}
-        />
-      )}
+      {state.step === 'running' ? <Progress state={state} /> : <Ended {...props} state={state} />}
     </Dialog>
+  );
+}
+
+type At<Row, Step extends BulkState<Row>['step']> = Extract<BulkState<Row>, { step: Step }>;
+
+interface QuestionProps<Row> extends Omit<BulkDialogProps<Row>, 'state'> {
+  state: At<Row, 'asking'>;
+}
+function Question<Row>({ state, tells, onStart, onFinished, onClose }: QuestionProps<Row>) {
+  const { t } = useTranslation('frames');
+  const { verb, count, isAtLeast = false, rows = null } = state;
+  const many = { count, context: isAtLeast ? 'atLeast' : undefined };
+  if (verb.ask)
+    return verb.ask({
+      count,
+      isAtLeast,
+      rows,
+      cancel: onClose,
+      finished: onFinished,
+      start: (run, more) => onStart(verb, run, more),
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      tone={verb.tone ?? 'accent'}
+      title={t('bulk.title', { verb: verb.label, ...many })}
+      confirmLabel={verb.label}
+      onConfirm={() => verb.run && onStart(verb, verb.run)}
+      onCancel={onClose}
+    >
+      {verb.question?.(count, isAtLeast, rows) ?? t('bulk.question', many)}
+      {tells && rows && rows.length > 0 && <Text weight="semibold">{tells(rows)}</Text>}
+    </ConfirmDialog>
+  );
+}
+
+function Progress<Row>({ state: { done, total } }: { state: At<Row, 'running'> }) {
+  const { t } = useTranslation('frames');
+  const known = total !== null && {
+    value: done,
+    maxValue: Math.max(1, total),
+    valueText: t('bulk.doneOf', { done, total }),
+  };
+  return <ProgressBar label={t('bulk.progress')} {...known} />;
+}
+
+interface EndedProps<Row> extends Omit<BulkDialogProps<Row>, 'state'> {
+  state: At<Row, 'report' | 'failed'>;
+}
+function WaysOn<Row>({ state, onRetry, onClose }: EndedProps<Row>) {
+  const { t } = useTranslation('frames');
+  return (
+    <>
+      {state.step === 'report' && state.outcomes.some(isOpen) && (
+        <Button onPress={onRetry}>{t(state.outcomes.some(isWaiting) ? 'bulk.goOn' : 'bulk.retry')}</Button>
+      )}
+      <Button tone="accent" onPress={onClose}>
+        {t('bulk.close')}
+      </Button>
+    </>
+  );
+}
+
+function Ended<Row>({ state, nameOf, tells }: EndedProps<Row>) {
+  if (state.step === 'failed') return <Banner tone="critical" isLive title={state.message} />;
+  const { outcomes, total, isCancelled, verb, runId } = state;
+  return (
+    <Report
+      outcomes={outcomes}
+      total={total}
+      nameOf={nameOf}
+      tells={tells}
+      note={isCancelled ? verb.reading?.stopped : undefined}
+      logHref={runId === undefined ? undefined : paths.run(runId)}
+    />
   );
 }
 

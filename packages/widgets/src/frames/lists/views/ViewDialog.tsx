@@ -18,19 +18,17 @@ export interface ViewDialogProps {
   onClose: () => void;
 }
 
+const newView: ViewValues & Pick<SavedView, 'is_mine'> = { name: '', is_pinned: true, is_shared: false, is_mine: true };
 const isTaken = (error: CallError | null) => error?.status === 409;
 
 /** Names a view, pins it above the list and shares it with the brokerage. */
 export default function ViewDialog({ view, canShare, isSaving, error, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['frames', 'common']);
   const problem = error ? toCallError(error) : null;
+  const begun = view ?? newView;
   const form = useDialogForm<ViewValues, ViewValues>({
     place: `views.${view?.id ?? 'new'}`,
-    begun: {
-      name: view?.name ?? '',
-      is_pinned: view?.is_pinned ?? true,
-      is_shared: view?.is_shared ?? false,
-    },
+    begun: { name: begun.name, is_pinned: begun.is_pinned, is_shared: begun.is_shared },
     faults: ({ name }) => ({ name: !name.trim() && t('common:validation.required') }),
     toInput: (values) => ({ ...values, name: values.name.trim() }),
     error: problem,
@@ -60,7 +58,7 @@ export default function ViewDialog({ view, canShare, isSaving, error, onSave, on
       <Checkbox isSelected={form.values.is_pinned} onChange={(is_pinned) => form.set({ is_pinned })}>
         {t('views.pinHelp')}
       </Checkbox>
-      {canShare && (view?.is_mine ?? true) && (
+      {canShare && begun.is_mine && (
         <Checkbox isSelected={form.values.is_shared} onChange={(is_shared) => form.set({ is_shared })}>
           {t('views.shareHelp')}
         </Checkbox>

@@ -34,10 +34,6 @@ export function CloseRenewDialogView({
   ...on
 }: CloseRenewDialogProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const { date } = useFormats();
-  const { start_date, end_date, issued_end_date, next_draft: draft } = policy;
-  const next = start_date && end_date ? renewedTerm({ start_date, end_date, issued_end_date }) : null;
-  const canClose = policy.allowed_actions?.includes('close') ?? true;
   const canConfirm = view.step === 'confirming' || view.step === 'running';
   const { close, leaveTo, question } = useLeaving({
     isDirty: view.isOpen && !view.isBusy && view.observations !== '',
@@ -69,43 +65,13 @@ export function CloseRenewDialogView({
       >
         <Stack gap="large">
           <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} />
-          <RadioGroup
-            label={t('move.choice')}
-            isDisabled={!canConfirm || view.isBusy}
-            value={view.action === 'close' ? 'close' : 'renew'}
-            onChange={onChoose}
-            items={[
-              {
-                id: 'renew',
-                label: t('common:policyAction.renew'),
-                description: draft
-                  ? t('move.renewTextDraft', { number: draft.name || t('unnumbered') })
-                  : next
-                    ? t('move.renewText', { start: date(next.start_date), end: date(next.end_date) })
-                    : t('move.renewTextUndated'),
-              },
-              {
-                id: 'close',
-                label: t('common:policyAction.close'),
-                description: t(canClose ? 'move.closeText' : 'move.closeHeld'),
-                isDisabled: !canClose,
-              },
-            ]}
-          />
-          {voided && voided.count > 0 && view.action === 'close' && (
-            <Banner tone="caution">{t('move.voids', voided)}</Banner>
-          )}
-          {onCancelPolicy && view.action === 'close' && (
-            <Stack gap="small">
-              <Text size="sm" tone="muted">
-                {t('move.closeNoPremium')}
-              </Text>
-              <Inline>
-                <Button size="small" isDisabled={view.isBusy} onPress={() => leaveTo(onCancelPolicy)}>
-                  {t('move.cancelWithPremium')}
-                </Button>
-              </Inline>
-            </Stack>
+          <Choice policy={policy} view={view} isDisabled={!canConfirm || view.isBusy} onChoose={onChoose} />
+          {view.action === 'close' && (
+            <Effects
+              voided={voided}
+              isBusy={view.isBusy}
+              onCancelPolicy={onCancelPolicy && (() => leaveTo(onCancelPolicy))}
+            />
           )}
           <TextArea
             label={t('field.observations')}
@@ -120,6 +86,60 @@ export function CloseRenewDialogView({
         </Stack>
       </Dialog>
       {question}
+    </>
+  );
+}
+
+type ChoiceProps = Pick<CloseRenewDialogProps, 'policy' | 'view' | 'onChoose'> & { isDisabled: boolean };
+function Choice({ policy, view, isDisabled, onChoose }: ChoiceProps) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { date } = useFormats();
+  const { start_date, end_date, issued_end_date, next_draft: draft } = policy;
+  const canClose = policy.allowed_actions?.includes('close') ?? true;
+  const renewing = () => {
+    if (draft) return t('move.renewTextDraft', { number: draft.name || t('unnumbered') });
+    if (!start_date || !end_date) return t('move.renewTextUndated');
+    const next = renewedTerm({ start_date, end_date, issued_end_date });
+    return t('move.renewText', { start: date(next.start_date), end: date(next.end_date) });
+  };
+  return (
+    <RadioGroup
+      label={t('move.choice')}
+      isDisabled={isDisabled}
+      value={view.action === 'close' ? 'close' : 'renew'}
+      onChange={onChoose}
+      items={[
+        { id: 'renew', label: t('common:policyAction.renew'), description: renewing() },
+        {
+          id: 'close',
+          label: t('common:policyAction.close'),
+          description: t(canClose ? 'move.closeText' : 'move.closeHeld'),
+          isDisabled: !canClose,
+        },
+      ]}
+    />
+  );
+}
+
+type EffectsProps = Pick<CloseRenewDialogProps, 'voided' | 'onCancelPolicy'> & { isBusy: boolean };
+/** What closing gives up, and the movement that gives money back instead. */
+function Effects({ voided, onCancelPolicy, isBusy }: EffectsProps) {
+  const { t } = useTranslation('policies');
+  return (
+    <>
+      {voided && voided.count > 0 && <Banner tone="caution">{t('move.voids', voided)}</Banner>}
+      {onCancelPolicy && (
+        <Stack gap="small">
+          <Text size="sm" tone="muted">
+            {t('move.closeNoPremium')}
+          </Text>
+          <Inline>
+            <Button size="small" isDisabled={isBusy} onPress={onCancelPolicy}>
+              {t('move.cancelWithPremium')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
     </>
   );
 }
