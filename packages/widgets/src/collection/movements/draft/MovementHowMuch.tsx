@@ -1,16 +1,16 @@
 import type { MovementPreview } from '@corredor/core/api';
-import { asksFor, isOfWholePremium, methodsOf, rowsIn, toRows, usualTable } from '@corredor/core/movements';
+import { asksFor, isOfWholePremium, kindOf, methodsOf, rowsIn, toRows, usualTable } from '@corredor/core/movements';
 import { Columns } from '@corredor/ui/Columns';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { PercentField } from '@corredor/ui/PercentField';
-import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Select } from '@corredor/ui/Select';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
-import type { MovementStepProps } from '../parts/index.ts';
-import { goesEitherWay, MovementFigures } from '../parts/index.ts';
+import type { MovementDraft, MovementStepProps } from '../parts/index.ts';
+import { MovementFigures, netOf, sizeOf } from '../parts/index.ts';
+import { DirectionField } from './DirectionField.tsx';
 import { useMethodSource } from './useMethodSource.ts';
 
 interface MovementHowMuchProps extends MovementStepProps {
@@ -20,6 +20,13 @@ interface MovementHowMuchProps extends MovementStepProps {
   hasFailed: boolean;
   /** What is missing, once somebody tried to go on. */
   lacking: ReadonlySet<string>;
+}
+
+/** What is typed goes the way of its kind, or that of the whole premium that the first step says. */
+function typedIn({ kind, term_net, typed_net }: MovementDraft, size: string) {
+  const { sign } = kindOf(kind);
+  if (sign !== 'any') return netOf(size, sign === '-' ? '-' : '+', '');
+  return netOf(size, 'any', isOfWholePremium(kind) ? term_net : typed_net);
 }
 
 /** The second step: how much it is, by which method, and how that was found. */
@@ -60,8 +67,8 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
               isRequired
               currency={policy.currency}
               description={t('help.typedNet')}
-              value={draft.typed_net}
-              onChange={(typed_net) => onChange({ typed_net })}
+              value={sizeOf(draft.typed_net)}
+              onChange={(size) => onChange({ typed_net: typedIn(draft, size) })}
               errorMessage={lacking.has('typed_net') ? t('common:validation.required') : undefined}
             />
           )}
@@ -84,14 +91,8 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
               />
             </>
           )}
-          {goesEitherWay(draft.kind) && method === 'typed' && !isOfWholePremium(draft.kind) && (
-            <RadioGroup
-              label={t('field.direction')}
-              orientation="horizontal"
-              items={(['more', 'less'] as const).map((id) => ({ id, label: t(`direction.${id}`) }))}
-              value={draft.direction}
-              onChange={(direction) => direction && onChange({ direction })}
-            />
+          {kindOf(draft.kind).sign === 'any' && method === 'typed' && !isOfWholePremium(draft.kind) && (
+            <DirectionField net={draft.typed_net} onChange={(typed_net) => onChange({ typed_net })} />
           )}
           {asksFor(draft.kind, 'least_kept') && !['typed', 'none', 'flat'].includes(method ?? '') && (
             <>

@@ -1,6 +1,6 @@
 import type { ExtraField, Policy, Ref } from '@corredor/core/api';
 import { askedExtra, mergeExtra } from '@corredor/core/extras';
-import { itemGoesEitherWay, itemSaysSums, type MovementKind } from '@corredor/core/movements';
+import { isItemGivenBack, itemGoesEitherWay, itemSaysSums, type MovementKind } from '@corredor/core/movements';
 import { sumOnceChosen } from '@corredor/core/vehicles';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
@@ -9,7 +9,6 @@ import { Inline } from '@corredor/ui/Inline';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { Pagination } from '@corredor/ui/Pagination';
 import { PercentField } from '@corredor/ui/PercentField';
-import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
@@ -28,18 +27,23 @@ import {
 import { MovementSheet } from '../itemSheet/index.ts';
 import {
   type DraftItem,
+  type DraftPremium,
   emptyItem,
   fieldsOfRows,
   hasLimit,
   hasPercentage,
-  isLineGivenBack,
+  isBack,
   isNewInsured,
   type itemFormOf,
+  netOf,
   proposalOf,
   said,
+  sizeOf,
   unsaid,
   useNewRecords,
+  type Way,
 } from '../parts/index.ts';
+import { DirectionField } from './DirectionField.tsx';
 import { MovementInsured } from './MovementInsured.tsx';
 
 /** What the server takes of one movement. */
@@ -67,6 +71,11 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
   const [isSheetOpen, setSheetOpen] = useState(false);
   const set = (key: number, patch: Partial<DraftItem>) =>
     onChange(items.map((item) => (item.key === key ? said(item, patch) : item)));
+  // A field that is only left says again what stands in it.
+  const type = (item: DraftItem, size: string) => {
+    const net = netOf(size, wayOf(kind, item), item.premium.net);
+    if (size !== sizeOf(item.premium.net)) set(item.key, { premium: { net, by: 'hand' } });
+  };
   const add = () => {
     onChange([...items, emptyItem(kind, 1 + items.reduce((most, { key }) => Math.max(most, key), 0))]);
     setWanted(1 + Math.floor(items.length / pageSize));
@@ -84,7 +93,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
     const place = items.findIndex(({ key }) => keys.has(key));
     if (place >= 0 && !isHere) setWanted(1 + Math.floor(place / pageSize));
   }
-  const afresh = { ...unsaid, term_net: '', kept: {} };
+  const afresh = { ...unsaid, kept: {} };
   const required = t('common:validation.required');
   const shareProblem = (key: number) => {
     if (lacking.has(`share ${key}`)) return t('common:validation.percentage');
@@ -186,13 +195,10 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
               )}
             </Columns>
             <Columns count={2}>
-              {itemGoesEitherWay(kind, item.action) && (
-                <RadioGroup
-                  label={t('field.direction')}
-                  orientation="horizontal"
-                  items={(['more', 'less'] as const).map((id) => ({ id, label: t(`direction.${id}`) }))}
-                  value={item.direction}
-                  onChange={(direction) => direction && set(item.key, { direction })}
+              {wayOf(kind, item) === 'any' && (
+                <DirectionField
+                  net={item.premium.net}
+                  onChange={(net) => set(item.key, { premium: { net, by: 'hand' } })}
                 />
               )}
               {form.isCharged && (
@@ -201,8 +207,8 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
                   isRequired
                   currency={policy.currency}
                   description={t(`help.${netHelpOf(kind, item)}`)}
-                  value={item.term_net}
-                  onChange={(term_net) => set(item.key, { term_net })}
+                  value={sizeOf(item.premium.net)}
+                  onChange={(size) => type(item, size)}
                   errorMessage={lacking.has(`term ${item.key}`) ? required : undefined}
                 />
               )}
@@ -236,7 +242,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
             items={items}
             room={mostItems - items.length}
             onItems={(more) => {
-              onChange([...items, ...more]);
+              onChange([...items, ...more.map((item) => ({ ...item, premium: goingAs(kind, item) }))]);
               setWanted(1 + Math.floor(items.length / pageSize));
               setSheetOpen(false);
             }}
@@ -272,19 +278,34 @@ function Extras({ item: { extra, extraNow }, fields, isTried, onChange }: Extras
   ));
 }
 
+/** What is taken out is given back; a change may go either way, where its kind may. */
+function wayOf(kind: MovementKind, { action }: DraftItem): Way {
+  if (action === 'remove') return '-';
+  return itemGoesEitherWay(kind, action) ? 'any' : '+';
+}
+
+/** The premium of a line from a sheet, which goes the way of its kind however it is written. */
+const goingAs = (kind: MovementKind, item: DraftItem): DraftPremium => ({
+  ...item.premium,
+  net: netOf(sizeOf(item.premium.net), wayOf(kind, item), item.premium.net),
+});
+
 /** Where the premium of a line comes from, and what becomes of it. */
 function netHelpOf(kind: MovementKind, item: DraftItem) {
-  const { action, now, term_net } = item;
-  const isBack = isLineGivenBack(kind, item);
+  const { action, now, premium } = item;
   if (action === 'remove' && now) {
     if (now.term_net === null) return 'termNetMissing';
-    return now.term_net.replace('-', '') === term_net ? 'termNetOfList' : 'termNetBack';
+    return premium.by === 'row' ? 'termNetOfList' : 'termNetBack';
   }
-  const found = proposalOf(item);
-  if (found !== null && found.replace('-', '') === term_net)
-    return action === 'change' ? 'termNetChanged' : 'termNetFound';
-  return isBack ? 'termNetBack' : 'termNet';
+  if (premium.by === 'sum') return 'termNetFound';
+  if (premium.by === 'row' && proposalOf(item) !== null) return action === 'change' ? 'termNetChanged' : 'termNetFound';
+  const isGivenBack = isItemGivenBack(kind, { action, isLess: isBack(premium.net) });
+  return isGivenBack ? 'termNetBack' : 'termNet';
 }
+
+/** What is taken out gives back what the policy's list says of it. */
+const ofList = (term_net: string | null | undefined): DraftPremium =>
+  term_net ? { net: `-${sizeOf(term_net)}`, by: 'row' } : unsaid.premium;
 
 interface NamedProps {
   item: DraftItem;
@@ -320,8 +341,8 @@ function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
             now: row && { sum: row.sum, rate: row.rate, term_net: row.term_net },
             extra: row?.extra ?? {},
             extraNow: row?.extra ?? {},
-            ...(hasSums && { sum: row?.sum ?? '', rate: row?.rate ?? '', term_net: '' }),
-            ...(action === 'remove' && { term_net: row?.term_net ?? '' }),
+            ...(hasSums && { sum: row?.sum ?? '', rate: row?.rate ?? '', premium: unsaid.premium }),
+            ...(action === 'remove' && { premium: ofList(row?.term_net) }),
           })
         }
       />

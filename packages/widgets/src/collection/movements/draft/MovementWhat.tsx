@@ -1,17 +1,25 @@
-import { asksFor, basisOf, isOfWholePremium, kindsFor, mayEndCover, movementWords } from '@corredor/core/movements';
+import {
+  asksFor,
+  basisOf,
+  isOfWholePremium,
+  kindOf,
+  kindsFor,
+  mayEndCover,
+  movementWords,
+} from '@corredor/core/movements';
 import { vLostReason } from '@corredor/core/schemas';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Columns } from '@corredor/ui/Columns';
 import { DateField } from '@corredor/ui/DateField';
 import { MoneyField } from '@corredor/ui/MoneyField';
-import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { emptyDraft, itemFormOf, type MovementDraft, type MovementStepProps } from '../parts/index.ts';
+import { emptyDraft, itemFormOf, type MovementDraft, type MovementStepProps, netOf, sizeOf } from '../parts/index.ts';
+import { DirectionField } from './DirectionField.tsx';
 import { MovementFields } from './MovementFields.tsx';
 import { MovementItems } from './MovementItems.tsx';
 
@@ -97,8 +105,8 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
             label={t('field.typed_net')}
             isRequired
             currency={policy.currency}
-            value={draft.typed_net}
-            onChange={(typed_net) => onChange({ typed_net })}
+            value={sizeOf(draft.typed_net)}
+            onChange={(size) => onChange({ typed_net: netOf(size, kindOf(kind).sign === '-' ? '-' : '+', '') })}
             errorMessage={problem('typed_net')}
           />
         )}
@@ -121,20 +129,18 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
       )}
       {isOfWholePremium(kind) && (
         <Columns count={2}>
-          <RadioGroup
-            label={t('field.direction')}
-            orientation="horizontal"
-            items={(['more', 'less'] as const).map((id) => ({ id, label: t(`direction.${id}`) }))}
-            value={draft.direction}
-            onChange={(direction) => direction && onChange({ direction })}
+          {/* What is typed instead of what the method finds goes the same way. */}
+          <DirectionField
+            net={draft.term_net}
+            onChange={(term_net) => onChange({ term_net, typed_net: netOf(sizeOf(draft.typed_net), 'any', term_net) })}
           />
           <MoneyField
             label={t('field.term_net')}
             description={t('help.termNetChange')}
             isRequired
             currency={policy.currency}
-            value={draft.term_net}
-            onChange={(term_net) => onChange({ term_net })}
+            value={sizeOf(draft.term_net)}
+            onChange={(size) => onChange({ term_net: netOf(size, 'any', draft.term_net) })}
             errorMessage={problem('term_net')}
           />
         </Columns>

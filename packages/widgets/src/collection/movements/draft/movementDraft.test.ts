@@ -1,7 +1,15 @@
 import { aMovement, aPolicy } from '@corredor/core/fixtures';
 import { rowsIn, toRows, usualTable } from '@corredor/core/movements';
 import { describe, expect, it } from 'vitest';
-import { type DraftItem, emptyDraft, emptyItem, lackingIn, said, toMovementInput } from '../parts/index.ts';
+import {
+  type DraftItem,
+  type DraftPremium,
+  emptyDraft,
+  emptyItem,
+  lackingIn,
+  said,
+  toMovementInput,
+} from '../parts/index.ts';
 import { draftOf, toMovementPatch } from './storedDraft.ts';
 
 const policy = aPolicy();
@@ -9,22 +17,23 @@ const today = '2026-03-10';
 const begun = emptyDraft(policy, today);
 
 const truck = { sum: '20000.00', rate: '3.2', term_net: '640.00' };
-const net = ({ direction, term_net }: DraftItem) => [direction, term_net];
+const byHand = (net: string): { premium: DraftPremium } => ({ premium: { net, by: 'hand' } });
+const netOf = ({ premium }: DraftItem) => premium.net;
 describe('the premium of a line', () => {
   it('is the sum at the rate of what comes in, until somebody types another one', () => {
     const empty = emptyItem('inclusion', 1);
     const half = said(empty, { sum: '15000.00' });
-    expect(half.term_net).toBe('');
+    expect(netOf(half)).toBe('');
     const whole = said(half, { rate: '3.2' });
-    expect(whole.term_net).toBe('480.00');
-    expect(said(whole, { sum: '20000.00' }).term_net).toBe('640.00');
-    expect(said(whole, { sum: '' }).term_net).toBe('');
-    expect(said(said(whole, { term_net: '500.00' }), { sum: '20000.00' }).term_net).toBe('500.00');
+    expect(whole.premium).toEqual({ net: '480.00', by: 'sum' });
+    expect(netOf(said(whole, { sum: '20000.00' }))).toBe('640.00');
+    expect(netOf(said(whole, { sum: '' }))).toBe('');
+    expect(netOf(said(said(whole, byHand('500.00')), { sum: '20000.00' }))).toBe('500.00');
     const input = { ...begun, kind: 'inclusion' as const, items: [{ ...whole, ref: 9 }] };
     expect(toMovementInput(input, policy, today).items).toMatchObject([
       { after: { vehicle_id: 9, sum: '15000.00', rate: '3.2' }, term_net: '480.00' },
     ]);
-    const emptied = { ...input, items: [{ ...whole, ref: 9, term_net: '' }] };
+    const emptied = { ...input, items: [{ ...whole, ref: 9, ...byHand('') }] };
     expect([...lackingIn(emptied)]).toEqual([]);
     expect(toMovementInput(emptied, policy, today).items).toMatchObject([{ term_net: null }]);
   });
@@ -32,19 +41,20 @@ describe('the premium of a line', () => {
   it('is what a changed sum changes at the rate, with its direction, and only what differs is written', () => {
     const chosen = { ...emptyItem('value', 1), ref: 512, now: truck, sum: truck.sum, rate: truck.rate };
     expect([...lackingIn({ ...begun, kind: 'value', items: [chosen] })]).toEqual(['term 1']);
-    expect(said(chosen, { rate: '3.20' }).term_net).toBe('');
+    expect(netOf(said(chosen, { rate: '3.20' }))).toBe('');
     const more = said(chosen, { sum: '24000.00' });
-    expect(net(more)).toEqual(['more', '128.00']);
+    expect(more.premium).toEqual({ net: '128.00', by: 'row' });
     const less = said(more, { sum: '18000.00' });
-    expect(net(less)).toEqual(['less', '64.00']);
-    expect(net(said({ ...less, term_net: '70.00' }, { sum: '17000.00' }))).toEqual(['less', '70.00']);
+    expect(less.premium).toEqual({ net: '-64.00', by: 'row' });
+    expect(netOf(said({ ...less, ...byHand('-70.00') }, { sum: '17000.00' }))).toBe('-70.00');
     const sent = (item: DraftItem) => toMovementInput({ ...begun, kind: 'value', items: [item] }, policy, today).items;
     // What nobody typed is found by the server, by what the row says when it is issued.
     expect(sent(less)).toEqual([
       { action: 'change', target: 'vehicle', record_id: 512, after: { sum: '18000.00' }, term_net: null },
     ]);
-    expect(sent({ ...less, term_net: '70.00' })).toMatchObject([{ term_net: '-70.00' }]);
-    const gone = { ...emptyItem('exclusion', 1), ref: 512, now: truck, term_net: '640.00' };
+    expect(sent({ ...less, ...byHand('-70.00') })).toMatchObject([{ term_net: '-70.00' }]);
+    const ofList: DraftPremium = { net: '-640.00', by: 'row' };
+    const gone = { ...emptyItem('exclusion', 1), ref: 512, now: truck, premium: ofList };
     expect(toMovementInput({ ...begun, kind: 'exclusion', items: [gone] }, policy, today).items).toMatchObject([
       { action: 'remove', term_net: null },
     ]);
@@ -59,9 +69,9 @@ describe('the premium of a line', () => {
       ],
     });
     const { items } = draftOf(stored, policy, today);
-    expect(items).toMatchObject([{ sum: '24000.00', rate: '', now: null, term_net: '128.00' }]);
+    expect(items).toMatchObject([{ sum: '24000.00', rate: '', now: null, ...byHand('128.00') }]);
     const again = items.map((item) => said(item, { sum: '30000.00' }));
-    expect(again).toMatchObject([{ term_net: '' }]);
+    expect(again).toMatchObject([{ premium: { net: '' } }]);
     expect([...lackingIn({ ...begun, kind: 'value', items: again })]).toEqual([]);
     expect(toMovementInput({ ...begun, kind: 'value', items: again }, policy, today).items).toMatchObject([
       { after: { sum: '30000.00' }, term_net: null },
@@ -82,14 +92,69 @@ describe('the premium of a stored line that was found', () => {
     toMovementInput({ ...begun, kind: 'value', items: items.map((item) => said(item, patch)) }, policy, today).items;
 
   it('is left to the server, which finds it by what the row says then', () => {
-    expect(items).toMatchObject([{ term_net: '128.00', isFound: true }]);
+    expect(items).toMatchObject([{ premium: { net: '128.00', by: 'row' } }]);
     expect(sentOf({})).toMatchObject([{ after: { sum: '24000.00' }, term_net: null }]);
     expect(sentOf({ sum: '30000.00' })).toMatchObject([{ after: { sum: '30000.00' }, term_net: null }]);
   });
 
   it('is what somebody types over it, also which way it goes', () => {
-    expect(sentOf({ term_net: '130.00' })).toMatchObject([{ term_net: '130.00' }]);
-    expect(sentOf({ direction: 'less' })).toMatchObject([{ term_net: '-128.00' }]);
+    expect(sentOf(byHand('130.00'))).toMatchObject([{ term_net: '130.00' }]);
+    expect(sentOf(byHand('-128.00'))).toMatchObject([{ term_net: '-128.00' }]);
+  });
+});
+
+describe('an amount with its sign', () => {
+  const stored = (term_net: string, is_found = false) =>
+    aMovement({
+      kind: 'value',
+      items: [
+        {
+          action: 'change',
+          target: 'vehicle',
+          record_id: 512,
+          label: 'PDF4821',
+          before: null,
+          after: { sum: '9.00' },
+          term_net,
+          is_found,
+          net_delta: term_net,
+        },
+      ],
+    });
+  const again = (movement: ReturnType<typeof aMovement>) =>
+    toMovementPatch(draftOf(movement, policy, today), policy, today);
+
+  it('comes back from a stored line as it was sent, and what was found is left to the server again', () => {
+    for (const net of ['128.00', '-128.00', '0.00'])
+      expect(again(stored(net)).items).toMatchObject([{ term_net: net }]);
+    expect(again(stored('-128.00', true)).items).toMatchObject([{ term_net: null }]);
+  });
+  it('comes back of the whole premium and of what was typed instead of it', () => {
+    const item = { label: null, before: null, after: null, is_found: false, net_delta: '-40.00', record_id: null };
+    const whole = aMovement({
+      kind: 'premium',
+      method: 'typed',
+      typed_net: '-35.00',
+      items: [{ ...item, action: 'change', target: 'field', term_net: '-40.00' }],
+    });
+    expect(again(whole)).toMatchObject({ typed_net: '-35.00', items: [{ term_net: '-40.00' }] });
+    const discount = aMovement({ kind: 'discount', method: 'typed', typed_net: '-12.50', items: [] });
+    expect(again(discount)).toMatchObject({ typed_net: '-12.50' });
+  });
+  it('is missing while only its sign stands there, and zero has none', () => {
+    const line = { ...emptyItem('value', 1), ref: 9 };
+    const draft = (premium: { premium: DraftPremium }) => ({
+      ...begun,
+      kind: 'value' as const,
+      items: [{ ...line, ...premium }],
+    });
+    expect([...lackingIn(draft(byHand('-')))]).toEqual(['term 1']);
+    expect(toMovementInput(draft(byHand('-0.00')), policy, today).items).toMatchObject([{ term_net: '0.00' }]);
+    expect([...lackingIn({ ...begun, kind: 'premium', term_net: '-' })]).toEqual(['term_net']);
+  });
+  it('is of another record once another is chosen: it stands as if a hand had typed it', () => {
+    const [found] = draftOf(stored('-128.00', true), policy, today).items;
+    expect(found && said(found, { ref: 513 }).premium).toEqual({ net: '-128.00', by: 'hand' });
   });
 });
 
@@ -97,11 +162,11 @@ describe('what the form sends', () => {
   it('gives back what a sum that falls gives back, and asks for what is missing', () => {
     const line = emptyItem('value', 1);
     expect([...lackingIn({ ...begun, kind: 'value', items: [line] })]).toEqual(['ref 1', 'term 1']);
-    const over = { ...line, ref: 9, sum: '20000.00', rate: '320.0000', term_net: '640.00' };
+    const over = { ...line, ref: 9, sum: '20000.00', rate: '320.0000', ...byHand('640.00') };
     expect([...lackingIn({ ...begun, kind: 'value', items: [over] })]).toEqual(['rate 1']);
     const items = [
-      { ...line, ref: 9, term_net: '128.00' },
-      { ...line, key: 2, ref: 10, term_net: '30.00', direction: 'less' as const },
+      { ...line, ref: 9, ...byHand('128.00') },
+      { ...line, key: 2, ref: 10, ...byHand('-30.00') },
     ];
     expect(toMovementInput({ ...begun, kind: 'value', items }, policy, today).items).toEqual([
       { action: 'change', target: 'vehicle', record_id: 9, after: null, term_net: '128.00' },
@@ -119,7 +184,7 @@ describe('what the form sends', () => {
         term_net: null,
       },
     ]);
-    const coverage = { ...emptyItem('coverage', 1), ref: 3, limit: '5000.00', term_net: '12.00' };
+    const coverage = { ...emptyItem('coverage', 1), ref: 3, limit: '5000.00', ...byHand('12.00') };
     expect(toMovementInput({ ...begun, kind: 'coverage', items: [coverage] }, policy, today).items).toEqual([
       {
         action: 'add',
@@ -178,7 +243,7 @@ describe('what nobody wrote', () => {
 
 describe('what the form says of a person, of the policy itself and of dates', () => {
   it('asks for the titular of a dependent, and sends how each person is insured', () => {
-    const line = { ...emptyItem('inclusion', 1), target: 'insured' as const, ref: 5, term_net: '80.00' };
+    const line = { ...emptyItem('inclusion', 1), target: 'insured' as const, ref: 5, ...byHand('80.00') };
     const dependent = { ...line, relationship: 'dependent' as const, certificate_number: ' C-1 ' };
     expect([...lackingIn({ ...begun, items: [dependent] })]).toEqual(['titular 1']);
     const items = [
@@ -291,7 +356,7 @@ describe('the extra fields of a line', () => {
       { after: { vehicle_id: 9, extra: { gps: true } } },
     ]);
     const row = { gps: true, use: 'Taxi', note: 'x' };
-    const chosen = { ...emptyItem('value', 1), ref: 512, term_net: '0.00', extra: row, extraNow: row };
+    const chosen = { ...emptyItem('value', 1), ref: 512, ...byHand('0.00'), extra: row, extraNow: row };
     const afterOf = (extra: DraftItem['extra']) =>
       toMovementInput({ ...begun, kind: 'value', items: [{ ...chosen, extra }] }, policy, today).items?.[0]?.after;
     expect(afterOf(row)).toBeNull();

@@ -6,7 +6,7 @@ import type {
   MovementRowValues,
   Policy,
 } from '@corredor/core/api';
-import { isOfWholePremium, methodsOf, toRows } from '@corredor/core/movements';
+import { methodsOf, toRows } from '@corredor/core/movements';
 import {
   type DraftItem,
   type DraftTarget,
@@ -17,15 +17,12 @@ import {
   toMovementInput,
 } from '../parts/index.ts';
 
-const unsigned = (amount: string | null) => amount?.replace('-', '') ?? '';
-const isBelow = (amount: string | null) => amount?.startsWith('-') === true;
 /** A stored draft as the form shows it. */
 export function draftOf(movement: Movement, policy: Policy, today: string): MovementDraft {
   const { kind, items } = movement;
   const rows = items.filter(({ target }) => target !== 'field');
   const fields = items.find(({ target, after }) => target === 'field' && after !== null)?.after;
   const whole = items.find(({ target, term_net }) => target === 'field' && term_net !== null);
-  const net = isOfWholePremium(kind) ? (whole?.term_net ?? null) : movement.typed_net;
   return {
     ...emptyDraft(policy, today),
     kind,
@@ -50,14 +47,11 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
         sum: sum ?? '',
         rate: rate ?? '',
         extra: extra ?? {},
-        direction: isBelow(term_net) ? ('less' as const) : ('more' as const),
-        term_net: unsigned(term_net),
-        isFound: is_found,
+        premium: { net: term_net ?? '', by: is_found ? ('row' as const) : ('hand' as const) },
         kept: kept as MovementRowValues,
       };
     }),
-    direction: isBelow(net) ? 'less' : 'more',
-    term_net: unsigned(whole?.term_net ?? null),
+    term_net: whole?.term_net ?? '',
     ...(fields && fieldsIn(policy, fields as NonNullable<MovementInput['fields']>)),
     new_end_date: movement.new_end_date,
     with_lapse: movement.with_lapse,
@@ -71,7 +65,7 @@ export function draftOf(movement: Movement, policy: Policy, today: string): Move
     // What it keeps at least is as it was stored, also where that is nothing.
     least_percent: movement.least_percent ?? '',
     least_amount: movement.least_amount ?? '',
-    typed_net: unsigned(movement.typed_net),
+    typed_net: movement.typed_net ?? '',
     counts_next_term: movement.counts_next_term,
     plan: movement.plan,
     first_due_date: movement.plan === 'single' ? movement.first_due_date : null,

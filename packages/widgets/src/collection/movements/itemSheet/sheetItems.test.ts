@@ -52,7 +52,12 @@ describe('a sheet of items', () => {
       [6, { plate: 'twice' }],
     ]);
     expect(joined.flatMap(({ item }) => item ?? [])).toEqual([
-      { ...emptyItem('inclusion', 8), ref: 1, label: 'PBA1001 · Hino', term_net: '480.00' },
+      {
+        ...emptyItem('inclusion', 8),
+        ref: 1,
+        label: 'PBA1001 · Hino',
+        premium: { net: '480.00', by: 'hand' },
+      },
     ]);
   });
 
@@ -70,7 +75,7 @@ describe('a sheet of items', () => {
         items: [],
       });
     expect(join({})).toMatchObject([{ item: null, faults: { plate: 'shifted' } }]);
-    expect(join({ 2: { plate: 'PBA1001' } })).toMatchObject([{ item: { term_net: '480.00' }, faults: {} }]);
+    expect(join({ 2: { plate: 'PBA1001' } })).toMatchObject([{ item: { premium: { net: '480.00' } }, faults: {} }]);
   });
 
   it('takes what the policy’s list says where a row of an exclusion says no premium', () => {
@@ -78,10 +83,10 @@ describe('a sheet of items', () => {
     const rows = rowsOf(kind, ['plate', 'term_net'], ['PBA1001', ''], ['PBA1002', ''], ['PBA1003', '99']);
     const matches = [matchOf(1, { term_net: '480.00' }), matchOf(2), matchOf(3, { term_net: '480.00' })];
     const joined = joinRows({ kind, rows, matches, items: [] });
-    expect(joined.map(({ item, faults }) => item?.term_net ?? faults)).toEqual([
-      '480.00',
+    expect(joined.map(({ item, faults }) => item?.premium ?? faults)).toEqual([
+      { net: '-480.00', by: 'row' },
       { term_net: 'required' },
-      '99.00',
+      { net: '-99.00', by: 'hand' },
     ]);
   });
 
@@ -89,16 +94,17 @@ describe('a sheet of items', () => {
     const kind = { ...fleet, hasSums: true };
     const rows = rowsOf(kind, ['plate', 'sum', 'rate'], ['PBA1001', '15000', '3,2'], ['PBA1002', '15000', '']);
     const [found, missing] = joinRows({ kind, rows, matches: [matchOf(1), matchOf(2)], items: [] });
-    expect(found?.item).toMatchObject({ sum: '15000.00', rate: '3.2', now: null, term_net: '480.00' });
+    expect(found?.item).toMatchObject({ sum: '15000.00', rate: '3.2', now: null });
+    expect(found?.item?.premium).toEqual({ net: '480.00', by: 'sum' });
     expect(missing?.faults).toEqual({ term_net: 'required' });
     const change = { ...kind, action: 'change' } as const;
     const truck = matchOf(3, { sum: '20000.00', rate: '3.2', term_net: '640.00' });
     const changed = rowsOf(change, ['plate', 'sum'], ['PBA1003', '24000'], ['PBA1004', '18000'], ['PBA1005', '1']);
     const matches = [truck, { ...truck, id: 4 }, matchOf(5)];
     const joined = joinRows({ kind: change, rows: changed, matches, items: [] });
-    expect(joined.map(({ item, faults }) => (item ? [item.direction, item.term_net] : faults))).toEqual([
-      ['more', '128.00'],
-      ['less', '64.00'],
+    expect(joined.map(({ item, faults }) => item?.premium ?? faults)).toEqual([
+      { net: '128.00', by: 'row' },
+      { net: '-64.00', by: 'row' },
       { term_net: 'required' },
     ]);
   });
@@ -116,7 +122,7 @@ describe('a sheet of items', () => {
       ['PBA1005', '15000', '3,2', ''],
     );
     const joined = joinRows({ kind, rows, matches: [1, 2, 3, 4, 5].map((id) => matchOf(id)), items: [] });
-    expect(joined.map(({ item, computed }) => [item?.term_net, computed])).toEqual([
+    expect(joined.map(({ item, computed }) => [item?.premium.net, computed])).toEqual([
       ['480.00', undefined],
       ['500.00', '480.00'],
       ['400.00', '480.00'],
@@ -169,9 +175,9 @@ describe('a sheet of items', () => {
     const kind = { ...fleet, action: 'change', target: 'general' } as const;
     const rows = rowsOf(kind, ['name', 'term_net'], ['Torno', '-30'], ['Torno', '30']);
     const joined = joinRows({ kind, rows, matches: [matchOf(4), matchOf(5)], items: [] });
-    expect(joined.map(({ item }) => [item?.direction, item?.term_net, item?.name])).toEqual([
-      ['less', '30.00', ''],
-      ['more', '30.00', ''],
+    expect(joined.map(({ item }) => [item?.premium.net, item?.name])).toEqual([
+      ['-30.00', ''],
+      ['30.00', ''],
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   emptyItem,
   type FamilyRelationship,
   type Relationship,
+  sizeOf,
 } from '../parts/index.ts';
 
 type MatchCode = MovementItemMatch['faults'][number]['code'];
@@ -111,8 +112,8 @@ function computedPremium(
 export function otherPremiums(rows: readonly SheetRow[]) {
   const other = rows.flatMap(({ number, item, computed }) => {
     if (!item || computed === undefined) return [];
-    const said = `${item.direction === 'less' ? '-' : ''}${item.term_net}`;
-    return [{ number, label: item.label || item.name, said, computed }];
+    const { net } = item.premium;
+    return [{ number, label: item.label || item.name, said: item.action === 'remove' ? sizeOf(net) : net, computed }];
   });
   const size = ({ said, computed }: { said: Money; computed: Money }) => subtractMoney(said, computed).replace('-', '');
   const [first, ...rest] = other;
@@ -149,10 +150,13 @@ function toItem({ action, target }: ItemSheetKind, { read, match, premium, key }
     rate: rate ?? '',
     extra: read.extra,
     now: isAdded ? null : { sum: match.sum, rate: match.rate, term_net: match.term_net },
-    direction: premium.startsWith('-') ? 'less' : 'more',
-    term_net: premium.replace('-', ''),
+    premium: { net: signedAs(action, premium), by: read.term_net === '' ? (isAdded ? 'sum' : 'row') : 'hand' },
   };
 }
+
+/** What is taken out is given back, though a file and a list write it without a sign. */
+const signedAs = (action: ItemSheetKind['action'], premium: string) =>
+  action === 'remove' ? `-${sizeOf(premium)}` : premium;
 
 /** What an item is about, so that nothing is in a movement twice; goods of one name are several. */
 const subjectOf = ({ action, target, ref, relationship }: DraftItem) =>

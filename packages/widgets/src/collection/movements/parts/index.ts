@@ -2,15 +2,14 @@ export { keptPlace } from './keptPlace.ts';
 export { MovementFigures } from './MovementFigures.tsx';
 export {
   type DraftItem,
+  type DraftPremium,
   type DraftTarget,
   emptyDraft,
   emptyItem,
   type FamilyRelationship,
   fieldsIn,
-  goesEitherWay,
   hasLimit,
   hasPercentage,
-  isLineGivenBack,
   isNewInsured,
   itemFormOf,
   lackingIn,
@@ -27,6 +26,7 @@ export { MovementStatusChip } from './movementStatus.tsx';
 export { type MovementStepName, stepsOf } from './movementSteps.ts';
 export { type MovementNewRecords, NewRecordsProvider, useNewRecords } from './newRecords.ts';
 export { policyMovementsHref } from './policyMovementsHref.ts';
+export { isBack, netOf, sizeOf, type Way } from './signed.ts';
 export { fieldsOfRows, useExtraLines, useItemExtras } from './useItemExtras.ts';
 export {
   type MovementMove,

@@ -7,13 +7,11 @@ import type {
   Policy,
   Ref,
 } from '@corredor/core/api';
-import { compareMoney } from '@corredor/core/money';
 import {
   asksFor,
   basisOf,
   type ItemAction,
   type ItemTarget,
-  isItemGivenBack,
   isOfWholePremium,
   kindOf,
   kindsFor,
@@ -27,13 +25,19 @@ import {
 } from '@corredor/core/movements';
 import { premiumOfSum, type RowPremium, termNetChange } from '@corredor/core/premium';
 import { type ExtraInput, toExtraInput } from '../../../frames/extras/index.ts';
+import { isZero, sizeOf } from './signed.ts';
 
 export type DraftTarget = Exclude<ItemTarget, 'field'>;
 export type DraftAction = ItemAction;
-/** Of what may go either way. */
-export type Direction = 'more' | 'less';
 export type Relationship = NonNullable<MovementRowValues['relationship']>;
 export type FamilyRelationship = NonNullable<MovementRowValues['family_relationship']>;
+/** The net premium of the term that a line says. */
+export interface DraftPremium {
+  /** With its sign, as what is said of the line stands; empty where nothing is said, and a sign alone where only that is. */
+  net: string;
+  /** A hand typed it, or it follows the line's own sum and rate, or what its row says: of a row the server finds it anew until the movement is issued. */
+  by: 'hand' | 'sum' | 'row';
+}
 /** What one line of the form says. */
 export type DraftItem = {
   key: number;
@@ -62,10 +66,7 @@ export type DraftItem = {
   /** What stands in the extra fields of the branch from now on, and what of it stands there already. */
   extra: ExtraInput;
   extraNow: ExtraInput;
-  direction: Direction;
-  term_net: string;
-  /** Of a line that was stored: nobody typed its premium, so the server finds it anew. */
-  isFound: boolean;
+  premium: DraftPremium;
   /** What the form has no field for, of a draft that was stored. */
   kept: MovementRowValues;
 };
@@ -112,33 +113,24 @@ export function proposalOf(item: Summed): string | null {
 const isFoundLater = (item: DraftItem) =>
   item.action === 'change' && item.now === null ? Object.keys(sumsOf(item)).length > 0 : proposalOf(item) !== null;
 
-/** Whether the premium of a line is what its row says, which the server finds anew until the movement is issued. */
-function isProposed(item: DraftItem): boolean {
-  if (item.isFound) return true;
-  if (item.action === 'remove') return item.term_net !== '' && item.now?.term_net?.replace('-', '') === item.term_net;
-  return item.action === 'change' && item.term_net !== '' && proposalOf(item) === signedNet(item);
-}
-
-/** What somebody says of a line that says its premium as well. */
-const premiumSaying = ['ref', 'direction', 'term_net'] as const;
 /** A line with what is said of it: a premium that nobody typed follows sum and rate. */
 export function said(item: DraftItem, patch: Partial<DraftItem>): DraftItem {
-  const isFound = item.isFound && premiumSaying.every((name) => patch[name] === undefined);
-  const next = { ...item, ...patch, isFound };
-  if (patch.sum === undefined && patch.rate === undefined) return next;
-  const [before, found] = [proposalOf(item), proposalOf(next)];
-  const isUnknown = item.action === 'change' && next.now === null;
-  const isTyped = item.term_net !== '' && signedNet(item) !== before && patch.term_net === undefined;
-  if (isTyped && !isUnknown) return next;
-  const direction = found?.startsWith('-') ? 'less' : 'more';
-  return {
-    ...next,
-    term_net: found?.replace('-', '') ?? '',
-    ...(item.action === 'change' && found !== null && { direction }),
-  };
+  const next = { ...item, ...patch };
+  if (patch.premium) return next;
+  if (patch.sum !== undefined || patch.rate !== undefined) return { ...next, premium: followed(item, next) };
+  // Another record is not the one whose premium was found.
+  if (patch.ref === undefined || item.premium.by !== 'row') return next;
+  return { ...next, premium: { net: item.premium.net, by: item.action === 'add' ? 'sum' : 'hand' } };
 }
-const signedNet = ({ action, direction, term_net }: DraftItem) =>
-  action === 'change' && direction === 'less' ? negative(term_net) : term_net;
+/** The premium of a line after its sum or rate changed. */
+function followed({ action, premium }: DraftItem, next: DraftItem): DraftPremium {
+  const isUnknown = action === 'change' && next.now === null;
+  if (premium.by === 'hand' && sizeOf(premium.net) !== '' && !isUnknown) return premium;
+  const isOfRow = premium.by === 'row' && next.now === null;
+  const found = proposalOf(next);
+  if (found === null) return { net: '', by: isOfRow ? 'row' : 'hand' };
+  return { net: found, by: action === 'add' && !isOfRow ? 'sum' : 'row' };
+}
 
 /** What a line says of its record, before it says anything. */
 export const unsaid = {
@@ -156,7 +148,7 @@ export const unsaid = {
   rate: '',
   filled: '',
   now: null,
-  isFound: false,
+  premium: { net: '', by: 'hand' },
   extra: {},
   extraNow: {},
 } as const satisfies Partial<DraftItem>;
@@ -166,8 +158,6 @@ export const emptyItem = (kind: MovementKind, key: number): DraftItem => ({
   action: itemFormOf(kind)?.actions[0] ?? 'add',
   target: itemFormOf(kind)?.targets[0] ?? 'vehicle',
   ...unsaid,
-  direction: 'more',
-  term_net: '',
   kept: {},
 });
 
@@ -179,7 +169,7 @@ export type MovementDraft = {
   reason: string;
   reason_code: LostReason | null;
   items: DraftItem[];
-  direction: Direction;
+  /** With its sign, as what is typed below. */
   term_net: string;
   /** What the policy itself will say. */
   payer_id: number | null;
@@ -262,7 +252,6 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
     reason: '',
     reason_code: null,
     items: [],
-    direction: 'more',
     term_net: '',
     ...fieldsIn(policy),
     new_end_date: null,
@@ -280,16 +269,6 @@ export function emptyDraft(policy: Policy, today: string): MovementDraft {
     first_due_date: null,
   };
 }
-
-const negative = (amount: string) => (amount === '' || amount === '0.00' ? '0.00' : `-${amount}`);
-/** Whether the amount of a movement is given back, as the form takes amounts without their sign. */
-export const isGivenBack = ({ kind, direction }: MovementDraft) =>
-  kindOf(kind).sign === '-' || (goesEitherWay(kind) && direction === 'less');
-/** Kinds of which only a person can say whether they charge or give back. */
-export const goesEitherWay = (kind: MovementKind) => kindOf(kind).sign === 'any';
-/** Whether what a line says is given back. */
-export const isLineGivenBack = (kind: MovementKind, { action, direction }: DraftItem) =>
-  isItemGivenBack(kind, { action, isLess: direction === 'less' });
 
 function afterOf(item: DraftItem): MovementRowValues | null {
   const { action, target, ref, name, limit, percentage, kept } = item;
@@ -322,46 +301,46 @@ const dependenceOf = (item: DraftItem): MovementRowValues => ({
   ...(item.certificate_number.trim() && { certificate_number: item.certificate_number.trim() }),
 });
 
+/** An amount as it is sent: nothing is zero, which has no sign. */
+const amountOf = (net: string) => (isZero(net) ? '0.00' : net);
+
 function itemsOf(draft: MovementDraft): MovementItemInput[] {
   const { kind } = draft;
-  const signed = (amount: string, isBack: boolean) => (isBack ? negative(amount) : amount || '0.00');
-  if (isOfWholePremium(kind))
-    return [{ action: 'change', target: 'field', term_net: signed(draft.term_net, isGivenBack(draft)) }];
+  if (isOfWholePremium(kind)) return [{ action: 'change', target: 'field', term_net: amountOf(draft.term_net) }];
   return draft.items.map((item) => ({
     action: item.action,
     target: item.target,
     record_id: item.action === 'add' ? null : item.ref,
     after: afterOf(item),
-    term_net:
-      itemFormOf(kind)?.isCharged && !isProposed(item) && !(item.term_net === '' && isFoundLater(item))
-        ? signed(item.term_net, isLineGivenBack(kind, item))
-        : null,
+    term_net: itemFormOf(kind)?.isCharged && isSaid(item) ? amountOf(item.premium.net) : null,
   }));
 }
+/** Whether a line says its premium, which else the server finds. */
+const isSaid = (item: DraftItem) =>
+  item.premium.by !== 'row' && !(sizeOf(item.premium.net) === '' && isFoundLater(item));
 
 /** What of the draft is not said yet, or cannot be, by field. */
 export function lackingIn(draft: MovementDraft): Set<string> {
   const lacking = new Set<string>();
-  const isNothing = (amount: string) => amount === '' || compareMoney(amount, '0.00') <= 0;
   if (draft.effective_date === null) lacking.add('effective_date');
   if (draft.requested_on === null) lacking.add('requested_on');
   const form = itemFormOf(draft.kind);
   if (form) {
     if (draft.items.length === 0) lacking.add('items');
     for (const item of draft.items) {
-      const { key, action, target, ref, name, term_net, percentage } = item;
+      const { key, action, target, ref, name, percentage } = item;
       const isNamed = target === 'general' && action === 'add' ? name.trim() !== '' : ref !== null;
       if (!isNamed) lacking.add(`ref ${key}`);
-      if (form.isCharged && term_net === '' && !item.isFound && !isFoundLater(item)) lacking.add(`term ${key}`);
+      if (form.isCharged && isSaid(item) && sizeOf(item.premium.net) === '') lacking.add(`term ${key}`);
       if (hasPercentage(item) && percentage === '') lacking.add(`percentage ${key}`);
       if (Number(item.rate) > 100) lacking.add(`rate ${key}`);
       if (hasPercentage(item) && Number(percentage) > 100) lacking.add(`share ${key}`);
       if (isNewInsured(item) && item.relationship === 'dependent' && !item.titular) lacking.add(`titular ${key}`);
     }
   }
-  if (isOfWholePremium(draft.kind) && isNothing(draft.term_net)) lacking.add('term_net');
+  if (isOfWholePremium(draft.kind) && isZero(draft.term_net)) lacking.add('term_net');
   if (asksFor(draft.kind, 'new_end_date') && draft.new_end_date === null) lacking.add('new_end_date');
-  if (basisOf(draft.kind) === 'typed' && isNothing(draft.typed_net)) lacking.add('typed_net');
+  if (basisOf(draft.kind) === 'typed' && isZero(draft.typed_net)) lacking.add('typed_net');
   if (asksFor(draft.kind, 'reason') && draft.reason.trim() === '') lacking.add('reason');
   if (draft.with_lapse && !draft.no_loss_statement) lacking.add('no_loss_statement');
   return lacking;
@@ -369,7 +348,7 @@ export function lackingIn(draft: MovementDraft): Set<string> {
 /** What its method asks for and is not said yet, by field. */
 export function lackingInMethod({ method, typed_net, table }: MovementDraft): Set<string> {
   const lacking = new Set<string>();
-  if (method === 'typed' && typed_net === '') lacking.add('typed_net');
+  if (method === 'typed' && sizeOf(typed_net) === '') lacking.add('typed_net');
   const isOfTable = method === 'table' || method === null;
   if (isOfTable && table !== null && rowsIn(table) === null) lacking.add('table');
   return lacking;
@@ -393,7 +372,7 @@ export function toMovementInput(draft: MovementDraft, policy: Policy, today: str
     ...(draft.plan === 'single' && draft.first_due_date && { first_due_date: draft.first_due_date }),
     ...(wanted && { method: wanted }),
     ...(mayGiveBack(kind) && meansOf(draft)),
-    ...(typed && draft.typed_net && { typed_net: isGivenBack(draft) ? negative(draft.typed_net) : draft.typed_net }),
+    ...(typed && sizeOf(draft.typed_net) && { typed_net: amountOf(draft.typed_net) }),
     ...(basisOf(kind) === 'typed' && { counts_next_term: draft.counts_next_term }),
     ...(asksFor(kind, 'new_end_date') && { new_end_date: draft.new_end_date }),
     ...(asksFor(kind, 'lapse') && { with_lapse: draft.with_lapse, no_loss_statement: draft.no_loss_statement }),
