@@ -17,9 +17,7 @@ export function documentFiles(entity, folder) {
     [`${folder}/examples/${Type}.yaml`]: { value: exampleOf(entity) },
     [`${folder}/examples/${Type}Input.yaml`]: { value: exampleInput(entity) },
     [`${folder}/examples/${Type}Patch.yaml`]: { value: { [fields[0].name]: changedName(entity) } },
-    [`${folder}/examples/${Type}Page.yaml`]: {
-      value: { count: 1, next: null, previous: null, results: [exampleOf(entity)] },
-    },
+    [`${folder}/examples/${Type}Page.yaml`]: { 'x-page-of': { $ref: `./${Type}.yaml` } },
   };
   for (const { values, valuesType, label } of fields)
     if (valuesType)
@@ -183,21 +181,19 @@ const written = (field, shared) => {
 };
 const all = (fields, of) => Object.assign({}, ...fields.map(of));
 
-function whole({ en, fields }, shared) {
-  const version = {
+/** What is read follows from what is written; of a reference it has the name too. */
+function whole({ Type, en, fields }, shared) {
+  const named = fields.filter(({ type }) => type === 'ref');
+  const properties = {
+    id: { $ref: `${shared}/schemas/Id.yaml` },
+    ...all(named, (field) => ({ [field.name]: schemasOf(field, shared)[field.name] })),
     version: { $ref: `${shared}/schemas/Version.yaml` },
     created_at: { $ref: `${shared}/schemas/Timestamp.yaml` },
     updated_at: { $ref: `${shared}/schemas/Timestamp.yaml` },
   };
-  const properties = {
-    id: { $ref: `${shared}/schemas/Id.yaml` },
-    ...all(fields, (field) => schemasOf(field, shared)),
-    ...version,
-  };
   return {
-    type: 'object',
     description: `${capital(aWord(en.one))} of the brokerage.`,
-    additionalProperties: false,
+    'x-record-of': { $ref: `./${Type}Input.yaml` },
     required: Object.keys(properties),
     properties,
   };

@@ -5527,11 +5527,6 @@ export interface components {
          */
         IdentificationType: "cedula" | "ruc" | "passport" | "other";
         /**
-         * @description What is odd about an identification that is still accepted.
-         * @enum {string}
-         */
-        IdentificationWarning: "check_digit" | "no_check_digit" | "no_hyphens";
-        /**
          * @description Sex of a natural person.
          * @enum {string}
          */
@@ -5546,6 +5541,11 @@ export interface components {
          * @enum {string}
          */
         FamilyRelationship: "daughter" | "son" | "spouse" | "other";
+        /**
+         * @description What is odd about an identification that is still accepted.
+         * @enum {string}
+         */
+        IdentificationWarning: "check_digit" | "no_check_digit" | "no_hyphens";
         /** @description A customer who depends on another. */
         Dependent: {
             id: components["schemas"]["Id"];
@@ -5554,20 +5554,15 @@ export interface components {
         };
         /** @description A contractor, payer or insured. */
         Customer: {
-            id: components["schemas"]["Id"];
             legal_type: components["schemas"]["LegalType"];
             name: string;
             identification_type: components["schemas"]["IdentificationType"];
             /** @description Number of the identification. */
             identification: string;
-            identification_warning: components["schemas"]["IdentificationWarning"] | null;
             /** @description Of a natural person only. */
             birthdate: components["schemas"]["CalendarDate"] | null;
             /** @description Of a legal person only. */
             foundation_date: components["schemas"]["CalendarDate"] | null;
-            /** @description Whole years of a natural person, computed. */
-            age: number | null;
-            phone: components["schemas"]["Phone"] | null;
             email: components["schemas"]["Email"] | null;
             sex: components["schemas"]["Sex"] | null;
             country_id: components["schemas"]["CountryId"];
@@ -5578,14 +5573,19 @@ export interface components {
             roles: components["schemas"]["CustomerRole"][];
             /** @description The customer on whom a dependent depends. */
             titular_id: components["schemas"]["Id"] | null;
-            titular: components["schemas"]["Ref"] | null;
-            /** @description Number of the titular's identification. */
-            titular_identification: string | null;
-            dependents: components["schemas"]["Dependent"][];
             family_relationship: components["schemas"]["FamilyRelationship"] | null;
             /** @description Name of the spouse. */
             partner_name: string | null;
             notes: string | null;
+            id: components["schemas"]["Id"];
+            identification_warning: components["schemas"]["IdentificationWarning"] | null;
+            /** @description Whole years of a natural person, computed. */
+            age: number | null;
+            phone: components["schemas"]["Phone"] | null;
+            titular: components["schemas"]["Ref"] | null;
+            /** @description Number of the titular's identification. */
+            titular_identification: string | null;
+            dependents: components["schemas"]["Dependent"][];
             /** @description What is left to pay of the instalments of the policies that the customer pays, in the currency of the brokerage; credits are no part of it. Empty for somebody who may not view payments. */
             balance: components["schemas"]["Money"] | null;
             /** @description The end of the customer's policy in force that ends next, but for those whose closing is decided already. Empty where there is none, and for somebody who may not view policies. */
@@ -5664,13 +5664,12 @@ export interface components {
         /** @description Who is paid for a vehicle, from when and which share. */
         VehicleBeneficiary: {
             customer_id: components["schemas"]["Id"];
-            customer: components["schemas"]["Ref"];
             start_date: components["schemas"]["CalendarDate"];
             percentage: components["schemas"]["Percent"];
+            customer: components["schemas"]["Ref"];
         };
         /** @description A vehicle of a customer. */
         Vehicle: {
-            id: components["schemas"]["Id"];
             brand: string;
             model: string;
             /** @description Model year, next year's at the latest. */
@@ -5682,12 +5681,13 @@ export interface components {
             chassis_number: string | null;
             /** @description The customer who owns the vehicle. */
             owner_id: components["schemas"]["Id"];
-            owner: components["schemas"]["Ref"];
-            /** @description Number of the owner's identification; null for who may not view customers. */
-            owner_identification: string | null;
             commercial_value: components["schemas"]["Money"] | null;
             vehicle_type: string | null;
             activity: string | null;
+            id: components["schemas"]["Id"];
+            owner: components["schemas"]["Ref"];
+            /** @description Number of the owner's identification; null for who may not view customers. */
+            owner_identification: string | null;
             /** @description Who is paid for the vehicle; their shares never pass 100 in sum. */
             beneficiaries: components["schemas"]["VehicleBeneficiary"][];
             /** @description Whether it belongs to the sample book. */
@@ -5760,18 +5760,18 @@ export interface components {
         };
         /** @description An insurance company. */
         Provider: {
-            id: components["schemas"]["Id"];
             name: string;
             short_name: string | null;
             /** @description Tax number of the company; null while it is not known. */
             ruc: string | null;
-            phone: components["schemas"]["Phone"] | null;
             email: components["schemas"]["Email"] | null;
             address: string | null;
             contact: string | null;
-            offices: components["schemas"]["ProviderOffice"][];
             /** @description The branches that the company sells. */
             branch_ids: components["schemas"]["Id"][];
+            id: components["schemas"]["Id"];
+            phone: components["schemas"]["Phone"] | null;
+            offices: components["schemas"]["ProviderOffice"][];
             branches: components["schemas"]["Ref"][];
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
@@ -5916,7 +5916,6 @@ export interface components {
         PremiumTax: "usual" | "exempt" | "charged";
         /** @description A line of insurance. */
         Branch: {
-            id: components["schemas"]["Id"];
             name: string;
             group: components["schemas"]["BranchGroup"];
             description: string | null;
@@ -5927,6 +5926,7 @@ export interface components {
             premium_tax: components["schemas"]["PremiumTax"];
             /** @description Whether its terms are renewed; bonds and single voyages are not, and get no card. */
             renews: boolean;
+            id: components["schemas"]["Id"];
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -6057,12 +6057,12 @@ export interface components {
         CoverageType: "benefit" | "coverage" | "help";
         /** @description What a branch can cover. */
         Coverage: {
-            id: components["schemas"]["Id"];
             name: string;
             coverage_type: components["schemas"]["CoverageType"];
             branch_id: components["schemas"]["Id"];
-            branch: components["schemas"]["Ref"];
             description: string | null;
+            id: components["schemas"]["Id"];
+            branch: components["schemas"]["Ref"];
             /** @description Whether it belongs to the sample book. */
             is_sample?: boolean;
             version: components["schemas"]["Version"];
@@ -6178,7 +6178,6 @@ export interface components {
         TaskAction: "complete" | "reopen" | "cancel" | "snooze";
         /** @description A task of the brokerage. */
         Task: {
-            id: components["schemas"]["Id"];
             title: string;
             description: string | null;
             kind: components["schemas"]["TaskKind"];
@@ -6186,6 +6185,7 @@ export interface components {
             due_time: components["schemas"]["TaskTime"] | null;
             priority: components["schemas"]["TaskPriority"];
             assignee_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             assignee: components["schemas"]["Ref"];
             author: components["schemas"]["Ref"];
             about: components["schemas"]["TaskAbout"] | null;
@@ -6289,10 +6289,6 @@ export interface components {
         TaskRuleAssignee: "owner" | "renewal_owner" | "seller" | "user";
         /** @description A rule by which tasks are added. */
         TaskRule: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
             name: string;
             trigger: components["schemas"]["TaskTrigger"];
             /** @description Only policies of this branch. */
@@ -6316,6 +6312,10 @@ export interface components {
             /** @description Whether a task closes by itself when its cause is gone. */
             stop_when_resolved: boolean;
             is_active: boolean;
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
             branch: components["schemas"]["Ref"] | null;
             provider: components["schemas"]["Ref"] | null;
             user: components["schemas"]["Ref"] | null;
@@ -7045,38 +7045,42 @@ export interface components {
         };
         /** @description The whole of a policy but its lists. */
         Policy: {
-            id: components["schemas"]["Id"];
             number: string | null;
+            start_date: components["schemas"]["CalendarDate"] | null;
+            end_date: components["schemas"]["CalendarDate"] | null;
+            branch_id: components["schemas"]["Id"] | null;
+            provider_id: components["schemas"]["Id"] | null;
+            provider_office_id: components["schemas"]["Id"] | null;
+            maximum_insured_sum: components["schemas"]["Money"] | null;
+            certificate_number: string | null;
+            estimated_payment_day: number;
+            deductible: string | null;
+            contractor_id: components["schemas"]["Id"] | null;
+            payer_id: components["schemas"]["Id"] | null;
+            insured_select_type: components["schemas"]["InsuredSelectType"];
+            net_premium: components["schemas"]["Money"];
+            commission_percent: components["schemas"]["Percent"] | null;
+            condition: string | null;
+            condition_deductible: string | null;
+            observations: string | null;
+            id: components["schemas"]["Id"];
             status: components["schemas"]["PolicyStatus"];
             /** @description Whether it is active and today is one of its days; a policy that begins later is active and not in force. */
             is_in_force: boolean;
             type: components["schemas"]["PolicyType"];
-            insured_select_type: components["schemas"]["InsuredSelectType"];
-            start_date: components["schemas"]["CalendarDate"] | null;
-            end_date: components["schemas"]["CalendarDate"] | null;
-            branch_id: components["schemas"]["Id"] | null;
             branch: components["schemas"]["Ref"] | null;
-            provider_id: components["schemas"]["Id"] | null;
             provider: components["schemas"]["ProviderRef"] | null;
-            provider_office_id: components["schemas"]["Id"] | null;
             provider_office: components["schemas"]["Ref"] | null;
-            contractor_id: components["schemas"]["Id"] | null;
             contractor: components["schemas"]["Ref"] | null;
-            payer_id: components["schemas"]["Id"] | null;
             payer: components["schemas"]["Ref"] | null;
             is_insured: boolean;
-            maximum_insured_sum: components["schemas"]["Money"] | null;
-            certificate_number: string | null;
-            estimated_payment_day: number;
             payment_frequency: number;
             /** @description The instalments as a file brought them, where whole months between them cannot say when they fall due; null where they can. It is let go when the term, the total or the days of payment change. */
             own_plan?: components["schemas"]["PlannedInstalment"][] | null;
-            deductible: string | null;
             notification_limit_days: number;
             /** @description Whether the term is renewed; where its branch is not either, it gets no card. */
             renews: boolean;
             currency: components["schemas"]["CurrencyCode"];
-            net_premium: components["schemas"]["Money"];
             charges: components["schemas"]["PolicyCharge"][];
             total_grant: components["schemas"]["Money"];
             /** @description Net premium with what issued movements charged and gave back. */
@@ -7087,10 +7091,6 @@ export interface components {
             full_term_net: components["schemas"]["SignedMoney"];
             /** @description Issued movements that count. */
             movements_count: components["schemas"]["Count"];
-            commission_percent: components["schemas"]["Percent"] | null;
-            condition: string | null;
-            condition_deductible: string | null;
-            observations: string | null;
             extra: components["schemas"]["ExtraValues"];
             extra_fields: components["schemas"]["ExtraFields"];
             activated_at: components["schemas"]["Timestamp"] | null;
@@ -7849,12 +7849,12 @@ export interface components {
         };
         /** @description A coverage that a policy grants. */
         PolicyCoverage: {
-            id: components["schemas"]["Id"];
             coverage_id: components["schemas"]["Id"];
-            coverage: components["schemas"]["Ref"];
-            coverage_type: components["schemas"]["CoverageType"];
             limit: components["schemas"]["Money"] | null;
             percentage: components["schemas"]["Percent"] | null;
+            id: components["schemas"]["Id"];
+            coverage: components["schemas"]["Ref"];
+            coverage_type: components["schemas"]["CoverageType"];
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
@@ -7947,15 +7947,15 @@ export interface components {
         };
         /** @description Who is paid by a policy when the insured event happens. */
         PolicyBeneficiary: {
-            id: components["schemas"]["Id"];
             customer_id: components["schemas"]["Id"];
-            customer: components["schemas"]["Ref"];
-            /** @description Number of the customer's identification. */
-            identification: string;
             start_date: components["schemas"]["CalendarDate"];
             percentage: components["schemas"]["Percent"];
             /** @description At most so much is paid to it - for a bank, the debt of its client. */
             limit: components["schemas"]["Money"] | null;
+            id: components["schemas"]["Id"];
+            customer: components["schemas"]["Ref"];
+            /** @description Number of the customer's identification. */
+            identification: string;
             /** @description The day from which a movement put it on the policy. */
             valid_from?: components["schemas"]["CalendarDate"] | null;
             /** @description The day from which a movement took it off the policy. */
@@ -7968,12 +7968,12 @@ export interface components {
         };
         /** @description Whose sale a policy is, and their share of the commission from a day on. */
         PolicySeller: {
-            id: components["schemas"]["Id"];
-            /** @description Name of the seller; that of the user where the seller is one. */
-            name: string;
             user_id: components["schemas"]["Id"] | null;
             start_date: components["schemas"]["CalendarDate"];
             percentage: components["schemas"]["Percent"];
+            id: components["schemas"]["Id"];
+            /** @description Name of the seller; that of the user where the seller is one. */
+            name: string;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];

@@ -1540,15 +1540,6 @@ export const vIdentificationType = v.picklist([
 ]);
 
 /**
- * What is odd about an identification that is still accepted.
- */
-export const vIdentificationWarning = v.picklist([
-    'check_digit',
-    'no_check_digit',
-    'no_hyphens'
-]);
-
-/**
  * Sex of a natural person.
  */
 export const vSex = v.picklist([
@@ -1573,6 +1564,15 @@ export const vFamilyRelationship = v.picklist([
 ]);
 
 /**
+ * What is odd about an identification that is still accepted.
+ */
+export const vIdentificationWarning = v.picklist([
+    'check_digit',
+    'no_check_digit',
+    'no_hyphens'
+]);
+
+/**
  * A customer who depends on another.
  */
 export const vDependent = v.strictObject({
@@ -1585,16 +1585,12 @@ export const vDependent = v.strictObject({
  * A contractor, payer or insured.
  */
 export const vCustomer = v.strictObject({
-    id: vId,
     legal_type: vLegalType,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
     identification_type: vIdentificationType,
     identification: v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{2,25}$/)),
-    identification_warning: v.nullable(vIdentificationWarning),
     birthdate: v.nullable(vCalendarDate),
     foundation_date: v.nullable(vCalendarDate),
-    age: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150))),
-    phone: v.nullable(vPhone),
     email: v.nullable(vEmail),
     sex: v.nullable(vSex),
     country_id: vCountryId,
@@ -1604,12 +1600,16 @@ export const vCustomer = v.strictObject({
     insured_type: v.nullable(vInsuredType),
     roles: v.pipe(v.array(vCustomerRole), v.minLength(1), v.maxLength(3)),
     titular_id: v.nullable(vId),
-    titular: v.nullable(vRef),
-    titular_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
-    dependents: v.pipe(v.array(vDependent), v.maxLength(100)),
     family_relationship: v.nullable(vFamilyRelationship),
     partner_name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    id: vId,
+    identification_warning: v.nullable(vIdentificationWarning),
+    age: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150))),
+    phone: v.nullable(vPhone),
+    titular: v.nullable(vRef),
+    titular_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
+    dependents: v.pipe(v.array(vDependent), v.maxLength(100)),
     balance: v.nullable(vMoney),
     next_end_date: v.nullable(vCalendarDate),
     is_sample: v.optional(v.boolean()),
@@ -1684,16 +1684,15 @@ export const vCustomerPatch = v.strictObject({
  */
 export const vVehicleBeneficiary = v.strictObject({
     customer_id: vId,
-    customer: vRef,
     start_date: vCalendarDate,
-    percentage: vPercent
+    percentage: vPercent,
+    customer: vRef
 });
 
 /**
  * A vehicle of a customer.
  */
 export const vVehicle = v.strictObject({
-    id: vId,
     brand: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/\S/)),
     model: v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/\S/)),
     year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
@@ -1701,11 +1700,12 @@ export const vVehicle = v.strictObject({
     plate: v.pipe(v.string(), v.minLength(1), v.maxLength(20), v.regex(/\S/)),
     chassis_number: v.nullable(v.pipe(v.string(), v.maxLength(30))),
     owner_id: vId,
-    owner: vRef,
-    owner_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
     commercial_value: v.nullable(vMoney),
     vehicle_type: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     activity: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    id: vId,
+    owner: vRef,
+    owner_identification: v.nullable(v.pipe(v.string(), v.maxLength(25))),
     beneficiaries: v.pipe(v.array(vVehicleBeneficiary), v.maxLength(20)),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
@@ -1781,16 +1781,16 @@ export const vProviderOffice = v.strictObject({
  * An insurance company.
  */
 export const vProvider = v.strictObject({
-    id: vId,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
     short_name: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     ruc: v.nullable(v.pipe(v.string(), v.maxLength(25), v.regex(/^[A-Za-z0-9Ññ&\/. \-]{5,25}$/))),
-    phone: v.nullable(vPhone),
     email: v.nullable(vEmail),
     address: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     contact: v.nullable(v.pipe(v.string(), v.maxLength(160))),
-    offices: v.pipe(v.array(vProviderOffice), v.maxLength(100)),
     branch_ids: v.pipe(v.array(vId), v.maxLength(100)),
+    id: vId,
+    phone: v.nullable(vPhone),
+    offices: v.pipe(v.array(vProviderOffice), v.maxLength(100)),
     branches: v.pipe(v.array(vRef), v.maxLength(100)),
     is_sample: v.optional(v.boolean()),
     version: vVersion,
@@ -1964,7 +1964,6 @@ export const vPremiumTax = v.picklist([
  * A line of insurance.
  */
 export const vBranch = v.strictObject({
-    id: vId,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/\S/)),
     group: vBranchGroup,
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
@@ -1973,6 +1972,7 @@ export const vBranch = v.strictObject({
     extra_fields: vExtraFields,
     premium_tax: vPremiumTax,
     renews: v.boolean(),
+    id: vId,
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -2114,12 +2114,12 @@ export const vCoverageType = v.picklist([
  * What a branch can cover.
  */
 export const vCoverage = v.strictObject({
-    id: vId,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/\S/)),
     coverage_type: vCoverageType,
     branch_id: vId,
-    branch: vRef,
     description: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+    id: vId,
+    branch: vRef,
     is_sample: v.optional(v.boolean()),
     version: vVersion,
     created_at: vTimestamp,
@@ -2304,7 +2304,6 @@ export const vTaskAction = v.picklist([
  * A task of the brokerage.
  */
 export const vTask = v.strictObject({
-    id: vId,
     title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/\S/)),
     description: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     kind: vTaskKind,
@@ -2312,6 +2311,7 @@ export const vTask = v.strictObject({
     due_time: v.nullable(vTaskTime),
     priority: vTaskPriority,
     assignee_id: vId,
+    id: vId,
     assignee: vRef,
     author: vRef,
     about: v.nullable(vTaskAbout),
@@ -2441,10 +2441,6 @@ export const vTaskRuleAssignee = v.picklist([
  * A rule by which tasks are added.
  */
 export const vTaskRule = v.strictObject({
-    id: vId,
-    version: vVersion,
-    created_at: vTimestamp,
-    updated_at: vTimestamp,
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/\S/)),
     trigger: vTaskTrigger,
     branch_id: v.nullable(vId),
@@ -2460,6 +2456,10 @@ export const vTaskRule = v.strictObject({
     priority: vTaskPriority,
     stop_when_resolved: v.boolean(),
     is_active: v.boolean(),
+    id: vId,
+    version: vVersion,
+    created_at: vTimestamp,
+    updated_at: vTimestamp,
     branch: v.nullable(vRef),
     provider: v.nullable(vRef),
     user: v.nullable(vRef),
@@ -3329,45 +3329,45 @@ export const vPolicyCommission = v.strictObject({
  * The whole of a policy but its lists.
  */
 export const vPolicy = v.strictObject({
-    id: vId,
     number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-    status: vPolicyStatus,
-    is_in_force: v.boolean(),
-    type: vPolicyType,
-    insured_select_type: vInsuredSelectType,
     start_date: v.nullable(vCalendarDate),
     end_date: v.nullable(vCalendarDate),
     branch_id: v.nullable(vId),
-    branch: v.nullable(vRef),
     provider_id: v.nullable(vId),
-    provider: v.nullable(vProviderRef),
     provider_office_id: v.nullable(vId),
-    provider_office: v.nullable(vRef),
-    contractor_id: v.nullable(vId),
-    contractor: v.nullable(vRef),
-    payer_id: v.nullable(vId),
-    payer: v.nullable(vRef),
-    is_insured: v.boolean(),
     maximum_insured_sum: v.nullable(vMoney),
     certificate_number: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     estimated_payment_day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+    deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    contractor_id: v.nullable(vId),
+    payer_id: v.nullable(vId),
+    insured_select_type: vInsuredSelectType,
+    net_premium: vMoney,
+    commission_percent: v.nullable(vPercent),
+    condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    id: vId,
+    status: vPolicyStatus,
+    is_in_force: v.boolean(),
+    type: vPolicyType,
+    branch: v.nullable(vRef),
+    provider: v.nullable(vProviderRef),
+    provider_office: v.nullable(vRef),
+    contractor: v.nullable(vRef),
+    payer: v.nullable(vRef),
+    is_insured: v.boolean(),
     payment_frequency: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
     own_plan: v.nullish(v.pipe(v.array(vPlannedInstalment), v.maxLength(120))),
-    deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     notification_limit_days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
     renews: v.boolean(),
     currency: vCurrencyCode,
-    net_premium: vMoney,
     charges: v.pipe(v.array(vPolicyCharge), v.maxLength(30)),
     total_grant: vMoney,
     current_net_premium: vSignedMoney,
     current_total: vSignedMoney,
     full_term_net: vSignedMoney,
     movements_count: vCount,
-    commission_percent: v.nullable(vPercent),
-    condition: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
-    condition_deductible: v.nullable(v.pipe(v.string(), v.maxLength(300))),
-    observations: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
     extra: vExtraValues,
     extra_fields: vExtraFields,
     activated_at: v.nullable(vTimestamp),
@@ -4179,12 +4179,12 @@ export const vSheetBrokerage = v.strictObject({
  * A coverage that a policy grants.
  */
 export const vPolicyCoverage = v.strictObject({
-    id: vId,
     coverage_id: vId,
-    coverage: vRef,
-    coverage_type: vCoverageType,
     limit: v.nullable(vMoney),
     percentage: v.nullable(vPercent),
+    id: vId,
+    coverage: vRef,
+    coverage_type: vCoverageType,
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4266,13 +4266,13 @@ export const vPolicyGeneral = v.strictObject({
  * Who is paid by a policy when the insured event happens.
  */
 export const vPolicyBeneficiary = v.strictObject({
-    id: vId,
     customer_id: vId,
-    customer: vRef,
-    identification: v.pipe(v.string(), v.maxLength(25)),
     start_date: vCalendarDate,
     percentage: vPercent,
     limit: v.nullable(vMoney),
+    id: vId,
+    customer: vRef,
+    identification: v.pipe(v.string(), v.maxLength(25)),
     valid_from: v.nullish(vCalendarDate),
     valid_until: v.nullish(vCalendarDate),
     term_net: v.nullish(vSignedMoney),
@@ -4285,11 +4285,11 @@ export const vPolicyBeneficiary = v.strictObject({
  * Whose sale a policy is, and their share of the commission from a day on.
  */
 export const vPolicySeller = v.strictObject({
-    id: vId,
-    name: v.pipe(v.string(), v.maxLength(200)),
     user_id: v.nullable(vId),
     start_date: vCalendarDate,
     percentage: vPercent,
+    id: vId,
+    name: v.pipe(v.string(), v.maxLength(200)),
     version: vVersion,
     created_at: vTimestamp,
     updated_at: vTimestamp
