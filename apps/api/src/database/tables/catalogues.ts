@@ -1,7 +1,9 @@
-import type { ExtraField } from '@corredor/core/api';
+import type { CoverageInput, ExtraField, ProviderInput } from '@corredor/core/api';
 import type { BranchGroup } from '@corredor/core/branches';
 import type { Generated } from 'kysely';
-import type { Json, MaybeSample, Optional, Owned, Versioned, WithDefault } from './columns.ts';
+import type { Json, MaybeSample, Optional, Owned, Sent, Versioned, WithDefault } from './columns.ts';
+
+type SentProvider = Omit<ProviderInput, 'offices' | 'branch_ids'>;
 
 export interface BranchesTable extends Versioned, Owned, MaybeSample {
   name: string;
@@ -13,21 +15,8 @@ export interface BranchesTable extends Versioned, Owned, MaybeSample {
   premium_tax: WithDefault<'usual' | 'exempt' | 'charged'>;
   renews: WithDefault<boolean>;
 }
-export interface CoveragesTable extends Versioned, Owned, MaybeSample {
-  name: string;
-  coverage_type: 'benefit' | 'coverage' | 'help';
-  branch_id: number;
-  description: Optional<string>;
-}
-export interface ProvidersTable extends Versioned, Owned, MaybeSample {
-  name: string;
-  short_name: Optional<string>;
-  ruc: Optional<string>;
-  phone: Optional<string>;
-  email: Optional<string>;
-  address: Optional<string>;
-  contact: Optional<string>;
-}
+export interface CoveragesTable extends Versioned, Owned, MaybeSample, Sent<CoverageInput> {}
+export interface ProvidersTable extends Versioned, Owned, MaybeSample, Sent<SentProvider> {}
 export interface ProviderOfficesTable extends Owned {
   id: Generated<number>;
   provider_id: number;

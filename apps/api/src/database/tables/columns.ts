@@ -5,6 +5,10 @@ export type NullableTimestamp = ColumnType<string | null, string | null | undefi
 export type Stamp = ColumnType<string, never, never>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;
+/** The columns of what is sent for a new record: what need not be said may be empty. */
+export type Sent<Input> = {
+  [Name in keyof Input]-?: undefined extends Input[Name] ? Optional<NonNullable<Input[Name]>> : Input[Name];
+};
 export type Json<T> = JSONColumnType<T & object, string | undefined, string>;
 
 /** Columns that every versioned record has; version and updated_at are moved by a trigger. */

@@ -1,18 +1,11 @@
+import type { VehicleInput } from '@corredor/core/api';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { MaybeSample, OfPolicy, Optional, Owned, Versioned } from './columns.ts';
+import type { MaybeSample, OfPolicy, Owned, Sent, Versioned } from './columns.ts';
 import type { Dated, Extended, Summed } from './policies.ts';
 
-export interface VehiclesTable extends Versioned, Owned, MaybeSample {
-  brand: string;
-  model: string;
-  year: number;
-  color: Optional<string>;
-  plate: string;
-  chassis_number: Optional<string>;
-  owner_id: number;
-  commercial_value: Optional<string>;
-  vehicle_type: Optional<string>;
-  activity: Optional<string>;
+type SentVehicle = Omit<VehicleInput, 'beneficiaries'>;
+
+export interface VehiclesTable extends Versioned, Owned, MaybeSample, Sent<SentVehicle> {
   /** What a vehicle is searched in without its owner. */
   own_key: GeneratedAlways<string>;
 }
