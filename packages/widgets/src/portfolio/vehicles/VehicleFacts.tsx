@@ -5,11 +5,15 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
+import { useDescribedFacts } from '../../frames/described/index.ts';
+import { useVehicleWords } from './useVehicleWords.ts';
+import { vehicleFields } from './vehicleFields.ts';
 
 /** What a vehicle is, for a panel or a page: what one asks first, and the rest. */
 export function useVehicleFacts(vehicle: Vehicle) {
   const { t } = useTranslation('vehicles');
-  const { dateTime, money } = useFormats();
+  const { dateTime } = useFormats();
+  const facts = useDescribedFacts(vehicleFields, vehicle, useVehicleWords().labelOf);
   const canViewCustomers = useCan('core_app.view_customer');
   const { owner } = vehicle;
   return {
@@ -18,17 +22,9 @@ export function useVehicleFacts(vehicle: Vehicle) {
         term: t('field.owner_id'),
         detail: canViewCustomers ? <Link href={paths.customerRecord(owner.id)}>{owner.name}</Link> : owner.name,
       },
-      { term: t('field.commercial_value'), detail: money(vehicle.commercial_value) },
-      { term: t('field.vehicle_type'), detail: vehicle.vehicle_type },
-      { term: t('field.activity'), detail: vehicle.activity },
+      ...facts('glance'),
     ],
-    more: [
-      { term: t('field.brand'), detail: vehicle.brand },
-      { term: t('field.model'), detail: vehicle.model },
-      { term: t('field.year'), detail: vehicle.year },
-      { term: t('field.color'), detail: vehicle.color },
-      { term: t('field.chassis_number'), detail: vehicle.chassis_number },
-    ],
+    more: facts('more'),
     record: [
       { term: t('column.created'), detail: dateTime(vehicle.created_at) },
       { term: t('column.updated'), detail: dateTime(vehicle.updated_at) },

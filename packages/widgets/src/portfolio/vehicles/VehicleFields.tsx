@@ -2,19 +2,19 @@ import type { Ref, Vehicle } from '@corredor/core/api';
 import { checkChassis, usualBrands } from '@corredor/core/vehicles';
 import { Columns } from '@corredor/ui/Columns';
 import { FormGroup } from '@corredor/ui/FormFrame';
-import { MoneyField } from '@corredor/ui/MoneyField';
-import { NumberField } from '@corredor/ui/NumberField';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { DescribedControl, DescribedGroup } from '../../frames/described/index.ts';
 import { bindField } from '../../frames/forms/index.ts';
 import { type NewRecord, OwnRecordProvider, useCustomer } from '../../frames/pickers/index.ts';
 import { isSample, useSampleLock } from '../../frames/records/index.ts';
 import { BeneficiaryFields } from './BeneficiaryFields.tsx';
 import { OwnerField } from './OwnerField.tsx';
+import { useVehicleWords } from './useVehicleWords.ts';
+import { vehicleFields } from './vehicleFields.ts';
 import type { VehicleValues } from './vehicleValues.ts';
 import { WordField } from './WordField.tsx';
 
@@ -29,7 +29,7 @@ interface VehicleFieldsProps {
 /** The fields of a vehicle, new or known, in titled groups. */
 export function VehicleFields({ control, vehicle, owner: likely, newCustomer }: VehicleFieldsProps) {
   const { t } = useTranslation('vehicles');
-  const { currency } = useFormats();
+  const { labelOf } = useVehicleWords();
   const fixed = useSampleLock('vehicle', vehicle);
   const ownerId = useWatch({ control, name: 'owner_id' });
   const { customer: owner } = useCustomer(vehicle ? null : ownerId);
@@ -77,21 +77,10 @@ export function VehicleFields({ control, vehicle, owner: likely, newCustomer }: 
         </Columns>
         <Columns count={2}>
           <WordField control={control} name="brand" isRequired maxLength={60} words={usualBrands} />
-          <Controller
-            control={control}
-            name="model"
-            render={(bound) => (
-              <TextField label={t('field.model')} isRequired maxLength={80} autoComplete="off" {...bindField(bound)} />
-            )}
-          />
-          <Controller
-            control={control}
-            name="year"
-            render={(bound) => (
-              <NumberField label={t('field.year')} isRequired isGrouped={false} step={1} {...bindField(bound)} />
-            )}
-          />
+          <DescribedControl control={control} name="model" field={vehicleFields.model} label={t('field.model')} />
+          <DescribedControl control={control} name="year" field={vehicleFields.year} label={t('field.year')} />
           <WordField control={control} name="color" maxLength={40} words={t('words.colors').split(', ')} />
+          <DescribedGroup fields={vehicleFields} group="identity" control={control} labelOf={labelOf} />
         </Columns>
       </FormGroup>
       <FormGroup title={t('group.owner')}>
@@ -108,13 +97,7 @@ export function VehicleFields({ control, vehicle, owner: likely, newCustomer }: 
         <Columns count={2}>
           <WordField control={control} name="vehicle_type" maxLength={60} words={t('words.types').split(', ')} />
           <WordField control={control} name="activity" maxLength={80} words={t('words.activities').split(', ')} />
-          <Controller
-            control={control}
-            name="commercial_value"
-            render={(bound) => (
-              <MoneyField label={t('field.commercial_value')} currency={currency} {...bindField(bound)} />
-            )}
-          />
+          <DescribedGroup fields={vehicleFields} group="use" control={control} labelOf={labelOf} />
         </Columns>
       </FormGroup>
       <OwnRecordProvider value={vehicle ? !isSample(vehicle) : owner === undefined || !isSample(owner)}>

@@ -6,10 +6,12 @@ import { vListVehiclesQuery } from '@corredor/core/schemas';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
+import { hiddenColumns } from '../../frames/described/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { VehicleDetail } from './VehicleDetail.tsx';
 import { vehicleFilters } from './VehicleFilters.tsx';
 import { VehicleListView } from './VehicleListView.tsx';
+import { vehicleFields } from './vehicleFields.ts';
 
 interface VehicleListProps {
   /** What other features know of a vehicle, such as its policies. */
@@ -40,7 +42,7 @@ export function VehicleList({ related, ...slots }: VehicleListProps) {
     },
     nameOf: ({ plate, brand, model }) => `${plate} · ${brand} ${model}`,
     exportName: t('export'),
-    hiddenColumns: ['chassis_number', 'color', 'vehicle_type', 'activity', 'beneficiaries', 'updated_at'],
+    hiddenColumns: [...hiddenColumns(vehicleFields), 'beneficiaries', 'updated_at'],
     removal: {
       label: t('delete'),
       kind: 'deleteVehicle',

@@ -2,12 +2,12 @@ import type { Vehicle } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Link } from '@corredor/ui/Link';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
+import { useDescribedColumns } from '../../frames/described/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
-
-type TextName = 'chassis_number' | 'color' | 'vehicle_type' | 'activity';
+import { vehicleFields } from './vehicleFields.ts';
 
 /** The columns of the list of vehicles. */
 export function useVehicleColumns(detailHref: (id: number) => string): GridColumn<Vehicle>[] {
@@ -15,9 +15,12 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
   const { percent } = useFormats();
   const canViewCustomers = useCan('core_app.view_customer');
   const kit = useColumnKit<Vehicle>();
+  const described = useDescribedColumns<typeof vehicleFields, Vehicle>(
+    vehicleFields,
+    useCallback((name) => t(`column.${name}`), [t]),
+  );
   return useMemo(() => {
-    const text = (id: TextName, meaning: 'text' | 'code' = 'text') =>
-      kit.text(id, t(`column.${id}`), (vehicle) => vehicle[id], { meaning, card: 'hidden' });
+    const { color, vehicle_type, activity, ...numbers } = described;
     const whoIsPaid = ({ beneficiaries }: Vehicle) =>
       beneficiaries.map(({ customer, percentage }) => `${customer.name} ${percent(percentage)}`).join(', ');
     return [
@@ -58,12 +61,12 @@ export function useVehicleColumns(detailHref: (id: number) => string): GridColum
         priority: 4,
         card: 'figure',
       }),
-      text('chassis_number', 'code'),
-      text('color'),
-      text('vehicle_type'),
-      text('activity'),
+      ...Object.values(numbers),
+      color,
+      vehicle_type,
+      activity,
       kit.text('beneficiaries', t('column.beneficiaries'), whoIsPaid, { card: 'hidden' }),
       kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ];
-  }, [t, kit, percent, detailHref, canViewCustomers]);
+  }, [t, kit, described, percent, detailHref, canViewCustomers]);
 }

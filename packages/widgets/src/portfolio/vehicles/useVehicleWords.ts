@@ -1,20 +1,21 @@
 import type { Vehicle } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useDescribedComparison } from '../../frames/described/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
+import { vehicleFields } from './vehicleFields.ts';
 import { type BeneficiaryValues, toVehicleValues, type VehicleValues } from './vehicleValues.ts';
 
-const texts = ['plate', 'chassis_number', 'brand', 'model', 'color', 'vehicle_type', 'activity'] as const;
-const order = [...texts, 'year', 'owner_id', 'commercial_value'] as const;
+const { beneficiaries: _rows, ...named } = vehicleFields;
+const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
 const parts = ['customer_id', 'start_date', 'percentage'] as const;
 
 /** Names the fields of a vehicle, and writes their values for a comparison. */
 export function useVehicleWords() {
   const { t } = useTranslation('vehicles');
-  const { date, percent, money } = useFormats();
+  const { date, percent } = useFormats();
   const labelOf = (name: string) => {
-    const field = order.find((one) => one === name);
-    if (field) return t(`field.${field}`);
+    if (isNamed(name)) return t(`field.${name}`);
     const [list, index, last] = name.split('.');
     const part = parts.find((one) => one === last);
     if (list !== 'beneficiaries' || !part) return undefined;
@@ -26,19 +27,17 @@ export function useVehicleWords() {
         [name || customer_id, percent(percentage || null), date(start_date)].filter(Boolean).join(', '),
       )
       .join(' · ');
+  const described = useDescribedComparison(vehicleFields, labelOf);
   const compare = (mine: VehicleValues, theirs: Vehicle): ConflictField[] => {
     const other = toVehicleValues(theirs);
-    const field = (name: (typeof order)[number], of: (values: VehicleValues) => string) => ({
-      name,
-      label: t(`field.${name}`),
-      mine: of(mine),
-      theirs: of(other),
-    });
     return [
-      ...texts.map((name) => field(name, (values) => values[name])),
-      field('year', ({ year }) => String(year ?? '')),
-      field('owner_id', ({ owner_id }) => (owner_id === theirs.owner_id ? theirs.owner.name : String(owner_id ?? ''))),
-      field('commercial_value', ({ commercial_value }) => money(commercial_value || null)),
+      ...described(mine, other),
+      {
+        name: 'owner_id',
+        label: t('field.owner_id'),
+        mine: mine.owner_id === theirs.owner_id ? theirs.owner.name : String(mine.owner_id ?? ''),
+        theirs: theirs.owner.name,
+      },
       {
         name: 'beneficiaries',
         label: t('group.beneficiaries'),
