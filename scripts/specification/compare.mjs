@@ -4,7 +4,7 @@ import { menuItems, visibleMenu } from '../../packages/core/src/places/menu/inde
 import { fullPageRoutes, privateRoutes, publicRoutes } from '../../packages/core/src/places/paths/index.ts';
 import { roomFolder } from '../lib/rooms.mjs';
 import { constants } from './constants.mjs';
-import { fields } from './fields.mjs';
+import { fields, unpromised } from './fields.mjs';
 import { textsIn, textsOfExport } from './literals.mjs';
 import { menu } from './menu.mjs';
 import { messages } from './messages.mjs';
@@ -172,8 +172,20 @@ function fieldRows(schemaOf) {
   return Object.entries(fields).map(([schema, list]) => {
     const properties = schemaOf(schema)?.properties ?? {};
     const lacking = list.split(' ').filter((field) => !Object.hasOwn(properties, field));
-    return { name: schema, columns: [list.split(' ').join(', '), ''], gap: lacking.join(', ') };
+    const told = new Set([...list.split(' '), ...(unpromised[schema] ?? '').split(' ')]);
+    const untold = Object.keys(schemaOf(`${schema}Input`)?.properties ?? {}).filter((field) => !isTold(field, told));
+    return {
+      name: schema,
+      columns: [list.split(' ').join(', '), ''],
+      gap: [...lacking, ...untold.map((field) => `${field} is sent and stands nowhere in fields.mjs`)].join(', '),
+    };
   });
+}
+
+/** The number of another record stands for that record. */
+function isTold(field, told) {
+  const one = field.replace(/_ids?$/, '');
+  return [field, one, `${one}s`, `${one}es`].some((name) => told.has(name));
 }
 
 function messageRows() {

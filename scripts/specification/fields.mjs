@@ -32,3 +32,19 @@ export const fields = {
   SubscriptionPayment: 'name from to finish amount plan state renewal_frequency',
   ...fieldsOfRecords,
 };
+
+/** What is sent of these records and the specification does not speak of, by their schema. */
+export const unpromised = {
+  Login: 'email password',
+  Partner: 'listed timezone currency language near_expiry_days',
+  Customer: 'titular_id family_relationship notes',
+  Policy: 'agreed_plan renews extra',
+  PolicyVehicle: 'extra',
+  PolicyBeneficiary: 'limit',
+  PolicySeller: 'user_id',
+  PolicyInsured: 'extra',
+  PolicyFile: 'file',
+  PolicyGeneral: 'extra',
+  Branch: 'code flags extra_fields premium_tax renews',
+  User: 'password confirm_password',
+};

@@ -5,9 +5,13 @@ export type NullableTimestamp = ColumnType<string | null, string | null | undefi
 export type Stamp = ColumnType<string, never, never>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;
-/** The columns of what is sent for a new record: what need not be said may be empty. */
+/** The columns of what is sent for a new record: what may be null may be empty, and what else need not be said has a default. */
 export type Sent<Input> = {
-  [Name in keyof Input]-?: undefined extends Input[Name] ? Optional<NonNullable<Input[Name]>> : Input[Name];
+  [Name in keyof Input]-?: null extends Input[Name]
+    ? Optional<NonNullable<Input[Name]>>
+    : undefined extends Input[Name]
+      ? WithDefault<NonNullable<Input[Name]>>
+      : Input[Name];
 };
 export type Json<T> = JSONColumnType<T & object, string | undefined, string>;
 

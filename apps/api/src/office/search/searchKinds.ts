@@ -75,7 +75,7 @@ export const customerHits = {
     where c.deleted_at is null and ${found.isIn(sql`f.key`)} and ${isWanted} order by ${order}, c.id limit ${most}`,
 };
 
-/** Vehicles by plate, chassis, brand and model. The facts have the owner's name too, whose vehicles are another question. */
+/** Vehicles by what their own key has. The facts have the owner's name too, whose vehicles are another question. */
 export const vehicleHits = ({ q, found, most }: Asked) => sql<SearchHit>`
   select v.id, v.plate as title, v.brand || ' ' || v.model || ' ' || v.year as detail, ${noNumber} as number, ${nobody} as status, ${noDays}, v.is_sample
   from vehicles v join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id

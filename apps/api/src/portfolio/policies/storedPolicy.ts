@@ -2,6 +2,7 @@ import type { Policy, PolicyCharge, PolicyPatch } from '@corredor/core/api';
 import { type ExtraValues, mergeExtra } from '@corredor/core/extras';
 import type { PlannedInstalment } from '@corredor/core/instalments';
 import { defaultNotificationDays } from '@corredor/core/policies';
+import { tidyTexts } from '../../server/checks/texts.ts';
 
 /** What a policy stores that a person or the premium decides: at least every field that can be sent, so that a renewal forgets none. */
 export interface StoredPolicy extends Record<Exclude<keyof PolicyPatch, 'agreed_plan'>, unknown> {
@@ -109,13 +110,5 @@ export function mergePolicy(current: StoredPolicy, input: PolicyPatch): StoredPo
   const hadDefaultDays = current.notification_limit_days === defaultNotificationDays[current.insured_select_type];
   if (hadDefaultDays && input.notification_limit_days === undefined)
     next.notification_limit_days = defaultNotificationDays[next.insured_select_type];
-  return {
-    ...next,
-    number: next.number || null,
-    certificate_number: next.certificate_number || null,
-    deductible: next.deductible || null,
-    condition: next.condition || null,
-    condition_deductible: next.condition_deductible || null,
-    observations: next.observations || null,
-  };
+  return tidyTexts(next);
 }

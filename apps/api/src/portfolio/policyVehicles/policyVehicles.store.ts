@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { percentOf, refByKnownId, refToKnown } from '../../database/fragments.ts';
 import { exactCount } from '../../server/records/counting.ts';
 import { countedPage } from '../../server/records/paging.ts';
-import { matchesWords, searchedNumber, searchedText } from '../../server/records/search.ts';
+import { matchesWords, searchedText } from '../../server/records/search.ts';
 import type { Input } from '../../server/request/operations.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { lockListOf, recordRows, requirePolicy, withExtra } from '../policies/index.ts';
@@ -59,10 +59,7 @@ export function policyVehicleStore(scope: Scope) {
     page: async (policyId: number, query: ListQuery): Promise<{ count: number; rows: PolicyVehicle[] }> => {
       const wanted = rows(policyId).where(
         matchesWords(query.search ?? '', (isIn) =>
-          isIn(
-            sql`${searchedNumber(sql`v.plate`)} || ' ' || ${searchedNumber(sql`v.chassis_number`)} || ' ' ||
-              ${searchedText(sql`v.brand || ' ' || v.model || ' ' || (select o.name from customers o where o.id = v.owner_id)`)}`,
-          ),
+          isIn(sql`v.own_key || ' ' || ${searchedText(sql`(select o.name from customers o where o.id = v.owner_id)`)}`),
         ),
       );
       return countedPage(query, exactCount(wanted), ({ size, offset }) =>

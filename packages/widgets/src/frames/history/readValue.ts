@@ -29,8 +29,23 @@ const wordsOf: Record<string, string> = {
   language: 'language',
   layout: 'profileLayout',
 };
-const money =
-  /^(net_premium|total_grant|maximum_insured_sum|commercial_value|limit|prima|sum|term_net|amount|paid_amount|balance|total_delta|to_remit|write_off_limit)$/;
+/** Fields whose values are amounts of money. */
+const amounts: ReadonlySet<string> = new Set([
+  'net_premium',
+  'total_grant',
+  'maximum_insured_sum',
+  'commercial_value',
+  'limit',
+  'prima',
+  'sum',
+  'term_net',
+  'amount',
+  'paid_amount',
+  'balance',
+  'total_delta',
+  'to_remit',
+  'write_off_limit',
+]);
 const longest = 200;
 
 /** A value of the history as the reader would write it: dates, amounts, names and words instead of what is stored. */
@@ -67,7 +82,7 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
     return t(`common:lostReason.${text}`, { defaultValue: text });
   if (field === 'premium_tax') return t(`premiumTax.${text}`, { defaultValue: text });
   if (field === 'country_id') return countryName(text, formats.language);
-  if (money.test(field) && /^-?\d+\.\d{2}$/.test(text)) return formats.money(text);
+  if (amounts.has(field) && /^-?\d+\.\d{2}$/.test(text)) return formats.money(text);
   if (field === 'due_time') return formats.time(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.date(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formats.dateTime(text);

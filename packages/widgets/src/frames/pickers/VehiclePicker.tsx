@@ -20,7 +20,7 @@ export type VehiclePickerProps = Omit<PickerProps, 'onChange'> & {
   onChange: (id: number | null, record: Ref | null, vehicle: Vehicle | null) => void;
 };
 
-/** One vehicle, found by plate, chassis, brand, model or owner. */
+/** One vehicle, found by what vehicles are searched by. */
 export function VehiclePicker({ ownerId, firstOwner, excludedIds = [], onChange, ...field }: VehiclePickerProps) {
   const { t } = useTranslation('pickers');
   const client = useClient();

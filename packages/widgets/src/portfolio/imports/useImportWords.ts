@@ -5,18 +5,27 @@ import { useTranslation } from 'react-i18next';
 
 const none: readonly ExtraImportField[] = [];
 
+/** Whose words call a field of a file as their form does, where an import has no word of its own. */
+const rooms = {
+  customers: 'customers',
+  vehicles: 'vehicles',
+  insureds: 'policies',
+  providers: 'providers',
+  branches: 'branches',
+  policies: 'policies',
+  payments: 'payments',
+} as const satisfies Record<ImportKind, string>;
+
 /** The words of an import: its fields and those of the branches, what became of rows, and why records stay. */
 export function useImportWords(kind: ImportKind, extras: readonly ExtraImportField[] = none) {
-  const { t, i18n } = useTranslation('imports');
+  const room = rooms[kind];
+  const { t, i18n } = useTranslation(['imports', room]);
   const labelOf = (field: string) => {
     const extra = extras.find(({ name }) => name === field);
     if (extra) return extra.labels[i18n.language.startsWith('en') ? 'en' : 'es'];
-    const key = `field.${field}`;
-    return field === 'row'
-      ? t('grid.wholeRow')
-      : i18n.exists(`imports:${key}`)
-        ? String(t(key as 'field.name'))
-        : field;
+    if (field === 'row') return t('grid.wholeRow');
+    const key = [`imports:field.${field}`, `${room}:field.${field}`].find((one) => i18n.exists(one));
+    return key ? String(t(key as 'field.name')) : field;
   };
   const fields = [...importFields[kind], ...extras].map(({ name, isRequired, partOf, holds, isForeign }) => ({
     name,
