@@ -36,7 +36,7 @@ export function readArguments(asked) {
   const { values, positionals } = parse(asked);
   const [what, name, ...rest] = positionals;
   if (what !== 'entity')
-    throw new Refusal(`it makes an entity, not "${what ?? ''}". Write: npm run new -- entity NAME`);
+    throw new Refusal(`it makes an entity or a field, not "${what ?? ''}". Write: npm run new -- entity NAME`);
   if (rest.length > 0) throw new Refusal(`"${rest.join(' ')}" is too much. Put quotes around values with blanks.`);
   const plural = values.plural ?? pluralOf(name ?? '');
   for (const word of [name ?? '', plural]) {
