@@ -3,11 +3,13 @@
 import ts from 'typescript';
 import { Refusal } from '../refusal.mjs';
 
-/** Adds a member to the first list below a declaration that has one of the members `after`, behind the first of these that it has. */
-export function addMember(file, text, { to, after, entry }) {
+/** Adds a member to the first list below a declaration that has one of the members `after`, behind the first of these that it has; `among` is the member whose lists alone are meant. */
+export function addMember(file, text, { to, after, entry, among }) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const declared = allOf(source).find((node) => isDeclared(node) && node.name?.text === to);
-  const lists = declared ? allOf(declared).map(membersOf).filter(Boolean) : [];
+  const part =
+    declared && (among ? allOf(declared).find((node) => node !== declared && node.name?.text === among) : declared);
+  const lists = part ? allOf(part).map(membersOf).filter(Boolean) : [];
   for (const name of after)
     for (const members of lists) {
       const member = members.find((one) => nameOf(one) === name);

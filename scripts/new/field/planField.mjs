@@ -178,7 +178,7 @@ function fixtureEdits({ name, type, example, after }) {
   );
 }
 
-function clientEdits({ name, kind, most, form, description, after, type }) {
+function clientEdits({ name, kind, most, isCode, form, description, after, type }) {
   if (!description) return [];
   const text = read(description);
   const known = [...text.matchAll(/describeFields<[^,]+, ([^>]+)>/g)].flatMap(([, union]) =>
@@ -187,7 +187,9 @@ function clientEdits({ name, kind, most, form, description, after, type }) {
   if (form && !known.includes(form)) throw new Refusal(`--form is one of ${known.join(', ')}, not "${form}".`);
   const before = new RegExp(`^ {2}${after[0]}: .*form: '(\\w+)'`, 'm').exec(text)?.[1];
   const group = form ?? (known.includes(before) ? before : known[0]);
-  const said = { text: `kind: 'text', most: ${most}`, yesno: "kind: 'yesNo'" }[kind] ?? `kind: '${kind}'`;
+  const said =
+    { text: `kind: 'text', most: ${most}${isCode ? ', isCode: true' : ''}`, yesno: "kind: 'yesNo'" }[kind] ??
+    `kind: '${kind}'`;
   const entry = `${name}: { ${said}, form: '${group}', column: 'hidden', fact: 'more' },`;
   return [
     member(description, 'the compiler: every field that can be sent is described', {
@@ -230,19 +232,17 @@ function wordEdits({ name, feature, columns, description, kind, after, ...words 
   return [...own, ...told, ...amounts];
 }
 
-function importEdits({ imports, plural, name, importType, es, en, headings, after }) {
+function importEdits({ imports, plural, name, importType, isCode, example, es, en, headings, after }) {
   if (!imports) return [];
   const all = [...new Set([es, ...headings, en])].map((one) => `'${one.replaceAll("'", "\\'")}'`).join(', ');
-  const entry = `{ name: '${name}', type: '${importType}', headings: [${all}] },`;
-  const apply = (text) => {
-    // The list of this kind alone: other kinds have fields of the same names.
-    const begin = text.indexOf(`  ${plural}: [\n`);
-    const rest = text.slice(begin);
-    const end = rest.indexOf('\n  ],') + 5;
-    const list = addMember(imports, `const listed = {\n${rest.slice(0, end)}};`, { to: 'listed', after, entry });
-    return `${text.slice(0, begin)}${list.slice('const listed = {\n'.length, -2)}${rest.slice(end)}`;
-  };
-  return [edit(imports, 'nothing: you asked for it', apply)];
+  const entry = `{ name: '${name}', type: '${importType}',${isCode ? ' isNumber: true,' : ''} headings: [${all}] },`;
+  const samples = theFile(`${widgets}/**/imports/samples.ts`);
+  const sample = importType === 'money' ? `decimal('${example}')` : `'${example}'`;
+  const forcedBy = 'nothing: you asked for it';
+  return [
+    member(imports, forcedBy, { to: 'importFields', after, entry, among: plural }),
+    member(samples, forcedBy, { to: 'samplesIn', after, entry: `${name}: ${sample},`, among: plural }),
+  ];
 }
 
 function promisedEdit({ type, name }) {
@@ -266,8 +266,7 @@ function placesLeft({ plural, type, feature, description, imports, store }) {
     !isPolicy &&
       'To find a record by it: the key of its search, in the migration, and what the words of the search say.',
     'What must be checked of it, and how it is written the same way always: the operations, and packages/core.',
-    imports &&
-      `Files write it: read the row of headings in ${imports}, and write a value in the template (samples.ts).`,
+    imports && `Files write it: read the headings in ${imports}, and the value that the template has (samples.ts).`,
     'Tests: what is promised of it, in its operations and in a story of the form. Then: npm run check, npm test.',
   ];
   return steps.filter(Boolean);

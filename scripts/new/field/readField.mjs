@@ -10,6 +10,7 @@ export const fieldHelp = `npm run new -- field RECORDS NAME:KIND --es "Spanish" 
   --column "es,en"   what its column is called where that is shorter
   --headings "a,b"   also a column of files that are imported, which offices head like this
   --form GROUP       the group of the form that draws it, where the record's fields are described: else that of the field before
+  --code             its signs belong together, as those of a plate: a text only
   --example TEXT     what the examples have of a text
   --dry-run          prints the plan and changes nothing
 
@@ -75,6 +76,7 @@ export function readField(asked) {
       `${name}: the records that are there have no value of it, so it cannot be asked for ("${mark}").`,
     );
   if (inside !== undefined && kind !== 'text') throw new Refusal(`${name}: only a text has a length.`);
+  if (values.code && kind !== 'text') throw new Refusal(`${name}: only a text is a --code.`);
   const most = Number(inside ?? 160);
   if (!Number.isInteger(most) || most < 1 || most > 500)
     throw new Refusal(`${name}: a text has 1 to 500 signs, as in text(40).`);
@@ -87,6 +89,7 @@ export function readField(asked) {
     en: wordOf('en', 'English', values.en),
     after: values.after,
     form: values.form,
+    isCode: values.code === true,
     headings: listOf(values.headings),
     ...kinds[kind],
   };
@@ -127,7 +130,11 @@ function parse(asked) {
   const text = { type: 'string' };
   const options = { es: text, en: text, after: text, column: text, headings: text, form: text, example: text };
   try {
-    return parseArgs({ args: asked, allowPositionals: true, options: { ...options, 'dry-run': { type: 'boolean' } } });
+    return parseArgs({
+      args: asked,
+      allowPositionals: true,
+      options: { ...options, code: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+    });
   } catch (error) {
     throw new Refusal(error.message);
   }
