@@ -18,7 +18,8 @@ export const fields = {
     'customer start_date relationship family_relationship titular beneficiary_percentage prima certificate_number sum rate term_net',
   PolicyFile: 'name size uploaded_at uploaded_by',
   PolicyGeneral: 'name description sum rate term_net',
-  Vehicle: 'brand model year color plate chassis_number owner commercial_value vehicle_type activity beneficiaries',
+  Vehicle:
+    'brand model year color plate chassis_number owner commercial_value vehicle_type activity beneficiaries engine_number',
   Payment:
     'policy_id contractor policy_number invoice_number provider branch is_paid payment_method payment_date number due_date amount status',
   Provider: 'name short_name ruc phone email address contact offices branches',

@@ -40,7 +40,7 @@ export async function strayFacts(admin: Db) {
     select 'vehicle', v.id, to_jsonb(f) from vehicles v
     left join customers c on c.partner_id = v.partner_id and c.id = v.owner_id
     left join vehicle_facts f on f.partner_id = v.partner_id and f.vehicle_id = v.id
-    where f.key is distinct from vehicle_key(v.plate, v.chassis_number, v.brand, v.model, c.name)
+    where f.key is distinct from vehicle_key(v.own_key, c.name)
     union all
     select 'movement', m.id, to_jsonb(f) from movements m
     left join movement_facts f on f.partner_id = m.partner_id and f.movement_id = m.id

@@ -5679,6 +5679,7 @@ export interface components {
             plate: string;
             /** @description Chassis number, stored as capitals; 17 characters are checked as a VIN. */
             chassis_number: string | null;
+            engine_number: string | null;
             /** @description The customer who owns the vehicle. */
             owner_id: components["schemas"]["Id"];
             commercial_value: components["schemas"]["Money"] | null;
@@ -5724,6 +5725,7 @@ export interface components {
             plate: string;
             /** @description Chassis number, stored as capitals; 17 characters are checked as a VIN. */
             chassis_number?: string | null;
+            engine_number?: string | null;
             /** @description The customer who owns the vehicle. */
             owner_id: components["schemas"]["Id"];
             commercial_value?: components["schemas"]["Money"] | null;
@@ -5743,6 +5745,7 @@ export interface components {
             plate?: string;
             /** @description Chassis number, stored as capitals; 17 characters are checked as a VIN. */
             chassis_number?: string | null;
+            engine_number?: string | null;
             /** @description The customer who owns the vehicle. */
             owner_id?: components["schemas"]["Id"];
             commercial_value?: components["schemas"]["Money"] | null;

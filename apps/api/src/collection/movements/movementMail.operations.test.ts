@@ -62,6 +62,7 @@ describe('what an insurer is told', () => {
       color: 'Rojo',
       plate: 'ACX7830',
       chassis_number: 'JHDGD1JLUKXX12345',
+      engine_number: 'J08E-UB 41377',
       owner_id: portfolio.contractorId,
     };
     const { id: vehicle_id } = succeeded<{ id: number }>(await office.call('createVehicle', { body: vehicle }));
@@ -74,7 +75,7 @@ describe('what an insurer is told', () => {
       term_net: '20.00',
     });
     const opening = await asked(id, 'inclusion', { items: [add('vehicle', { vehicle_id })] });
-    expect(opening).toContain('ACX7830 · HINO GD, año 2019, chasis JHDGD1JLUKXX12345, color Rojo');
+    expect(opening).toContain('ACX7830 · HINO GD, año 2019, chasis JHDGD1JLUKXX12345, motor J08E-UB 41377, color Rojo');
     expect(opening).toContain(`(${owner.identification})`);
     const person = await customer(customer_id);
     const people = await asked(id, 'inclusion', { items: [add('insured', { customer_id, relationship: 'titular' })] });

@@ -216,14 +216,16 @@ async function detailsOf(trx: Scope['trx'], items: readonly Described[], locale:
     id: number;
     year: number;
     chassis_number: string | null;
+    engine_number: string | null;
     color: string | null;
-  }>`select null::int as row_id, id, year, chassis_number, color from vehicles where id = any (${sql.val(vehicles.records)}::int[])
-    union all select l.id, v.id, v.year, v.chassis_number, v.color from policy_vehicles l join vehicles v on v.id = l.vehicle_id
+  }>`select null::int as row_id, id, year, chassis_number, engine_number, color from vehicles where id = any (${sql.val(vehicles.records)}::int[])
+    union all select l.id, v.id, v.year, v.chassis_number, v.engine_number, v.color from policy_vehicles l join vehicles v on v.id = l.vehicle_id
       where l.id = any (${sql.val(vehicles.rows)}::int[])`.execute(trx);
   for (const car of cars)
     note('vehicle', car, [
       ...tell('year', car.year),
       ...tell('chassis', car.chassis_number),
+      ...tell('engine', car.engine_number),
       ...tell('color', car.color),
     ]);
   const insureds = idsOf('insured', 'customer_id');

@@ -80,6 +80,7 @@ async function fill() {
     vehicle_type: '1E5',
     activity: 'a;b\n=c',
     chassis_number: '8LBETF3W1R0123456',
+    engine_number: '0045E12',
     commercial_value: '0.10',
   });
 }

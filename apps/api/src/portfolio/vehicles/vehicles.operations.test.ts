@@ -36,6 +36,7 @@ describe('a vehicle', () => {
       body: input({
         plate: ' pdf-4821 ',
         chassis_number: '8lbetf3w1r0123456',
+        engine_number: ' 4JJ1-RF2741 ',
         color: ' Plata ',
         commercial_value: '31990.00',
         beneficiaries: [share(portfolio.payerId, '66.6667'), share(portfolio.contractorId, '33.3333')],
@@ -45,6 +46,7 @@ describe('a vehicle', () => {
     expect(answer.body).toMatchObject({
       plate: 'PDF4821',
       chassis_number: '8LBETF3W1R0123456',
+      engine_number: '4JJ1-RF2741',
       color: 'Plata',
       vehicle_type: null,
       owner: { id: portfolio.contractorId, name: 'Ana Lucía Cevallos' },
@@ -138,16 +140,18 @@ describe('a vehicle', () => {
 });
 
 describe('the list of vehicles', () => {
-  it('finds by plate, chassis, model and owner, and filters by owner and brand', async () => {
+  it('finds by plate, chassis, engine, model and owner, and filters by owner and brand', async () => {
     const owner_id = await portfolio.addCustomer('Zoila Ñandú');
     await create({ owner_id, plate: 'GSA-7741', brand: 'Citroën', model: 'C3', year: 2019 });
     await create({ owner_id, plate: 'GSB-0001', brand: 'Kia', model: 'Río', chassis_number: 'ab-12', year: 2025 });
+    const engine = await create({ owner_id: portfolio.payerId, plate: 'GSC-0002', engine_number: '4D56-UA' });
     const plates = async (query: Record<string, string | number>) =>
       ((await office.call('listVehicles', { query })).body.results ?? []).map((row) => row.plate);
     expect(await plates({ search: 'gsa-7741' })).toEqual(['GSA7741']);
     expect(await plates({ search: 'citroen c3' })).toEqual(['GSA7741']);
     expect(await plates({ search: 'nandu', ordering: '-plate' })).toEqual(['GSB0001', 'GSA7741']);
     expect(await plates({ search: 'AB12' })).toEqual(['GSB0001']);
+    expect(await plates({ search: '4d56ua' })).toEqual([engine.plate]);
     expect(await plates({ owner: owner_id, brand: 'CITROEN' })).toEqual(['GSA7741']);
     expect(await plates({ owner: owner_id, ordering: '-year' })).toEqual(['GSB0001', 'GSA7741']);
     expect((await plates({ ordering: '-owner' })).slice(0, 2)).toEqual(['GSB0001', 'GSA7741']);

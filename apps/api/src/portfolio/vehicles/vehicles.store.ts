@@ -24,6 +24,7 @@ const columns = [
   'color',
   'plate',
   'chassis_number',
+  'engine_number',
   'owner_id',
   'commercial_value',
   'vehicle_type',

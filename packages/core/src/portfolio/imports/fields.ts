@@ -231,6 +231,23 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
         'Chassis',
       ],
     },
+    {
+      name: 'engine_number',
+      type: 'text',
+      isNumber: true,
+      headings: [
+        'Número de motor',
+        'Motor',
+        'No. motor',
+        'Nro. de motor',
+        'Nro. motor',
+        'Número motor',
+        'Núm. motor',
+        'Engine no.',
+        'Engine',
+        'Engine number',
+      ],
+    },
     { name: 'color', type: 'text', headings: ['Color', 'Colour'] },
     {
       name: 'commercial_value',

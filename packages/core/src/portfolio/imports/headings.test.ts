@@ -55,7 +55,16 @@ const offices = {
     Apellido1: 'contractor_last_name',
     'Apellidos del contratante': 'contractor_last_name',
   },
-  vehicles: { 'CI/RUC prop.': 'owner_identification', 'Nombre prop.': 'owner_name', 'Nro. Chasis': 'chassis_number' },
+  vehicles: {
+    'CI/RUC prop.': 'owner_identification',
+    'Nombre prop.': 'owner_name',
+    'Nro. Chasis': 'chassis_number',
+    Motor: 'engine_number',
+    'No. motor': 'engine_number',
+    'Nro. de Motor': 'engine_number',
+    'Número motor': 'engine_number',
+    'Engine no.': 'engine_number',
+  },
   insureds: { 'Suma Aseg.': 'sum', Parentesco: 'family_relationship', Apellidos: 'last_name', Nombres: 'name' },
 } as const;
 
@@ -80,6 +89,7 @@ const asPrograms = [
       NUM_ID_PROP: 'owner_identification',
       ANIO: 'year',
       NUM_CHASIS: 'chassis_number',
+      NUM_MOTOR: 'engine_number',
       VALOR_ASEG: 'commercial_value',
       NOM_PROP: 'owner_name',
       TIP_VEH: 'vehicle_type',

@@ -36,6 +36,7 @@ function samplesIn(locale: Locale): Record<ImportKind, Sample> {
       owner_identification: person.identification,
       owner_name: person.name,
       chassis_number: '8LBETF3W7P0123456',
+      engine_number: '4JJ1RF2741',
       color: say('Blanco', 'White'),
       commercial_value: decimal('28500.00'),
       vehicle_type: say('Camioneta', 'Pickup'),

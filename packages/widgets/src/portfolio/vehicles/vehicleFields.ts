@@ -27,6 +27,7 @@ export const vehicleFields = describeFields<VehicleInput, 'identity' | 'use'>()(
     column: 'hidden',
     fact: 'more',
   },
+  engine_number: { kind: 'text', most: 40, isCode: true, form: 'identity', column: 'hidden', fact: 'more' },
   commercial_value: { kind: 'amount', form: 'use', column: 'own', fact: 'glance' },
   vehicle_type: { kind: 'text', most: 60, form: 'own', column: 'hidden', fact: 'glance' },
   activity: { kind: 'text', most: 80, form: 'own', column: 'hidden', fact: 'glance' },
