@@ -3,7 +3,6 @@
 // --only=unit,stories runs some stages: check, unit, packages, stories, e2e, budget. What follows "--" goes to a single stage.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { generate } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { countResults, results } from './lib/results.mjs';
 import { readReview } from './lib/review/review.mjs';
@@ -45,10 +44,6 @@ console.log(
 process.env.CORREDOR_PATIENCE = String(patience);
 process.env.CORREDOR_BUSY = machine.isBusy ? '1' : '';
 takeIn(touchedPaths());
-
-// A whole run looks at the generated files before anything writes one; who asks for a stage gets what it reads.
-const isWhole = only === undefined;
-if (!isWhole && !chosen.includes('check') && (await generate()) !== 0) end(['generate'], { passed: 0, failed: 0 });
 
 const jobs = jobsOf(proofJobs({ more, isLive: chosen.length === 1 && chosen[0] !== 'check' }), chosen);
 const start = Date.now();

@@ -1,4 +1,4 @@
-import { isPermission } from '../../packages/core/src/identity/permissions/index.ts';
+import { everyRight } from '../../packages/core/src/records/index.ts';
 
 const resourceVerbs = ['list', 'get', 'create', 'update', 'delete'];
 
@@ -30,7 +30,7 @@ export const permission = () => ({
     if (required === 'all' || required === 'none') return;
     for (const one of [required].flat()) {
       const message = `${operation.operationId} asks for "${one}", which is no permission.`;
-      if (!isPermission(one)) report({ message, location: location.child('x-permission') });
+      if (!everyRight.includes(one)) report({ message, location: location.child('x-permission') });
     }
   },
 });

@@ -1,13 +1,10 @@
 // Measures the directory's search among 100,000 brokerages and writes its section of docs/figures.md. A run with fewer only prints. Times are no gate.
 import { availableParallelism } from 'node:os';
-import { generate } from '../lib/build.mjs';
 import { table, writeFigures } from '../lib/figures.mjs';
 
 const numberOf = (name, otherwise) =>
   Number(process.argv.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
 const partners = numberOf('partners', 100_000);
-const code = await generate();
-if (code !== 0) process.exit(code);
 const { measureDirectory } = await import('../../apps/api/bench/directory.ts');
 const { percentile } = await import('../../apps/api/bench/statistics.ts');
 const { figures, load } = await measureDirectory({ partners, rounds: numberOf('rounds', 3) });

@@ -1,12 +1,9 @@
 // Measures how long a portfolio takes at the server, and one that is thirteen times as large, and writes its section of docs/figures.md. A run with fewer policies only prints. Times are no gate.
 import { availableParallelism } from 'node:os';
-import { generate } from '../lib/build.mjs';
 import { table, writeFigures } from '../lib/figures.mjs';
 
 const whole = 500;
 const policies = Number(process.argv.find((flag) => flag.startsWith('--policies='))?.slice(11) ?? whole);
-const code = await generate();
-if (code !== 0) process.exit(code);
 const { measureImport } = await import('../../apps/api/bench/import.ts');
 const usual = await measureImport({ policies });
 // 20,000 instalments.

@@ -1,15 +1,12 @@
 // Measures lists, searches and the dashboard of large brokerages and writes their section of docs/figures.md. A smaller one only prints. Times are no gate.
 // --keep=<folder> keeps the filled database there: the next measurement begins at once, and only prints.
 import { availableParallelism } from 'node:os';
-import { generate } from '../lib/build.mjs';
 import { table, writeFigures } from '../lib/figures.mjs';
 
 const numberOf = (name, otherwise) =>
   Number(process.argv.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
 const policies = numberOf('policies', 200_000);
 const keep = process.argv.find((flag) => flag.startsWith('--keep='))?.slice('--keep='.length);
-const code = await generate();
-if (code !== 0) process.exit(code);
 const { measureSize } = await import('../../apps/api/bench/size.ts');
 const measured = await measureSize({ scale: policies / 200_000, rounds: numberOf('rounds', 3), keep });
 const { figures, lastPages, neighbour, migration, load, sizes } = measured;

@@ -1,16 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { madeFiles } from './madeFiles.mjs';
 import { roomFolder } from './rooms.mjs';
 import { run, runNode, timed } from './run.mjs';
 import { step } from './steps.mjs';
 
-/** Writes the types and schemas of the OpenAPI document, when the document changed. */
-export function generate() {
+/** What the elements of partners' pages are made of: their rooms, and the looks that they take. */
+const elementRooms = () => [
+  ...['elements', 'embed', 'directory', 'profile'].map((name) => roomFolder('widgets', name)),
+  ...['plain', 'plainTokens', 'theme'].map((name) => roomFolder('ui', name)),
+];
+
+/** Makes the files that git does not keep, when something changed that they follow from, or one of them. */
+export function makeFiles() {
+  const makers = ['make', 'lib/madeFiles', 'lib/operations', 'lib/problems'];
   return step({
-    name: 'generate',
-    inputs: ['openapi', 'scripts/generate.mjs', 'scripts/lib/operations.mjs', 'pnpm-lock.yaml'],
-    outputs: ['packages/core/src/contract/openapi.ts'],
-    work: () => timed('generate', () => runNode('scripts/generate.mjs')),
+    name: 'make',
+    inputs: [
+      'openapi',
+      ...makers.map((name) => `scripts/${name}.mjs`),
+      'scripts/lib/packages/widgets',
+      ...elementRooms(),
+      'packages/widgets/package.json',
+      'packages/widgets/tsconfig.json',
+      'pnpm-lock.yaml',
+    ],
+    outputs: ['.build/openapi.json', ...madeFiles],
+    work: () => timed('made files', () => runNode('scripts/make.mjs')),
   });
 }
 
@@ -29,12 +45,10 @@ export function buildHost() {
 
 /** Builds the files for partners' pages into packages/widgets/dist-elements, when a source changed. */
 export function buildElements() {
-  const rooms = ['elements', 'embed', 'directory', 'profile'].map((name) => roomFolder('widgets', name));
-  const looks = ['plain', 'plainTokens', 'theme'].map((name) => roomFolder('ui', name));
   const own = ['scripts/elements.mjs', 'scripts/elements', 'packages/widgets/package.json', 'pnpm-lock.yaml'];
   return step({
     name: 'elements',
-    inputs: [...rooms, ...looks, ...own],
+    inputs: [...elementRooms(), ...own],
     outputs: ['packages/widgets/dist-elements/manifest.json'],
     work: () => timed('elements', () => runNode('scripts/elements.mjs')),
   });
@@ -42,5 +56,5 @@ export function buildElements() {
 
 /** Everything that must be there before the server can start; answers an exit code. */
 export async function prepare() {
-  return (await generate()) || (await buildElements()) || (await buildHost());
+  return (await buildElements()) || (await buildHost());
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { madeFiles } from '../lib/madeFiles.mjs';
 
 const leftOut = /^(\.storybook\/__image_snapshots__|apps\/host\/public\/gallery|docs\/.*\.(png|jpg|webm)$)/;
 
@@ -13,10 +14,11 @@ export function copyTree(root) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const files = stdout.split('\0').filter((file) => file && !leftOut.test(file) && existsSync(join(root, file)));
+  const kept = stdout.split('\0').filter((file) => file && !leftOut.test(file));
+  const files = [...kept, ...madeFiles].filter((file) => existsSync(join(root, file)));
   for (const file of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
+    cpSync(join(root, file), join(folder, file), { recursive: true });
   }
   for (const modules of ['node_modules', ...globSync('{packages,apps}/*/node_modules', { cwd: root })])
     linkModules(root, folder, modules);

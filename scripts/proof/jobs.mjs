@@ -35,12 +35,10 @@ export function proofJobs({ more = [], isLive = false } = {}) {
   });
   const check = (name, seconds, command, rest) => job('check', name, seconds, command, rest);
   const build = (name, seconds, rest) => job('build', name, seconds, work(name), rest);
-  // What the tests of the server read is what this one bundled; nothing writes into the tree before it has looked.
-  const bundled = { after: ['generated files'] };
   const served = { needs: ['elements', 'host'] };
 
   return [
-    check('generated files', 14, [node, ['scripts/generate.mjs', '--check']]),
+    check('generated files', 3, [node, ['scripts/generate.mjs', '--check']]),
     check('types', 70, typeCheck),
     check('format and lint', 30, ['biome', ['ci', ...colors, '--diagnostic-level=warn', '.']]),
     check('boundaries', 25, [node, ['scripts/boundaries.mjs']]),
@@ -49,10 +47,10 @@ export function proofJobs({ more = [], isLive = false } = {}) {
     check('addresses', 1, [node, ['scripts/addresses.mjs']]),
     check('document', 6, ['redocly', ['lint', 'openapi/openapi.yaml'], { REDOCLY_TELEMETRY: 'off' }]),
     check('what is promised', 6, [node, ['scripts/specification.mjs', '--check']]),
-    build('elements', 8, bundled),
-    build('host', 40, bundled),
+    build('elements', 8),
+    build('host', 40),
     build('storybook', 60, { needs: ['elements'] }),
-    ...unitJobs(job, more, bundled),
+    ...unitJobs(job, more),
     job('packages', 'packages', 40, [node, ['scripts/packages.mjs']], { after: ['types', 'elements'] }),
     job(
       'stories',
@@ -71,11 +69,11 @@ export function proofJobs({ more = [], isLive = false } = {}) {
 }
 
 /** The API's tests have a job of their own, as they fill both cores; what is asked for by name may be of either. */
-function unitJobs(job, more, rest) {
-  if (more.length > 0) return [job('unit', 'unit', 60, vitest([], results.unit.api, more), { ...rest, lanes: 2 })];
+function unitJobs(job, more) {
+  if (more.length > 0) return [job('unit', 'unit', 60, vitest([], results.unit.api, more), { lanes: 2 })];
   return [
-    job('unit', 'unit: packages and scripts', 140, vitest(['packages', 'scripts'], results.unit.packages, []), rest),
-    job('unit', 'unit: api', 490, vitest(['api'], results.unit.api, []), { ...rest, lanes: 2 }),
+    job('unit', 'unit: packages and scripts', 140, vitest(['packages', 'scripts'], results.unit.packages, [])),
+    job('unit', 'unit: api', 490, vitest(['api'], results.unit.api, []), { lanes: 2 }),
   ];
 }
 

@@ -12,15 +12,6 @@ describe('the jobs of the proof', () => {
     expect(known.size).toBe(jobs.length);
   });
 
-  it('look at the generated files before anything builds or tests', () => {
-    for (const { name, stage, after = [], needs = [] } of jobs)
-      if (['build', 'unit'].includes(stage))
-        expect([name, [...after, ...needs].some((one) => ['generated files', 'elements'].includes(one))]).toEqual([
-          name,
-          true,
-        ]);
-  });
-
   it('bring the builds that a stage needs, and nothing else', () => {
     expect(names(['stories'])).toEqual(['elements', 'storybook', 'stories']);
     expect(names(['unit'])).toEqual(['unit: packages and scripts', 'unit: api']);

@@ -2,10 +2,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { madeFiles } from '../../lib/madeFiles.mjs';
 import { hashOf } from './patches.mjs';
 
 /** What building leaves, and what tells whether it is fresh: taken over from the repository, and put back after a fault was built. */
-const built = ['storybook-static', 'apps/host/dist', 'apps/host/dist-server', 'packages/widgets/dist-elements'];
+const built = [
+  'storybook-static',
+  'apps/host/dist',
+  'apps/host/dist-server',
+  'packages/widgets/dist-elements',
+  ...madeFiles,
+];
 const stamps = /\.hash$|^openapi\.json$/;
 
 /**

@@ -118,8 +118,8 @@ export async function prove({ mutant, problem, chosen }, world) {
     copy.reset();
     copy.apply(mutant);
     tell(`${level}: ${kind} ${said(names)}`);
-    // The server and its tests read the document as one file.
-    if (isOfDocument(mutant)) await copy.runNode('scripts/generate.mjs', ['--check']);
+    // The server and its tests read the document as one file, and what is made of it.
+    if (isOfDocument(mutant)) await copy.runNode('scripts/make.mjs');
     const failures = newIn(await afterwards(names), before);
     if (isOfDocument(mutant) || builds.includes(kind)) copy.restoreBuilt();
     const fallen = fallenOf(mutant.proofs, failures);

@@ -18,10 +18,9 @@ const checks = {
   document: [/^openapi\//, 'redocly.yaml'],
   generated: [
     /^openapi\//,
-    /^scripts\/(generate\.mjs|lib\/(operations|problems|recordWords|registered)\.mjs|lib\/packages\/widgets\/)/,
-    /^packages\/core\/src\/(records|contract)\//,
-    /^packages\/widgets\/src\/(testing\/.+\.json|playground\/promised\.ts|elements\/contract\/.+|.+\/app\/resources\.ts|public\/embed\/.+)$/,
-    /^packages\/widgets\/custom-elements\.json$/,
+    /^scripts\/(generate\.mjs|lib\/(recordWords|registered)\.mjs|lib\/packages\/widgets\/)/,
+    /^packages\/core\/src\/(records|portfolio\/movements)\//,
+    /^packages\/widgets\/src\/(playground\/promised\.ts|elements\/.+|.+\/app\/resources\.ts|public\/embed\/.+)$/,
     /^packages\/.+\/messages\/.+\.json$/,
     /^(docs\/(partners-guide|guia-para-socios)\.md|apps\/host\/public\/widgets\/llms\.txt)$/,
   ],
@@ -42,7 +41,7 @@ const readers = {
   'packages/widgets/src/frames/history/words.test.ts': [/^apps\/api\/src\/.+\.ts$/, /\/history\/messages\//],
   'packages/widgets/src/statecharts/stateStories.test.ts': [/^packages\/widgets\/src\/.+\.stories\.tsx$/],
   'packages/machines/src/scenarios/scenarios.test.ts': [/^packages\/machines\/src\//],
-  'packages/widgets/src/playground/playground.test.ts': [/^packages\/widgets\/custom-elements\.json$/],
+  'packages/widgets/src/playground/playground.test.ts': [/^packages\/widgets\/src\/elements\//],
   'scripts/font.test.mjs': [/^packages\/.+\/messages\/.+\.json$/, /\.(woff2|stories\.tsx)$/, /^apps\/api\/src\/demo\//],
   'scripts/lib/componentReferences.test.mjs': [
     /^packages\/ui\/src\/.+\.tsx$/,

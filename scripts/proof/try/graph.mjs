@@ -1,19 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { madeFiles } from '../../lib/madeFiles.mjs';
 
 const isCode = (path) => /\.(ts|tsx|mts|mjs|mdx)$/.test(path) && !/\.d\.m?ts$/.test(path);
 const isHeld = (path) => /^(packages|apps|scripts|e2e|\.storybook)\//.test(path);
 
-/** Every file of the project that is there: those of git, and new ones that it does not ignore. */
+/** Every file of the project that is there: those of git, new ones that it does not ignore, and those that commands make. */
 export function listFiles(root = '.') {
   const told = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  return [...new Set(told.split('\0'))].filter((path) => path && existsSync(join(root, path)));
+  return [...new Set([...told.split('\0'), ...listMade(root)])].filter((path) => path && existsSync(join(root, path)));
 }
+
+/** The files that are made of the document and of the elements' contract, as far as they are there. */
+export const listMade = (root = '.') =>
+  globSync(
+    madeFiles.map((path) => (path.endsWith('/') ? `${path}*` : path)),
+    { cwd: root },
+  );
 
 /**
  * Which file runs which other, by their imports. Types are left out: the compiler follows them. A room is entered through its list of names, and

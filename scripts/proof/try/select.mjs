@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesLeftOut } from '../wanted.mjs';
 import { checksFor, readersOf, touchingEverything, widelyConcerned } from './causes.mjs';
 import { linesChangedSince } from './changes.mjs';
-import { listFiles, reach, readGraph } from './graph.mjs';
+import { listFiles, listMade, reach, readGraph } from './graph.mjs';
 import { readImpact, testsThatRan } from './impact.mjs';
 import { distanceBetween, nameOfRoom, roomOf } from './rooms.mjs';
 
@@ -31,7 +31,7 @@ export function select(changes, { root = '.', impact = readImpact(root) } = {}) 
   const graph = readGraph(root, listFiles(root), gone);
   // What only the long run proves is left to it.
   const isHere = new Set(graph.files).difference(new Set(filesLeftOut('unit')));
-  const reached = reach(graph, paths, isWhereAllMeet);
+  const reached = reach(graph, [...paths, ...madeOf(paths, root)], isWhereAllMeet);
   const nearest = [...reached].sort(([, a], [, b]) => a - b).map(([path]) => path);
   const withReaders = [...new Set([...nearest.filter(isTest), ...readersOf(paths)])].filter((path) => isHere.has(path));
   return {
@@ -46,6 +46,9 @@ export function select(changes, { root = '.', impact = readImpact(root) } = {}) 
     isRecorded: impact !== undefined,
   };
 }
+
+/** A change of the document is one of what is made of it. */
+const madeOf = (paths, root) => (paths.some((path) => path.startsWith('openapi/')) ? listMade(root) : []);
 
 /** The tests of the server in the order in which they are worth their time. */
 function serverTests(paths, world) {
