@@ -19,6 +19,10 @@ const longer = {
     files: 11,
     because: 'instalments, receipts, crossings and notices, with what other rooms ask of an instalment',
   },
+  'packages/widgets/src/collection/movements/parts': {
+    files: 11,
+    because: 'what the draft, the record, the list and the sheet of a movement share',
+  },
   'packages/widgets/src/frames/forms': {
     files: 18,
     because: 'the parts from which the form of every entity is composed',

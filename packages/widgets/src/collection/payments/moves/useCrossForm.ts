@@ -8,6 +8,7 @@ import {
   proposeCrossing,
 } from '@corredor/core/instalments';
 import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
+import { crossingReasonOf } from '@corredor/core/movements';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { useDialogForm } from '../../../frames/asking/index.ts';
@@ -22,12 +23,6 @@ export const crossingReasons = [
   'prompt_payment',
   'other',
 ] as const satisfies CrossingReason[];
-
-/** Why a credit is there: by the movement that made it. */
-const reasonOf = ({ movement_kind: kind }: Payment): CrossingReason => {
-  if (kind === 'cancellation' || kind === 'exclusion') return kind;
-  return kind === null || kind === undefined ? 'other' : 'decrease';
-};
 
 interface CrossValues {
   reason: CrossingReason;
@@ -88,7 +83,7 @@ export function useCrossForm({ credit, rows, customer, isSaving, error, onSend }
   const { open, credits } = there;
   const form = useDialogForm<CrossValues, CrossingInput>({
     place: `payments.cross ${credit.id}`,
-    begun: { reason: reasonOf(credit), note: '', parts: null },
+    begun: { reason: crossingReasonOf(credit.movement_kind ?? null), note: '', parts: null },
     toInput: (values) => {
       const { pairs, ordered, isOver } = sharesOf(there, values);
       if (!pairs || pairs.length === 0 || pairs.length > crossingLimit || ordered.some(isOver)) return null;
