@@ -121,7 +121,8 @@ export async function tryOut({ isWhole, also = [], tell }) {
   }
 }
 
-function runIn(folder, [command, args]) {
+/** Runs a command in a folder as somebody would who begins there; tells how it ended, and what it said. */
+export function runIn(folder, [command, args]) {
   // What a runner of tests says of itself is not for the runner in the copy.
   const inherited = Object.entries(process.env).filter(
     ([key]) => !/^(VITEST|TEST|NODE_ENV|DEV|PROD|MODE|BASE_URL|SSR)/.test(key),

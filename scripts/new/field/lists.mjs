@@ -107,7 +107,7 @@ export function addToMappings(text, { keys, after, entry }) {
       return { indent, at: name && endOf(lines, own.find(({ key }) => key === name).index, indent) };
     })
     .filter(({ at }) => at !== undefined);
-  for (const { indent, at } of places.toReversed())
+  for (const { indent, at } of places.toSorted((one, other) => other.at - one.at))
     lines.splice(at, 0, ...entry.map((line) => `${' '.repeat(indent)}${line}`));
   return lines.join('\n');
 }
