@@ -235,6 +235,8 @@ export const CancelMany: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Cancel task' }));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('2 tasks will be cancelled');
+    await expect(within(question).getByRole('button', { name: 'Keep them' })).toBeVisible();
+    await expect(within(question).queryByRole('button', { name: 'Cancel' })).toBeNull();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel task' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     const log = await screen.findByRole('link', { name: 'See the log of this run' });

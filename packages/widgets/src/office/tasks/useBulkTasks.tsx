@@ -82,6 +82,7 @@ export function useBulkTasks(client: ApiClient): BulkVerb<Task>[] {
       isFor: isMovable,
       label: t('move.cancel'),
       icon: Ban,
+      leave: t('keepMany'),
       question: (count) => t('cancelMany', { count }),
       refuses: ({ allowed_actions }) => (allowed_actions.includes('cancel') ? null : t('notMovable')),
       run: (task, run) => call(client, cancelTask, inputOf(task, run, 'cancel')),

@@ -74,7 +74,13 @@ function OneReceipt({ payment, receipt, payers, onSent, onClose }: OneReceiptPro
   const saving = useMutation({
     mutationFn: () =>
       savedPaper(
-        () => sendCall(client, getReceiptDocument, { path, parseAs: 'blob' as const, language }),
+        // The payer is handed what the mail would bring, in the same language.
+        () =>
+          sendCall(client, getReceiptDocument, {
+            path,
+            parseAs: 'blob' as const,
+            language: mail.data?.language ?? language,
+          }),
         `${receipt.id}.pdf`,
       ),
     onSuccess: ({ bytes, name }) => saveFile(bytes, name),

@@ -64,6 +64,8 @@ function Question<Row>({ state, tells, onStart, onFinished, onClose }: QuestionP
   const { t } = useTranslation('frames');
   const { verb, count, isAtLeast = false, rows = null } = state;
   const many = { count, context: isAtLeast ? 'atLeast' : undefined };
+  // The sum is that of the rows that will be done: what is refused is said, and does not count.
+  const going = rows?.filter((row) => (verb.isFor?.(row) ?? true) && !verb.refuses?.(row) && !verb.needsNothing?.(row));
   if (verb.ask)
     return verb.ask({
       count,
@@ -79,11 +81,12 @@ function Question<Row>({ state, tells, onStart, onFinished, onClose }: QuestionP
       tone={verb.tone ?? 'accent'}
       title={t('bulk.title', { verb: verb.label, ...many })}
       confirmLabel={verb.label}
+      cancelLabel={verb.leave}
       onConfirm={() => verb.run && onStart(verb, verb.run)}
       onCancel={onClose}
     >
       {verb.question?.(count, isAtLeast, rows) ?? t('bulk.question', many)}
-      {tells && rows && rows.length > 0 && <Text weight="semibold">{tells(rows)}</Text>}
+      {tells && going && going.length > 0 && <Text weight="semibold">{tells(going)}</Text>}
     </ConfirmDialog>
   );
 }

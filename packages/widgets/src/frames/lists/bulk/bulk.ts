@@ -26,6 +26,8 @@ export interface BulkVerb<Row> {
   label: string;
   icon: ComponentProps<typeof Icon>['of'];
   tone?: 'critical';
+  /** What not doing it is called, where “Cancel” could be taken for the verb. */
+  leave?: string;
   /** Does it to one row, once the reader has confirmed `question`. */
   run?: RunOnRow<Row>;
   /** What will happen, for the confirmation; the chosen rows are null while those of pages that were never seen are read. */
