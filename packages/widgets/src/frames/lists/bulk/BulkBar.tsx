@@ -10,7 +10,7 @@ import { Download, ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type LoadedBulkDialog from './BulkDialog.tsx';
-import { type BulkSetup, offeredVerbs } from './bulk.ts';
+import { type BulkSetup, type BulkVerb, offeredVerbs } from './bulk.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import { useExport } from './useExport.ts';
 import type { useSelectedRows } from './useSelectedRows.ts';
@@ -49,6 +49,18 @@ export default function BulkBar<Row>({
   const verbs = offeredVerbs(bulk.verbs, selected.known);
   const isPartOnly = selection.kind === 'rows' && (count < total || isAtLeast);
   const isMore = isAtLeast && selection.kind === 'matching';
+  const buttonsOf = (some: readonly BulkVerb<Row>[]) =>
+    some.map((verb) => (
+      <Button
+        key={verb.id}
+        size="small"
+        icon={verb.icon}
+        tone={verb.tone ?? 'neutral'}
+        onPress={() => run.ask(verb, count, isMore)}
+      >
+        {verb.label}
+      </Button>
+    ));
   return (
     <>
       {count > 0 && (
@@ -67,6 +79,8 @@ export default function BulkBar<Row>({
           onClear={() => setSelection(noRowsSelected)}
           actions={
             <>
+              {/* What is done daily comes first: on a telephone the rest is reached by swiping. What deletes is last. */}
+              {buttonsOf(verbs.filter(({ tone }) => tone !== 'critical'))}
               {exportName && (
                 <ExportMenu
                   isExporting={isExporting}
@@ -91,17 +105,7 @@ export default function BulkBar<Row>({
                   {t('bulk.runs')}
                 </LinkButton>
               )}
-              {verbs.map((verb) => (
-                <Button
-                  key={verb.id}
-                  size="small"
-                  icon={verb.icon}
-                  tone={verb.tone ?? 'neutral'}
-                  onPress={() => run.ask(verb, count, isMore)}
-                >
-                  {verb.label}
-                </Button>
-              ))}
+              {buttonsOf(verbs.filter(({ tone }) => tone === 'critical'))}
             </>
           }
         />
