@@ -23,6 +23,7 @@ export const Including: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Add item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect((await dialog.findAllByText('Fill in this field')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Vehicle/ })).toHaveFocus());
   },
 };
 /** Who is insured, is paid in a claim or pays from now on, and is no customer yet, becomes one inside the field. */

@@ -1,7 +1,8 @@
 import type { CallError } from '@corredor/core/errors';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { useKeepAtEnd } from '../kept/index.ts';
+import { useLeadToFault } from './useLeadToFault.ts';
 
 /** What is missing or wrong, in words, by field or by the line that it is about. */
 export type FoundFaults = Partial<Record<string, string | false | null | undefined>>;
@@ -59,7 +60,7 @@ export function useDialogForm<Values extends object, Input>(
   const { begun, faults, faultsAtOnce, error, isBusy = false } = options;
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [tries, setTries] = useState(0);
-  const box = useRef<HTMLElement | null>(null);
+  const box = useLeadToFault<HTMLElement>(tries, isBusy);
   const begunBy = (some: Partial<Values>) => (typeof begun === 'function' ? begun(some) : begun);
   const base = begunBy(typed);
   const values = { ...base, ...typed };
@@ -72,11 +73,6 @@ export function useDialogForm<Values extends object, Input>(
     read: () => (isDirty && options.place !== null ? typed : null),
     take: setTyped,
   });
-  useEffect(() => {
-    if (tries > 0) leadToFault(box.current);
-  }, [tries]);
-  // The answer is there: what it refuses stands below its fields by now.
-  useEffect(() => (isBusy ? () => leadToFault(box.current) : undefined), [isBusy]);
   const set = (patch: Partial<Values>) => setTyped((before) => withoutBegun({ ...before, ...patch }, begunBy));
   const faultOf = (name: string) => atOnce[name] || (hasTried && missing[name]) || error?.fields[name] || undefined;
   return {
@@ -115,18 +111,4 @@ function withoutBegun<Values extends object>(
   const kept = { ...typed };
   for (const name of namesOf(typed)) if (Object.is(typed[name], base[name])) delete kept[name];
   return kept;
-}
-
-const focusable = 'input:not([type=hidden], [tabindex="-1"]), textarea, button, [role=spinbutton], [tabindex="0"]';
-
-/**
- * Moves the focus to the first field that says what is wrong with it, unless it is there already. What is wrong beyond one field is marked by
- * `data-fault`, and brought into view.
- */
-function leadToFault(box: HTMLElement | null) {
-  const wrong = box?.querySelector('[data-invalid], [data-fault]');
-  if (!wrong || wrong.contains(document.activeElement)) return;
-  const target = wrong.matches(focusable) ? wrong : wrong.querySelector(focusable);
-  if (wrong.matches('[data-fault]') || !(target instanceof HTMLElement)) wrong.scrollIntoView({ block: 'nearest' });
-  else target.focus();
 }

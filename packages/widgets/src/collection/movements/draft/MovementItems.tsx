@@ -224,7 +224,11 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
       {items.length > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={items.length} onPageChange={setWanted} />
       )}
-      {lacking.has('items') && <Text tone="critical">{t('noItems')}</Text>}
+      {lacking.has('items') && (
+        <div data-fault>
+          <Text tone="critical">{t('noItems')}</Text>
+        </div>
+      )}
       <Inline>
         <Button icon={Plus} isDisabled={items.length >= mostItems} onPress={add}>
           {t('addItem')}

@@ -146,7 +146,11 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
         </Columns>
       )}
       {asksFor(kind, 'fields') && <MovementFields policy={policy} draft={draft} onChange={onChange} />}
-      {lacking.has('fields') && <Text tone="critical">{t('noFields')}</Text>}
+      {lacking.has('fields') && (
+        <div data-fault>
+          <Text tone="critical">{t('noFields')}</Text>
+        </div>
+      )}
       {asksFor(kind, 'lapse') && (
         <Stack gap="small">
           <Checkbox

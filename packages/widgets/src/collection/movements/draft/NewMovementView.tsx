@@ -7,9 +7,10 @@ import { leadToUnread } from '@corredor/ui/DecimalField';
 import { Dialog } from '@corredor/ui/Dialog';
 import { Stack } from '@corredor/ui/Stack';
 import { TextField } from '@corredor/ui/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useLeadToFault } from '../../../frames/asking/index.ts';
 import { useLeaving } from '../../../frames/leaving/index.ts';
 import { lackingIn, lackingInMethod, type MovementDraft, toMovementInput } from '../parts/index.ts';
 import { MovementEnds } from './MovementEnds.tsx';
@@ -83,7 +84,7 @@ export function NewMovementView({
     const next = { ...draft, ...patch };
     onEvent({ type: 'draft.change', draft: next, input: wholeInput(step, next, policy, today()) });
   };
-  const body = useRef<HTMLDivElement>(null);
+  const body = useLeadToFault<HTMLDivElement>(tries);
   const whenRead = (then: () => void) => leadToUnread(body.current) || then();
   const shown = { policy, draft, lacking, onChange: change };
   return (

@@ -43,7 +43,9 @@ export const GivenUp: Story = {
     const send = screen.getByRole('button', { name: 'Register payment' });
     await userEvent.click(send);
     await expect(args.onPay).not.toHaveBeenCalled();
-    await userEvent.type(await screen.findByRole('textbox', { name: /Why it is given up/ }), 'Rounding');
+    const reason = await screen.findByRole('textbox', { name: /Why it is given up/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.type(reason, 'Rounding');
     await userEvent.click(send);
     await expect(args.onPay).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'write_off', method: null, amount: '0.42', reference: 'Rounding' }),

@@ -1,7 +1,7 @@
 import { aRefusal } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { seeLeaving } from '../../../frames/leaving/leaving.fixtures.ts';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
 import { aMove } from './lifecycle.fixtures.ts';
@@ -74,6 +74,22 @@ export const Leaving: Story = {
         isClosed: async (times) => expect(args.onCancel).toHaveBeenCalledTimes(times),
       },
     ),
+};
+/** Each try without observations leads to their field. */
+export const LeadsToObservations: Story = {
+  render: (args) => {
+    const [lacksObservations, setLacking] = useState(false);
+    return (
+      <CloseRenewDialogView {...args} view={{ ...args.view, lacksObservations }} onConfirm={() => setLacking(true)} />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const renew = await screen.findByRole('button', { name: 'Renew policy' });
+    for (const _ of ['first', 'second']) {
+      await userEvent.click(renew);
+      await waitFor(() => expect(screen.getByRole('textbox', { name: /Observations/ })).toHaveFocus());
+    }
+  },
 };
 export const WithoutObservations: Story = { args: { view: aMove({ lacksObservations: true }) } };
 export const Busy: Story = { args: { view: aMove({ step: 'running', isBusy: true, observations: 'Renueva.' }) } };

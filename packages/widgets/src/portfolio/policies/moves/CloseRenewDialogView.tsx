@@ -8,8 +8,10 @@ import { RadioGroup } from '@corredor/ui/RadioGroup';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextArea } from '@corredor/ui/TextArea';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useLeadToFault } from '../../../frames/asking/index.ts';
 import { useLeaving } from '../../../frames/leaving/index.ts';
 import { type MoveDialogProps, MoveProblem } from './EnableDialogView.tsx';
 
@@ -35,6 +37,8 @@ export function CloseRenewDialogView({
 }: CloseRenewDialogProps) {
   const { t } = useTranslation(['policies', 'common']);
   const canConfirm = view.step === 'confirming' || view.step === 'running';
+  const [tries, setTries] = useState(0);
+  const body = useLeadToFault<HTMLDivElement>(tries);
   const { close, leaveTo, question } = useLeaving({
     isDirty: view.isOpen && !view.isBusy && view.observations !== '',
     onClose: on.onCancel,
@@ -55,7 +59,10 @@ export function CloseRenewDialogView({
               <Button
                 tone={view.action === 'close' ? 'critical' : 'accent'}
                 isPending={view.isBusy}
-                onPress={on.onConfirm}
+                onPress={() => {
+                  setTries(tries + 1);
+                  on.onConfirm();
+                }}
               >
                 {t(view.action === 'close' ? 'move.close' : 'move.renew')}
               </Button>
@@ -63,27 +70,29 @@ export function CloseRenewDialogView({
           </>
         }
       >
-        <Stack gap="large">
-          <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} />
-          <Choice policy={policy} view={view} isDisabled={!canConfirm || view.isBusy} onChoose={onChoose} />
-          {view.action === 'close' && (
-            <Effects
-              voided={voided}
-              isBusy={view.isBusy}
-              onCancelPolicy={onCancelPolicy && (() => leaveTo(onCancelPolicy))}
+        <div ref={body}>
+          <Stack gap="large">
+            <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} />
+            <Choice policy={policy} view={view} isDisabled={!canConfirm || view.isBusy} onChoose={onChoose} />
+            {view.action === 'close' && (
+              <Effects
+                voided={voided}
+                isBusy={view.isBusy}
+                onCancelPolicy={onCancelPolicy && (() => leaveTo(onCancelPolicy))}
+              />
+            )}
+            <TextArea
+              label={t('field.observations')}
+              description={t('move.observationsHelp')}
+              isRequired
+              isReadOnly={!canConfirm || view.isBusy}
+              maxLength={2000}
+              value={view.observations}
+              onChange={onWrite}
+              errorMessage={view.lacksObservations ? t('common:validation.observations') : undefined}
             />
-          )}
-          <TextArea
-            label={t('field.observations')}
-            description={t('move.observationsHelp')}
-            isRequired
-            isReadOnly={!canConfirm || view.isBusy}
-            maxLength={2000}
-            value={view.observations}
-            onChange={onWrite}
-            errorMessage={view.lacksObservations ? t('common:validation.observations') : undefined}
-          />
-        </Stack>
+          </Stack>
+        </div>
       </Dialog>
       {question}
     </>
