@@ -61,11 +61,12 @@ describe('npm run new -- field', () => {
     expect(texts.filter(({ file }) => file.includes('/examples/'))).toHaveLength(4);
   });
 
-  it.each(['coverages', 'providers', 'branches', 'customers'])(
+  it.each(['coverages', 'providers', 'branches', 'customers', 'tasks', 'users', 'roles'])(
     'plans one of %s, and names where it is to be drawn',
     (plural) => {
       const { edited, next } = plan(plural, 'reference:text', ...words);
-      expect(edited.map(({ file }) => file)).toContain('scripts/specification/fields.mjs');
+      expect(edited.filter(({ file }) => /specification\/(fields|records\/\w+)\.mjs$/.test(file))).toHaveLength(1);
+      expect(edited.filter(({ file }) => file.endsWith(`${plural}/messages/es.json`))).toHaveLength(1);
       expect(next[0]).toMatch(/Hold and draw it in .*Values\.ts.*Words\.ts/);
     },
   );

@@ -81,7 +81,10 @@ function contractEdits({ name, type, folder, input, whole, schema, sent, after, 
     });
   const isDerived = /^x-record-of:/m.test(read(whole));
   const dropped = keysIn(read(whole), 'x-drops');
-  const required = [...sent.filter((one) => !dropped.includes(one)), ...keysIn(read(whole), 'required')];
+  const required = [
+    ...(isDerived ? sent.filter((one) => !dropped.includes(one)) : []),
+    ...keysIn(read(whole), 'required'),
+  ];
   const line = toYaml({ [name]: example }).trimEnd();
   const examples = found('openapi/**/examples/*.yaml').map((file) =>
     edit(file, 'the lint of the document: an example lacks what is required', (text) =>
@@ -125,9 +128,15 @@ function serverEdits({ plural, name, kind, store, after }) {
   const forcedBy = 'the compiler: the answer lacks a column';
   return [
     ...(isSent ? [] : [member(table, forcedBy, { to: Table, after, entry: `${name}: ${columnType};` })]),
-    ...(plural === 'policies' ? [] : [member(store, forcedBy, { to: 'columns', after, entry: `'${name}',` })]),
+    ...(readsByList({ plural, store, after })
+      ? [member(store, forcedBy, { to: 'columns', after, entry: `'${name}',` })]
+      : []),
   ];
 }
+
+/** Whether a store names the columns that it reads in one list. */
+const readsByList = ({ plural, store, after }) =>
+  plural !== 'policies' && after.some((one) => hasMember(store, read(store), { to: 'columns', name: one }));
 
 /** What is stored of a policy, how its rows are read, and what its form holds are lists of their own. */
 function policyEdits({ name, kind, after, feature }) {
@@ -206,11 +215,13 @@ const inSentence = (word) => (/^\p{Lu}(?:\p{Lu}|$)/u.test(word) ? word : word.ch
 function wordEdits({ name, feature, columns, description, kind, after, ...words }) {
   const own = languages.flatMap((language) => {
     const file = `${feature}/messages/${language}.json`;
+    // Some features keep the names of their fields with the other words of the form.
+    const labels = JSON.parse(read(file)).field ? 'field' : 'form';
     const put = (path, value) =>
       edit(file, 'the compiler: a word that is nowhere said', (text) =>
         addKey(text, { path, key: name, value, after }),
       );
-    return [put('field', words[language]), ...(description ? [put('column', columns[language])] : [])];
+    return [put(labels, words[language]), ...(description ? [put('column', columns[language])] : [])];
   });
   const told = languages.map((language) => {
     const file = theFile(`${widgets}/**/history/messages/${language}.json`);
@@ -253,7 +264,7 @@ function promisedEdit({ type, name }) {
   return edit(file, 'a test: what is sent is promised', (text) => text.replace(pattern, `$1 ${name}'`));
 }
 
-function placesLeft({ plural, type, feature, description, imports, store }) {
+function placesLeft({ plural, type, feature, description, imports, store, after }) {
   const isPolicy = plural === 'policies';
   const drawn = found(`${feature}/**/*{Fields,Columns,Summary,Facts,Detail}.tsx`).map((file) => basename(file));
   const steps = [
@@ -262,6 +273,9 @@ function placesLeft({ plural, type, feature, description, imports, store }) {
       : isPolicy
         ? `Draw it: form/PolicyFields.tsx, record/PolicySummary.tsx, and list/usePolicyColumns.tsx with PolicyRow.yaml where the list shows it. A test names those that are forgotten.`
         : `Hold and draw it in ${feature} (${drawn.join(', ')}, ${camel(type)}Values.ts, use${type}Words.ts). A test names those that are forgotten.`,
+    !isPolicy &&
+      !readsByList({ plural, store, after }) &&
+      `Read its column in ${store}, which has no plain list of them.`,
     `To sort or narrow the list by it: the parameters of ${plural}.yaml, and orderOf and page of ${basename(store)}.`,
     !isPolicy &&
       'To find a record by it: the key of its search, in the migration, and what the words of the search say.',
