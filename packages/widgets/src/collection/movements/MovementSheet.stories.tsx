@@ -70,6 +70,27 @@ export const FromASheet: Story = {
     await expect(form.getAllByRole('textbox', { name: /Net premium of the whole term/ })[1]).toHaveValue('500.00');
   },
 };
+/** What was typed over in a row is not lost by Escape: it asks first, and the movement below stays. */
+export const LeavingTheSheet: Story = {
+  parameters: answers(matching),
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm(userEvent, await canvas.findByRole('button', { name: 'New movement' }));
+    await userEvent.click(await form.findByRole('button', { name: 'From a spreadsheet' }));
+    await upload(userEvent, 'Placa;Prima neta\nPBA-0001;mucho\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Check rows' }));
+    const premium = await screen.findByRole('textbox', { name: 'Net premium of the whole term, Row 2' });
+    await userEvent.clear(premium);
+    await userEvent.type(premium, '500{Tab}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument());
+    await expect(screen.getByRole('textbox', { name: 'Net premium of the whole term, Row 2' })).toHaveValue('500');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Row 2/ })).not.toBeInTheDocument());
+    await expect(form.getByRole('button', { name: 'From a spreadsheet' })).toBeVisible();
+  },
+};
 /** What the branch asks for of each vehicle is a column of its sheet, read by its kind. */
 export const ExtraFieldsFromASheet: Story = {
   args: { policy: { ...policy, extra_fields } },

@@ -96,6 +96,7 @@ export default function MovementSheet({ policy, form, items, room, onItems, onCl
       error={checking.error ? toCallError(checking.error) : null}
       rows={checking.data?.rows ?? null}
       isTyped={checking.data !== undefined && checking.data.typed !== typed}
+      isDirty={Object.keys(typed).length > 0}
       textOf={(row, field) => typed[row.number]?.[field] ?? row.texts[field] ?? ''}
       onKind={setKind}
       onFile={(file) => reading.mutate({ file, choices: {} })}

@@ -13,6 +13,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { useLeaving } from '../../../frames/leaving/index.ts';
 import {
   SheetColumns,
   SheetFile,
@@ -44,6 +45,8 @@ interface MovementSheetViewProps {
   rows: readonly SheetRow[] | null;
   /** Something was typed over since. */
   isTyped: boolean;
+  /** Something was typed over that closing would lose. */
+  isDirty: boolean;
   textOf: (row: SheetRow, field: string) => string;
   onKind: (kind: ItemSheetKind) => void;
   onFile: (file: File) => void;
@@ -93,6 +96,7 @@ function useSheetFields(kind: ItemSheetKind): SheetField[] {
 export function MovementSheetView(props: MovementSheetViewProps) {
   const { kind, table, mapping, room, unreadable, isChecking, error, rows } = props;
   const { t } = useTranslation(['itemSheet', 'sheets']);
+  const { close, question } = useLeaving({ isDirty: props.isDirty && !isChecking, onClose: props.onClose });
   const step: Step = !table ? 'file' : rows ? 'rows' : 'columns';
   const parts: StepProps = {
     ...props,
@@ -103,29 +107,32 @@ export function MovementSheetView(props: MovementSheetViewProps) {
     problem: unreadable === undefined ? undefined : t(`sheets:unreadable.${unreadableReason(unreadable)}`),
   };
   return (
-    <Dialog
-      isOpen
-      size={step === 'rows' ? 'full' : 'large'}
-      isDismissable={!isChecking}
-      onOpenChange={(isOpen) => isOpen || props.onClose()}
-      title={t('title')}
-      actions={<Actions {...parts} />}
-    >
-      <Stack>
-        {error && <Banner tone="critical" isLive title={error.message} />}
-        {step === 'file' && <FileStep {...parts} />}
-        {step === 'columns' && table && <ColumnsStep {...parts} table={table} />}
-        {rows && (
-          <MovementSheetRows
-            kind={kind}
-            fields={parts.fields}
-            rows={rows}
-            textOf={props.textOf}
-            onType={props.onType}
-          />
-        )}
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        size={step === 'rows' ? 'full' : 'large'}
+        isDismissable={!isChecking}
+        onOpenChange={(isOpen) => isOpen || close()}
+        title={t('title')}
+        actions={<Actions {...parts} />}
+      >
+        <Stack>
+          {error && <Banner tone="critical" isLive title={error.message} />}
+          {step === 'file' && <FileStep {...parts} />}
+          {step === 'columns' && table && <ColumnsStep {...parts} table={table} />}
+          {rows && (
+            <MovementSheetRows
+              kind={kind}
+              fields={parts.fields}
+              rows={rows}
+              textOf={props.textOf}
+              onType={props.onType}
+            />
+          )}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }
 
