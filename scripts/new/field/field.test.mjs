@@ -39,6 +39,12 @@ describe('npm run new -- field', () => {
     expect(edited.filter(({ file }) => file.endsWith('.tsx'))).toEqual([]);
   });
 
+  it('describes one of insurers, in the group that is asked for', () => {
+    const { edited } = plan('providers', 'reference:text(20)', ...words, '--form', 'contact');
+    const { text } = edited.find(({ file }) => file.endsWith('providerFields.ts'));
+    expect(text).toContain("reference: { kind: 'text', most: 20, form: 'contact', column: 'hidden', fact: 'more' },");
+  });
+
   it('names both views in the migration of a policy, which lose no column otherwise', () => {
     const [{ text }] = plan('policies', 'reference:text', ...words).made;
     const [up, down] = text.split('-- Down Migration');
@@ -61,7 +67,7 @@ describe('npm run new -- field', () => {
     expect(texts.filter(({ file }) => file.includes('/examples/'))).toHaveLength(4);
   });
 
-  it.each(['coverages', 'providers', 'branches', 'customers', 'tasks', 'users', 'roles'])(
+  it.each(['coverages', 'branches', 'customers', 'tasks', 'users', 'roles'])(
     'plans one of %s, and names where it is to be drawn',
     (plural) => {
       const { edited, next } = plan(plural, 'reference:text', ...words);

@@ -3,7 +3,11 @@ import { described, type Fields } from './describe.ts';
 
 const places = {
   form: { what: 'drawn by the form', files: /Fields\.tsx$/, by: (name: string) => new RegExp(`name="${name}"`) },
-  column: { what: 'a column of the list', files: /Columns\.tsx$/, by: (name: string) => new RegExp(`'${name}'`) },
+  column: {
+    what: 'a column of the list',
+    files: /Columns\.tsx$/,
+    by: (name: string) => new RegExp(`'${name}'|kit\\.${name}\\(`),
+  },
 } as const;
 
 /** Proves that a feature fills the places that its description leaves to it; its files come by their paths. */

@@ -7,21 +7,23 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
+import { useDescribedFacts } from '../../frames/described/index.ts';
+import { providerFields } from './providerFields.ts';
+import { useProviderWords } from './useProviderWords.ts';
 
 /** What an insurance company is, for a panel or a page: how to reach it, and the rest. */
-export function useProviderFacts({ phone, email, ...provider }: Provider) {
+export function useProviderFacts(provider: Provider) {
+  const { phone, email } = provider;
   const { t } = useTranslation('providers');
   const { dateTime } = useFormats();
+  const facts = useDescribedFacts(providerFields, provider, useProviderWords().labelOf);
   return {
     reach: [
       { term: t('field.phone'), detail: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> },
       { term: t('field.email'), detail: email && <Link href={`mailto:${email}`}>{email}</Link> },
       { term: t('field.contact'), detail: provider.contact },
     ],
-    more: [
-      { term: t('field.short_name'), detail: provider.short_name },
-      { term: t('field.address'), detail: provider.address },
-    ],
+    more: facts('more'),
     record: [
       { term: t('column.created'), detail: dateTime(provider.created_at) },
       { term: t('column.updated'), detail: dateTime(provider.updated_at) },

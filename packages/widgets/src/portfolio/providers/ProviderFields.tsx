@@ -7,11 +7,14 @@ import { TextField } from '@corredor/ui/TextField';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
+import { DescribedControl, DescribedGroup } from '../../frames/described/index.ts';
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
 import { BranchesPicker, OwnRecordProvider, TaxField } from '../../frames/pickers/index.ts';
 import { isSample, useSampleLock } from '../../frames/records/index.ts';
 import { OfficeFields } from './OfficeFields.tsx';
+import { providerFields } from './providerFields.ts';
 import type { ProviderValues } from './providerValues.ts';
+import { useProviderWords } from './useProviderWords.ts';
 
 interface ProviderFieldsProps {
   control: Control<ProviderValues>;
@@ -24,6 +27,7 @@ interface ProviderFieldsProps {
 /** The fields of an insurance company, new or known, in titled groups. */
 export function ProviderFields({ control, provider, branches = provider?.branches ?? [] }: ProviderFieldsProps) {
   const { t } = useTranslation('providers');
+  const { labelOf } = useProviderWords();
   const countryId = useSession().partner?.country_id ?? null;
   const fixed = useSampleLock('provider', provider)('ruc');
   const hasBranches = useWatch({ control, name: 'branch_ids' }).length > 0;
@@ -31,13 +35,7 @@ export function ProviderFields({ control, provider, branches = provider?.branche
     <OwnRecordProvider value={provider === undefined || !isSample(provider)}>
       <Stack gap="large">
         <FormGroup title={t('group.identity')}>
-          <Controller
-            control={control}
-            name="name"
-            render={(bound) => (
-              <TextField label={t('field.name')} isRequired maxLength={160} autoComplete="off" {...bindField(bound)} />
-            )}
-          />
+          <DescribedControl control={control} name="name" field={providerFields.name} label={t('field.name')} />
           <Columns count={2}>
             <Controller
               control={control}
@@ -66,6 +64,7 @@ export function ProviderFields({ control, provider, branches = provider?.branche
               )}
             />
           </Columns>
+          <DescribedGroup fields={providerFields} group="identity" control={control} labelOf={labelOf} />
         </FormGroup>
         <FormGroup title={t('group.contact')}>
           <Columns count={2}>
@@ -89,20 +88,7 @@ export function ProviderFields({ control, provider, branches = provider?.branche
               )}
             />
           </Columns>
-          <Controller
-            control={control}
-            name="contact"
-            render={(bound) => (
-              <TextField label={t('field.contact')} maxLength={160} autoComplete="off" {...bindField(bound)} />
-            )}
-          />
-          <Controller
-            control={control}
-            name="address"
-            render={(bound) => (
-              <TextField label={t('field.address')} maxLength={200} autoComplete="off" {...bindField(bound)} />
-            )}
-          />
+          <DescribedGroup fields={providerFields} group="contact" control={control} labelOf={labelOf} />
         </FormGroup>
         <OfficeFields control={control} countryId={countryId} />
         <FormGroup title={t('group.branches')} description={t('group.branchesHelp')}>

@@ -5,10 +5,12 @@ import { vListProvidersQuery } from '@corredor/core/schemas';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
+import { hiddenColumns } from '../../frames/described/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
 import { ProviderDetail } from './ProviderDetail.tsx';
 import { providerFilters } from './ProviderFilters.tsx';
 import { ProviderListView } from './ProviderListView.tsx';
+import { providerFields } from './providerFields.ts';
 
 /** The insurance companies that the brokerage works with: listed, read and deleted. */
 export function ProviderList({ secondaryActions }: { secondaryActions?: ReactNode }) {
@@ -30,7 +32,7 @@ export function ProviderList({ secondaryActions }: { secondaryActions?: ReactNod
     },
     nameOf: ({ name }) => name,
     exportName: t('export'),
-    hiddenColumns: ['short_name', 'updated_at'],
+    hiddenColumns: [...hiddenColumns(providerFields), 'short_name', 'updated_at'],
     removal: {
       label: t('delete'),
       kind: 'deleteProvider',

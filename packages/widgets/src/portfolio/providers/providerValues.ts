@@ -1,5 +1,7 @@
 import type { Provider } from '@corredor/core/api';
+import { type DescribedValues, describedInput, describedValues } from '../../frames/described/index.ts';
 import { textOrNull } from '../../frames/forms/index.ts';
+import { providerFields } from './providerFields.ts';
 
 /** An office as the form holds it; `officeId` is its number on the server, absent for a new one. */
 export interface OfficeValues {
@@ -10,14 +12,7 @@ export interface OfficeValues {
 }
 
 /** An insurance company as its form holds it. */
-export interface ProviderValues {
-  name: string;
-  short_name: string;
-  ruc: string;
-  phone: string;
-  email: string;
-  address: string;
-  contact: string;
+export interface ProviderValues extends DescribedValues<typeof providerFields> {
   offices: OfficeValues[];
   branch_ids: number[];
 }
@@ -26,13 +21,7 @@ export const newOffice: OfficeValues = { officeId: null, city: '', address: '', 
 
 /** The form of an insurance company, or of a new one. */
 export const toProviderValues = (provider?: Provider): ProviderValues => ({
-  name: provider?.name ?? '',
-  short_name: provider?.short_name ?? '',
-  ruc: provider?.ruc ?? '',
-  phone: provider?.phone ?? '',
-  email: provider?.email ?? '',
-  address: provider?.address ?? '',
-  contact: provider?.contact ?? '',
+  ...describedValues(providerFields, provider),
   offices: (provider?.offices ?? []).map(({ id, city, address, phone }) => ({
     officeId: id,
     city,
@@ -44,13 +33,7 @@ export const toProviderValues = (provider?: Provider): ProviderValues => ({
 
 /** What is sent; the check against the document tells what is missing. */
 export const toProviderInput = (values: ProviderValues) => ({
-  name: values.name.trim(),
-  short_name: textOrNull(values.short_name),
-  ruc: textOrNull(values.ruc),
-  phone: textOrNull(values.phone),
-  email: textOrNull(values.email),
-  address: textOrNull(values.address),
-  contact: textOrNull(values.contact),
+  ...describedInput(providerFields, values),
   offices: values.offices.map(({ officeId, city, address, phone }) => ({
     id: officeId ?? undefined,
     city: city.trim(),

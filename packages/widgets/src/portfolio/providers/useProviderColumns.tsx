@@ -1,9 +1,11 @@
 import type { Provider } from '@corredor/core/api';
 import type { GridColumn } from '@corredor/ui/DataGrid';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDescribedColumns } from '../../frames/described/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { NumberMissing } from './NumberMissing.tsx';
+import { providerFields } from './providerFields.ts';
 
 const citiesOf = ({ offices }: Provider) => [...new Set(offices.map(({ city }) => city))].join(', ');
 const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).join(', ');
@@ -12,6 +14,11 @@ const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).
 export function useProviderColumns(detailHref: (id: number) => string): GridColumn<Provider>[] {
   const { t } = useTranslation('providers');
   const kit = useColumnKit<Provider>();
+  const described: Record<string, GridColumn<Provider>> = useDescribedColumns(
+    providerFields,
+    // No column follows from a description alone yet, so that the compiler knows no name of one.
+    useCallback((name: string) => t(`column.${name}` as 'column.name'), [t]),
+  );
   return useMemo(
     () => [
       kit.record(
@@ -38,8 +45,9 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
       kit.text('contact', t('column.contact'), ({ contact }) => contact, { priority: 8, card: 'hidden' }),
       kit.text('offices', t('column.offices'), citiesOf, { priority: 6, card: 'subtitle' }),
       kit.text('branches', t('column.branches'), branchesOf, { priority: 7, card: 'hidden' }),
+      ...Object.values(described),
       kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ],
-    [t, kit, detailHref],
+    [t, kit, described, detailHref],
   );
 }

@@ -1,9 +1,12 @@
 import type { Provider } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
+import { useDescribedComparison } from '../../frames/described/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
+import { providerFields } from './providerFields.ts';
 import { type OfficeValues, type ProviderValues, toProviderValues } from './providerValues.ts';
 
-const plain = ['name', 'short_name', 'ruc', 'phone', 'email', 'contact', 'address'] as const;
+const { offices: _offices, branch_ids: _branches, ...named } = providerFields;
+const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
 const officeFields = { city: 'field.city', address: 'field.officeAddress', phone: 'field.officePhone' } as const;
 const isOfficeField = (name: string | undefined): name is keyof typeof officeFields =>
   name !== undefined && name in officeFields;
@@ -15,16 +18,16 @@ const writeOffices = (offices: OfficeValues[]) =>
 export function useProviderWords() {
   const { t } = useTranslation('providers');
   const labelOf = (name: string) => {
-    const field = plain.find((one) => one === name);
-    if (field) return t(`field.${field}`);
+    if (isNamed(name)) return t(`field.${name}`);
     const [list, index, part] = name.split('.');
     if (list !== 'offices' || !isOfficeField(part)) return undefined;
     return `${t('office.one', { number: Number(index) + 1 })}, ${t(officeFields[part])}`;
   };
+  const described = useDescribedComparison(providerFields, labelOf);
   const compare = (mine: ProviderValues, theirs: Provider): ConflictField[] => {
     const other = toProviderValues(theirs);
     return [
-      ...plain.map((name) => ({ name, label: t(`field.${name}`), mine: mine[name], theirs: other[name] })),
+      ...described(mine, other),
       {
         name: 'offices',
         label: t('group.offices'),
