@@ -29,7 +29,7 @@ describe('npm run new -- field', () => {
       expect(edited.filter((one) => /undefined|\[object/.test(added(one).join()))).toEqual([]);
       expect(edited.filter(({ forcedBy }) => forcedBy === '')).toEqual([]);
       expect(edited.every((one) => added(one).length > 0)).toBe(true);
-      expect(next.join()).toContain('vehicleFields.ts');
+      expect(next.join()).toContain('describedVehicle.ts');
     },
   );
 
@@ -41,7 +41,7 @@ describe('npm run new -- field', () => {
 
   it('describes one of insurers, in the group that is asked for', () => {
     const { edited } = plan('providers', 'reference:text(20)', ...words, '--form', 'contact');
-    const { text } = edited.find(({ file }) => file.endsWith('providerFields.ts'));
+    const { text } = edited.find(({ file }) => file.endsWith('describedProvider.ts'));
     expect(text).toContain("reference: { kind: 'text', most: 20, form: 'contact', column: 'hidden', fact: 'more' },");
   });
 

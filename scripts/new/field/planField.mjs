@@ -58,7 +58,7 @@ function recordOf({ plural, name, after, headings }) {
   const feature = dirname(
     theFile(`${widgets}/{portfolio,identity,office,collection}/**/${plural}/messages/es.json`),
   ).replace(/\/messages$/, '');
-  const description = found(`${feature}/${camel(type)}Fields.ts`)[0];
+  const description = found(`${feature}/described${type}.ts`)[0];
   const imports = headings.length > 0 ? theFile(`${core}/**/imports/fields.ts`) : undefined;
   if (imports && !hasMember(imports, read(imports), { to: 'importFields', name: plural }))
     throw new Refusal(`no files of ${plural} are imported. Leave --headings out.`);

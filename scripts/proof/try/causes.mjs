@@ -57,7 +57,7 @@ const readers = {
   ],
   'scripts/lib/packages/widgets/guide.test.mjs': [/^docs\/(partners-guide|guia-para-socios)\.md$/, /llms\.txt$/],
   'scripts/new/new.test.mjs': [/^scripts\/new\//],
-  'scripts/new/field/field.test.mjs': [/^scripts\/new\//, /Fields\.ts$/],
+  'scripts/new/field/field.test.mjs': [/^scripts\/new\//, /described[A-Z]\w*\.ts$/],
 };
 
 /** Tests of the server that go over all operations or all tables, and what concerns them before others. */

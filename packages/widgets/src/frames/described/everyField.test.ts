@@ -22,9 +22,9 @@ const records = {
 };
 /** Where a field stands in a feature; files are told by their names. */
 const places = {
-  'held by the form': /(Values|[a-z]Fields)\.ts$/,
-  'drawn by the form': /(Fields?|Form|FormView|Permission\w*)\.tsx$|[a-z]Fields\.ts$/,
-  'told of a record': /(Columns|Facts|Detail|Summary|Record|Row|Matrix|Header|Dependents)\.tsx$|[a-z]Fields\.ts$/,
+  'held by the form': /(Values|described[A-Z]\w*)\.ts$/,
+  'drawn by the form': /(Fields?|Form|FormView|Permission\w*)\.tsx$|described[A-Z]\w*\.ts$/,
+  'told of a record': /(Columns|Facts|Detail|Summary|Record|Row|Matrix|Header|Dependents)\.tsx$|described[A-Z]\w*\.ts$/,
 } as const;
 type Place = keyof typeof places;
 /** What is left out of a place, with the reason. */

@@ -8,7 +8,7 @@ import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useDescribedFacts } from '../../frames/described/index.ts';
-import { providerFields } from './providerFields.ts';
+import { providerFields } from './describedProvider.ts';
 import { useProviderWords } from './useProviderWords.ts';
 
 /** What an insurance company is, for a panel or a page: how to reach it, and the rest. */

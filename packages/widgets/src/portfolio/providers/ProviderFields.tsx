@@ -11,8 +11,8 @@ import { DescribedControl, DescribedGroup } from '../../frames/described/index.t
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
 import { BranchesPicker, OwnRecordProvider, TaxField } from '../../frames/pickers/index.ts';
 import { isSample, useSampleLock } from '../../frames/records/index.ts';
+import { providerFields } from './describedProvider.ts';
 import { OfficeFields } from './OfficeFields.tsx';
-import { providerFields } from './providerFields.ts';
 import type { ProviderValues } from './providerValues.ts';
 import { useProviderWords } from './useProviderWords.ts';
 

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { hiddenColumns } from '../../frames/described/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
+import { providerFields } from './describedProvider.ts';
 import { ProviderDetail } from './ProviderDetail.tsx';
 import { providerFilters } from './ProviderFilters.tsx';
 import { ProviderListView } from './ProviderListView.tsx';
-import { providerFields } from './providerFields.ts';
 
 /** The insurance companies that the brokerage works with: listed, read and deleted. */
 export function ProviderList({ secondaryActions }: { secondaryActions?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Provider } from '@corredor/core/api';
 import { type DescribedValues, describedInput, describedValues } from '../../frames/described/index.ts';
 import { textOrNull } from '../../frames/forms/index.ts';
-import { providerFields } from './providerFields.ts';
+import { providerFields } from './describedProvider.ts';
 
 /** An office as the form holds it; `officeId` is its number on the server, absent for a new one. */
 export interface OfficeValues {

@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDescribedColumns } from '../../frames/described/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
+import { providerFields } from './describedProvider.ts';
 import { NumberMissing } from './NumberMissing.tsx';
-import { providerFields } from './providerFields.ts';
 
 const citiesOf = ({ offices }: Provider) => [...new Set(offices.map(({ city }) => city))].join(', ');
 const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).join(', ');

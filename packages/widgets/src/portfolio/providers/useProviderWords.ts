@@ -2,7 +2,7 @@ import type { Provider } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
 import { useDescribedComparison } from '../../frames/described/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
-import { providerFields } from './providerFields.ts';
+import { providerFields } from './describedProvider.ts';
 import { type OfficeValues, type ProviderValues, toProviderValues } from './providerValues.ts';
 
 const { offices: _offices, branch_ids: _branches, ...named } = providerFields;

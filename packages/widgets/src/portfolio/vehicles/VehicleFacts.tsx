@@ -6,8 +6,8 @@ import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { useDescribedFacts } from '../../frames/described/index.ts';
+import { vehicleFields } from './describedVehicle.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
-import { vehicleFields } from './vehicleFields.ts';
 
 /** What a vehicle is, for a panel or a page: what one asks first, and the rest. */
 export function useVehicleFacts(vehicle: Vehicle) {

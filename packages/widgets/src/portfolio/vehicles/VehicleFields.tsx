@@ -12,9 +12,9 @@ import { bindField } from '../../frames/forms/index.ts';
 import { type NewRecord, OwnRecordProvider, useCustomer } from '../../frames/pickers/index.ts';
 import { isSample, useSampleLock } from '../../frames/records/index.ts';
 import { BeneficiaryFields } from './BeneficiaryFields.tsx';
+import { vehicleFields } from './describedVehicle.ts';
 import { OwnerField } from './OwnerField.tsx';
 import { useVehicleWords } from './useVehicleWords.ts';
-import { vehicleFields } from './vehicleFields.ts';
 import type { VehicleValues } from './vehicleValues.ts';
 import { WordField } from './WordField.tsx';
 

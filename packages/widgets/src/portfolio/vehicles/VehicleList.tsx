@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { pageOf, queryOf, refreshAfter } from '../../base/data/index.ts';
 import { hiddenColumns } from '../../frames/described/index.ts';
 import { useRecordDetail, useRecordList } from '../../frames/lists/index.ts';
+import { vehicleFields } from './describedVehicle.ts';
 import { VehicleDetail } from './VehicleDetail.tsx';
 import { vehicleFilters } from './VehicleFilters.tsx';
 import { VehicleListView } from './VehicleListView.tsx';
-import { vehicleFields } from './vehicleFields.ts';
 
 interface VehicleListProps {
   /** What other features know of a vehicle, such as its policies. */

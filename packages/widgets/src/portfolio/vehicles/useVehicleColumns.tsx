@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { useDescribedColumns } from '../../frames/described/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
-import { vehicleFields } from './vehicleFields.ts';
+import { vehicleFields } from './describedVehicle.ts';
 
 /** The columns of the list of vehicles. */
 export function useVehicleColumns(detailHref: (id: number) => string): GridColumn<Vehicle>[] {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useDescribedComparison } from '../../frames/described/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
-import { vehicleFields } from './vehicleFields.ts';
+import { vehicleFields } from './describedVehicle.ts';
 import { type BeneficiaryValues, toVehicleValues, type VehicleValues } from './vehicleValues.ts';
 
 const { beneficiaries: _rows, ...named } = vehicleFields;

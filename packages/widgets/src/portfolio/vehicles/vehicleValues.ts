@@ -1,6 +1,6 @@
 import type { Vehicle } from '@corredor/core/api';
 import { type DescribedValues, describedInput, describedValues } from '../../frames/described/index.ts';
-import { vehicleFields } from './vehicleFields.ts';
+import { vehicleFields } from './describedVehicle.ts';
 
 /** Who is paid for a vehicle, as its form holds it; `name` is of the customer that was chosen already. */
 export interface BeneficiaryValues {

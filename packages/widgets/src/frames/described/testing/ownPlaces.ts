@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { described, type Fields } from './describe.ts';
+import { described, type Fields } from '../describe.ts';
 
 const places = {
   form: { what: 'drawn by the form', files: /Fields\.tsx$/, by: (name: string) => new RegExp(`name="${name}"`) },

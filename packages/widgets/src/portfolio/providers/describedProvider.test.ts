@@ -1,0 +1,7 @@
+import { describeOwnPlaces } from '../../frames/described/testing/ownPlaces.ts';
+import { providerFields } from './describedProvider.ts';
+
+describeOwnPlaces(
+  providerFields,
+  import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true }),
+);

@@ -1,0 +1,7 @@
+import { describeOwnPlaces } from '../../frames/described/testing/ownPlaces.ts';
+import { vehicleFields } from './describedVehicle.ts';
+
+describeOwnPlaces(
+  vehicleFields,
+  import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
