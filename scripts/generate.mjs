@@ -6,7 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFiles } from './lib/build.mjs';
-import { isMade } from './lib/madeFiles.mjs';
 import { makeElementPages } from './lib/packages/widgets/elementPages.mjs';
 import { recordWords } from './lib/recordWords.mjs';
 import { registeredEnums, wordTypes } from './lib/registered.mjs';
@@ -18,14 +17,13 @@ const files = {
   ...wordTypes(root),
   ...(await makeElementPages(root)),
 };
-const written = Object.entries(files).filter(([path]) => !isMade(relative(root, path)));
-const stale = written.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 
 if (process.argv.includes('--check')) {
   for (const [path] of stale) console.error(`stale: ${relative(root, path)}. Run npm run generate.`);
   process.exit(stale.length > 0 ? 1 : 0);
 }
 for (const [path, text] of stale) writeFileSync(path, text);
-console.log(`generate: ${stale.length} of ${written.length} files changed.`);
+console.log(`generate: ${stale.length} of ${Object.keys(files).length} files changed.`);
 // What was written may be what others are made of.
 process.exit(await makeFiles());

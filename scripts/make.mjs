@@ -1,6 +1,15 @@
 // Makes the files that git does not keep: see lib/madeFiles.mjs. Every command runs this when something that they follow from has changed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +28,9 @@ const operations = join(contract, 'operations');
 const testing = join(root, 'packages', 'widgets', 'src', 'testing');
 const notice = '// Made from openapi/openapi.yaml by scripts/make.mjs. Do not edit.\n';
 
-bundleDocument();
-const document = JSON.parse(readFileSync(bundle, 'utf8'));
+const document = bundleDocument();
 const problemTypes = expandProblems(document, resolve);
-writeFileSync(bundle, JSON.stringify(document, null, 2));
+writeWhole(bundle, JSON.stringify(document, null, 2));
 const described = Object.entries(describeOperations(document)).map(([name, text]) => [
   join(operations, name),
   notice + text,
@@ -50,19 +58,32 @@ function write(files) {
   const stale = Object.entries(files).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
   );
-  for (const [path, text] of stale) writeFileSync(path, text);
+  for (const [path, text] of stale) writeWhole(path, text);
   return stale.length;
 }
 
+/** Another command may read the file meanwhile: it finds the old text or the new one, never a part. */
+function writeWhole(path, text) {
+  const beside = join(root, '.build', `made.${process.pid}`);
+  writeFileSync(beside, text);
+  renameSync(beside, path);
+}
+
+/** The document as one. */
 function bundleDocument() {
   mkdirSync(dirname(bundle), { recursive: true });
+  const raw = `${bundle}.${process.pid}.json`;
   const redocly = join(root, 'node_modules', '.bin', 'redocly');
-  const flags = ['bundle', 'openapi/openapi.yaml', '--output', bundle, '--ext', 'json'];
+  const flags = ['bundle', 'openapi/openapi.yaml', '--output', raw, '--ext', 'json'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { status, stderr } = spawnSync(redocly, flags, { cwd: root, env, encoding: 'utf8' });
-  if (status === 0) return;
-  console.error(stderr);
-  process.exit(1);
+  if (status !== 0) {
+    console.error(stderr);
+    process.exit(1);
+  }
+  const document = JSON.parse(readFileSync(raw, 'utf8'));
+  rmSync(raw);
+  return document;
 }
 
 /** What a reference of the document leads to; anything else as it is. */

@@ -18,6 +18,8 @@ export function makeFiles() {
     name: 'make',
     inputs: [
       'openapi',
+      'redocly.yaml',
+      'packages/core/src/public',
       ...makers.map((name) => `scripts/${name}.mjs`),
       'scripts/lib/packages/widgets',
       ...elementRooms(),

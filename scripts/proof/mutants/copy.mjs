@@ -64,6 +64,10 @@ export async function openCopy(root) {
   if (code !== 0) throw new Error(`The copy could not be installed: ${said}`);
   if (existsSync(kept)) exchange(kept, folder);
   else takeOver(root, folder, kept);
+  // Whatever they were made of, they are those of this commit from now on.
+  const made = await run(process.execPath, ['scripts/make.mjs']);
+  if (made.code !== 0) throw new Error(`The files of the copy could not be made: ${made.said}`);
+  exchange(folder, kept);
 
   return {
     folder,

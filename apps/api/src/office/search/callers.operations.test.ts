@@ -77,6 +77,20 @@ describe('a telephone', () => {
       expect(await listed('listCustomers', spelling), spelling).toEqual([id]);
   });
 
+  it('of another country keeps its zeros', async () => {
+    const id = await person('Celular Panamá', 'other', 'PANAMA1', '+507 6123 4567');
+    for (const spelling of ['+507 6123 4567', '+507 61234567', '6123-4567', '61 23 45 67'])
+      expect(await listed('listCustomers', spelling), spelling).toEqual([id]);
+  });
+
+  it('finds nothing by the beginning of a link alone, and no policy without its zero', async () => {
+    const policy = await portfolio.active({ number: 'POL-112345' });
+    expect(await listed('listPolicies', '112345')).toEqual([policy.id]);
+    expect(await listed('listPolicies', '012345')).toEqual([]);
+    expect(await listed('listProviders', 'tel:')).toEqual([]);
+    expect(await found('provider', 'tel:')).toEqual([]);
+  });
+
   it('is found as it is now, not as it was', async () => {
     const id = await person('Cambia Número', 'other', 'CAMBIA1', '0976543210');
     const [version, phone] = [1, '0961112223'];

@@ -2,7 +2,7 @@ import { records } from '@corredor/core/records';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { mostCounted } from './counting.ts';
-import { fits, hasNumber, hasReference, patternsOf, readingsOf } from './search.ts';
+import { fits, hasNumber, hasReference, patternsOf, readingsOf, telephoneReadings } from './search.ts';
 
 /** What a search text finds among records that have facts. */
 export interface Found {
@@ -45,7 +45,7 @@ export async function findIds(
   text: string,
   named = mostCounted,
 ): Promise<Found | null> {
-  const readings = readingsOf(text).map(patternsOf);
+  const readings = (kind === 'customers' ? telephoneReadings(text) : readingsOf(text)).map(patternsOf);
   if (readings.length === 0) return null;
   const most = sql.lit(named + 1);
   const finders: Record<Kind, (patterns: RawBuilder<string[]>) => RawBuilder<unknown>> = {

@@ -3,20 +3,32 @@ import { type RawBuilder, sql } from 'kysely';
 /** Shorter words are looked for at the beginning of words only: in the middle they would be everywhere. */
 export const leastInside = 3;
 
-/**
- * How a search text may be read: as its words; where digits stand apart, as one number too, such as `099 123 4567`; and where such a number is the
- * beginning of a telephone, without the zero that it loses abroad.
- */
-export function readingsOf(text: string): string[][] {
-  const words = text
+/** A link that a telephone was copied from. */
+const schemes = /\b(?:tel|sms|callto):(?=\s*[+\d(])/gi;
+const splitWords = (text: string) =>
+  text
     .replaceAll('\u0000', ' ')
-    .replace(/\b(?:tel|sms|callto):/gi, ' ')
+    .replace(schemes, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const joined = joinNumbers(words);
-  const readings = [words, joined, joinNumbers(words, true), joined.map(withoutFirstZero)].map(inAskedOrder);
+
+/** How a search text may be read: as its words; and where digits stand apart, as one number too, such as `099 123 4567`. */
+export function readingsOf(text: string): string[][] {
+  const words = splitWords(text);
+  return differing([words, joinNumbers(words), joinNumbers(words, { isAbroad: true })]);
+}
+/**
+ * The same where telephones are looked for: also a few digits that are told in pairs, such as `45 67`, and the beginning of a telephone as it is told
+ * at home, without the zero that it loses abroad.
+ */
+export function telephoneReadings(text: string): string[][] {
+  const words = splitWords(text);
+  const told = joinNumbers(words, { least: leastTold });
+  return differing([...readingsOf(text), told, told.map(withoutFirstZero)]);
+}
+function differing(readings: readonly string[][]): string[][] {
   const known = new Set<string>();
-  return readings.filter((reading) => {
+  return readings.map(inAskedOrder).filter((reading) => {
     const key = reading.map(withoutSigns).join(' ');
     return reading.length > 0 && !known.has(key) && known.add(key);
   });
@@ -25,22 +37,23 @@ export function readingsOf(text: string): string[][] {
 export const wordsOf = (text: string): string[] => readingsOf(text)[0] ?? [];
 const inAskedOrder = (words: readonly string[]) => words.slice(0, 8).toSorted((a, b) => b.length - a.length);
 
-/** Fewer digits than this that stand apart are no number: the last four of a telephone are told in pairs. */
-const leastApart = 4;
-/** Fewer digits than this are met by accident in numbers of persons. */
+/** Fewer digits than this that stand apart are no number. */
 const leastDigits = 7;
-/** The beginning of a telephone as it is told at home; the database drops what leads a longer one. */
+/** So few are told in pairs, where a telephone is looked for: its last four. */
+const leastTold = 4;
 const withoutFirstZero = (word: string) =>
   /^0[1-9]\d{3,5}$/.test(withoutSigns(word)) ? withoutSigns(word).slice(1) : word;
-/** Joins what stands between words with letters and is a number; `isAbroad` leaves out the zero after a country's code, as in `+593 (0)99`. */
-function joinNumbers(words: readonly string[], isAbroad = false): string[] {
+/** The zero after a country's code, as in `+593 (0)99`, `+593 (02)` and `+593 099`, which is not dialled from abroad. */
+const zeroAbroad = /^(\s*\+\d{1,3})(?:[\s.-]*\(0\)?|[\s.-]+0)/;
+/** Joins what stands between words with letters and is a number of so many digits; `isAbroad` leaves out the zero after a country's code. */
+function joinNumbers(words: readonly string[], { isAbroad = false, least = leastDigits } = {}): string[] {
   const joined: string[] = [];
   let run: string[] = [];
   const end = () => {
     const written = run.join(' ');
-    const number = isAbroad ? written.replace(/^(\+\d{1,3}[\s.-]*)\(?0\)?/, '$1') : written;
+    const number = isAbroad ? written.replace(zeroAbroad, '$1') : written;
     const digits = number.replace(/\D/g, '');
-    joined.push(...(digits.length < (run.length > 1 ? leastApart : leastDigits) ? run : [digits]));
+    joined.push(...(digits.length < (run.length > 1 ? least : leastDigits) ? run : [digits]));
     run = [];
   };
   for (const word of words) {
@@ -60,10 +73,9 @@ export const hasNumber = (text: string) =>
 
 /** The digits of a search text that is one number and nothing else, such as a telephone or the number of a person; else none. */
 export function numberAlone(text: string): string | null {
-  if (/\p{L}/u.test(text.replace(/\b(?:tel|sms|callto):/gi, ' '))) return null;
-  const digits = text
-    .replace(/^\s*\+\d{1,3}[\s.-]*\(?0\)?/, (start) => start.replace(/\(?0\)?$/, ''))
-    .replace(/\D/g, '');
+  const told = text.replace(schemes, ' ');
+  if (/\p{L}/u.test(told)) return null;
+  const digits = told.replace(zeroAbroad, '$1').replace(/\D/g, '');
   return digits.length >= leastDigits ? digits : null;
 }
 

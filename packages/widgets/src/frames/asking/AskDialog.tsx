@@ -23,6 +23,8 @@ interface AskDialogProps extends Pick<DialogProps, 'title' | 'description' | 'si
   children: ReactNode;
 }
 
+const isOfButton = (event: Event) => event instanceof SubmitEvent && event.submitter === document.activeElement;
+
 /** A dialog that asks what one step needs before it is done; it asks again before what was typed is lost. */
 export function AskDialog({
   verb,
@@ -66,7 +68,8 @@ export function AskDialog({
             event.preventDefault();
             // A dialog may stand inside another form as far as React is concerned.
             event.stopPropagation();
-            submit();
+            // What cannot be taken back is done by its button, never by Enter in a field.
+            if (tone !== 'critical' || isOfButton(event.nativeEvent)) submit();
           }}
         >
           <Stack>

@@ -73,7 +73,8 @@ export function useDialogForm<Values extends object, Input>(
     read: () => (isDirty && options.place !== null ? typed : null),
     take: setTyped,
   });
-  const set = (patch: Partial<Values>) => setTyped((before) => withoutBegun({ ...before, ...patch }, begunBy));
+  // A field that says again what it shows has not been typed in; what was typed stays, also where it equals what is proposed.
+  const set = (patch: Partial<Values>) => setTyped((before) => ({ ...before, ...changesOf(patch, before, begunBy) }));
   const faultOf = (name: string) => atOnce[name] || (hasTried && missing[name]) || error?.fields[name] || undefined;
   return {
     values,
@@ -83,7 +84,11 @@ export function useDialogForm<Values extends object, Input>(
     set,
     field: (name) => ({
       value: values[name],
-      onChange: (value) => setTyped((before) => withoutBegun({ ...before, [name]: value }, begunBy)),
+      onChange: (value) => {
+        const patch: Partial<Values> = {};
+        patch[name] = value;
+        set(patch);
+      },
       errorMessage: faultOf(name),
     }),
     faultOf,
@@ -102,13 +107,14 @@ export function useDialogForm<Values extends object, Input>(
 
 const namesOf = <Values extends object>(values: Partial<Values>) => Object.keys(values) as (keyof Values)[];
 
-/** What was typed, without what stands there anyway. */
-function withoutBegun<Values extends object>(
+/** What of a patch is new: no field that nobody touched and that says what stands there anyway. */
+function changesOf<Values extends object>(
+  patch: Partial<Values>,
   typed: Partial<Values>,
   begunBy: (typed: Partial<Values>) => Values,
 ): Partial<Values> {
   const base = begunBy(typed);
-  const kept = { ...typed };
-  for (const name of namesOf(typed)) if (Object.is(typed[name], base[name])) delete kept[name];
-  return kept;
+  const changes = { ...patch };
+  for (const name of namesOf(patch)) if (!(name in typed) && Object.is(patch[name], base[name])) delete changes[name];
+  return changes;
 }

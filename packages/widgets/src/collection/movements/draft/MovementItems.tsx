@@ -28,6 +28,7 @@ import { MovementSheet } from '../itemSheet/index.ts';
 import {
   type DraftItem,
   type DraftPremium,
+  emptied,
   emptyItem,
   fieldsOfRows,
   hasLimit,
@@ -71,11 +72,8 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
   const [isSheetOpen, setSheetOpen] = useState(false);
   const set = (key: number, patch: Partial<DraftItem>) =>
     onChange(items.map((item) => (item.key === key ? said(item, patch) : item)));
-  // A field that is only left says again what stands in it.
-  const type = (item: DraftItem, size: string) => {
-    const net = netOf(size, wayOf(kind, item), item.premium.net);
-    if (size !== sizeOf(item.premium.net)) set(item.key, { premium: { net, by: 'hand' } });
-  };
+  const type = (item: DraftItem, size: string) =>
+    set(item.key, { premium: { net: netOf(size, wayOf(kind, item), item.premium.net), by: 'hand' } });
   const add = () => {
     onChange([...items, emptyItem(kind, 1 + items.reduce((most, { key }) => Math.max(most, key), 0))]);
     setWanted(1 + Math.floor(items.length / pageSize));
@@ -345,7 +343,11 @@ function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
             now: row && { sum: row.sum, rate: row.rate, term_net: row.term_net },
             extra: row?.extra ?? {},
             extraNow: row?.extra ?? {},
-            ...(hasSums && { sum: row?.sum ?? '', rate: row?.rate ?? '', premium: unsaid.premium }),
+            ...(hasSums && {
+              sum: row?.sum ?? '',
+              rate: row?.rate ?? '',
+              premium: { net: emptied(item.premium.net), by: 'hand' },
+            }),
             ...(action === 'remove' && { premium: ofList(row?.term_net) }),
           })
         }

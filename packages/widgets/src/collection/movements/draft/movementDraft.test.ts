@@ -8,6 +8,7 @@ import {
   emptyItem,
   lackingIn,
   said,
+  netOf as signed,
   toMovementInput,
 } from '../parts/index.ts';
 import { draftOf, toMovementPatch } from './storedDraft.ts';
@@ -100,6 +101,32 @@ describe('the premium of a stored line that was found', () => {
   it('is what somebody types over it, also which way it goes', () => {
     expect(sentOf(byHand('130.00'))).toMatchObject([{ term_net: '130.00' }]);
     expect(sentOf(byHand('-128.00'))).toMatchObject([{ term_net: '-128.00' }]);
+  });
+});
+
+describe('the way of an amount that is no longer known', () => {
+  const less = (term_net: string) => {
+    const row = { label: 'PDF4821', before: null, is_found: false, net_delta: '-32.27' };
+    const line = { ...row, action: 'change', target: 'vehicle', record_id: 512, after: { sum: '18000.00' } } as const;
+    return draftOf(aMovement({ kind: 'value', items: [{ ...line, term_net }] }), policy, today).items;
+  };
+
+  it('stays as it was said, for what is typed next', () => {
+    const [emptied] = less('-64.00').map((item) => said(item, { sum: '17000.00' }));
+    expect(emptied?.premium.net).toBe('-');
+    const unrated = said({ ...emptyItem('value', 1), ...byHand('-') }, { sum: '17000.00' });
+    expect(unrated.premium.net).toBe('-');
+    const items = emptied ? [said(emptied, byHand(signed('70.00', 'any', emptied.premium.net)))] : [];
+    expect(toMovementInput({ ...begun, kind: 'value', items }, policy, today).items).toMatchObject([
+      { term_net: '-70.00' },
+    ]);
+  });
+
+  it('says nothing by itself', () => {
+    const items = less('-64.00').map((item) => said(item, { sum: '17000.00' }));
+    expect(toMovementInput({ ...begun, kind: 'value', items }, policy, today).items).toMatchObject([
+      { term_net: null },
+    ]);
   });
 });
 

@@ -26,7 +26,7 @@ export { MovementStatusChip } from './movementStatus.tsx';
 export { type MovementStepName, stepsOf } from './movementSteps.ts';
 export { type MovementNewRecords, NewRecordsProvider, useNewRecords } from './newRecords.ts';
 export { policyMovementsHref } from './policyMovementsHref.ts';
-export { isBack, netOf, sizeOf, type Way } from './signed.ts';
+export { emptied, isBack, netOf, sizeOf, type Way } from './signed.ts';
 export { fieldsOfRows, useExtraLines, useItemExtras } from './useItemExtras.ts';
 export {
   type MovementMove,

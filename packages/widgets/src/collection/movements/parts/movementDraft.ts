@@ -25,7 +25,7 @@ import {
 } from '@corredor/core/movements';
 import { premiumOfSum, type RowPremium, termNetChange } from '@corredor/core/premium';
 import { type ExtraInput, toExtraInput } from '../../../frames/extras/index.ts';
-import { isZero, sizeOf } from './signed.ts';
+import { emptied, isZero, sizeOf } from './signed.ts';
 
 export type DraftTarget = Exclude<ItemTarget, 'field'>;
 export type DraftAction = ItemAction;
@@ -128,7 +128,8 @@ function followed({ action, premium }: DraftItem, next: DraftItem): DraftPremium
   if (premium.by === 'hand' && sizeOf(premium.net) !== '' && !isUnknown) return premium;
   const isOfRow = premium.by === 'row' && next.now === null;
   const found = proposalOf(next);
-  if (found === null) return { net: '', by: isOfRow ? 'row' : 'hand' };
+  // Which way it goes was said, and stays so.
+  if (found === null) return { net: emptied(premium.net), by: isOfRow ? 'row' : 'hand' };
   return { net: found, by: action === 'add' && !isOfRow ? 'sum' : 'row' };
 }
 

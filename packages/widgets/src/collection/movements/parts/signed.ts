@@ -5,6 +5,8 @@ export type Way = '+' | '-' | 'any';
 export const isBack = (net: string): boolean => net.startsWith('-');
 /** An amount as a field shows it, whose way is said beside it. */
 export const sizeOf = (net: string): string => net.replace('-', '');
+/** What is left of an amount that is no longer known: which way it goes. */
+export const emptied = (net: string): string => (isBack(net) ? '-' : '');
 export const isZero = (net: string): boolean => Number(sizeOf(net)) === 0;
 
 /** What a field says, with its sign: that of its way, or that of what stood there where either goes. */

@@ -42,7 +42,10 @@ export default function ReceiptPaperDialog({ others = [], onClose, ...first }: R
     if (left[0]) setChosen(left[0].receipt.id);
     else onClose();
   };
-  const payers = all.map(({ payment, receipt }) => ({ id: receipt.id, label: payment.payer.name }));
+  // Who was sent one already gets no second.
+  const payers = all
+    .filter(({ receipt }) => !sent.includes(receipt.id))
+    .map(({ payment, receipt }) => ({ id: receipt.id, label: payment.payer.name }));
   return (
     <OneReceipt
       key={chosen}

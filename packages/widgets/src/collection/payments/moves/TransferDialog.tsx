@@ -14,6 +14,7 @@ import { useTakeBackTransfer } from './useTakeBack.ts';
 export interface TransferDialogProps {
   rows: readonly Payment[] | null;
   isChosen?: boolean;
+  policyId?: number;
   /** It was stored; these instalments got a part of it. */
   onDone: (paid: readonly Payment[]) => void;
   /** Offers its receipt, which names all of its instalments; of several payers each has their own, beside what came in. */
@@ -22,7 +23,14 @@ export interface TransferDialogProps {
 }
 
 /** Records one transfer over several instalments, all of it or nothing. */
-export default function TransferDialog({ rows, isChosen = false, onDone, onReceipt, onClose }: TransferDialogProps) {
+export default function TransferDialog({
+  rows,
+  isChosen = false,
+  policyId,
+  onDone,
+  onReceipt,
+  onClose,
+}: TransferDialogProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money } = useFormats();
   const client = useClient();
@@ -48,6 +56,7 @@ export default function TransferDialog({ rows, isChosen = false, onDone, onRecei
     <TransferDialogView
       rows={rows}
       isChosen={isChosen}
+      policyId={policyId}
       isSaving={sending.isPending}
       error={sending.error ? toCallError(sending.error) : null}
       onSend={(input, paid) => sending.mutate({ input, paid })}

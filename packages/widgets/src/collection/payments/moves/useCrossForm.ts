@@ -82,7 +82,7 @@ export function useCrossForm({ credit, rows, customer, isSaving, error, onSend }
   const there = openOf(rows ?? [], credit);
   const { open, credits } = there;
   const form = useDialogForm<CrossValues, CrossingInput>({
-    place: `payments.cross ${credit.id}`,
+    place: `payments.cross ${credit.id} ${customer}`,
     begun: { reason: crossingReasonOf(credit.movement_kind ?? null), note: '', parts: null },
     toInput: (values) => {
       const { pairs, ordered, isOver } = sharesOf(there, values);

@@ -24,6 +24,7 @@ interface TransferValues {
 interface TransferFormProps {
   rows: readonly Payment[] | null;
   isChosen?: boolean;
+  policyId?: number | undefined;
   isSaving: boolean;
   error: CallError | null;
   onSend: (input: ReceiptBatchInput, paid: readonly Payment[]) => void;
@@ -48,7 +49,7 @@ export const lineFault = (error: CallError | null, line: string) =>
 
 export type TransferForm = ReturnType<typeof useTransferForm>;
 /** The form of a transfer: what came in, and how it is shared out. */
-export function useTransferForm({ rows, isChosen = false, isSaving, error, onSend }: TransferFormProps) {
+export function useTransferForm({ rows, isChosen = false, policyId, isSaving, error, onSend }: TransferFormProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { money, today } = useFormats();
   const receivedOf = useReceiptDay();
@@ -63,7 +64,8 @@ export function useTransferForm({ rows, isChosen = false, isSaving, error, onSen
   };
   const dayIn = ({ received_on, method }: TransferValues) => receivedOf(received_on, method);
   const form = useDialogForm<TransferValues, ReceiptBatchInput>({
-    place: isChosen ? null : 'payments.transfer',
+    // What was typed for one policy is never put back for another, whose panel may stand at the same address.
+    place: policyId === undefined ? null : `payments.transfer ${policyId}`,
     begun: {
       amount: isChosen && taken.length > 0 ? open : '',
       received_on: today(),

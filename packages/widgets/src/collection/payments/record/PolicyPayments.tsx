@@ -41,7 +41,13 @@ export function PolicyPayments({ policy }: PolicyPaymentsProps) {
       )}
       {isTransferring && (
         <Suspense fallback={null}>
-          <TransferDialog rows={payments.data?.results ?? null} onDone={close} onReceipt={moves.give} onClose={close} />
+          <TransferDialog
+            rows={payments.data?.results ?? null}
+            policyId={policy.id}
+            onDone={close}
+            onReceipt={moves.give}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>
