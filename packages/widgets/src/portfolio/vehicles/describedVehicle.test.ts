@@ -1,4 +1,4 @@
-import { describeOwnPlaces } from '../../frames/described/testing/ownPlaces.ts';
+import { describeOwnPlaces } from '../../frames/described/testing/index.ts';
 import { vehicleFields } from './describedVehicle.ts';
 
 describeOwnPlaces(

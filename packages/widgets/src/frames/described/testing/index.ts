@@ -1,0 +1,1 @@
+export { describeOwnPlaces } from './ownPlaces.ts';
