@@ -117,7 +117,8 @@ export const LeadsToFirstFault: Story = {
     await userEvent.click(await send());
     await waitFor(async () => expect(await note()).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.type(await note(), 'By phone{Enter}');
+    await userEvent.type(await note(), 'By phone');
+    await userEvent.click(await send());
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ colour: 'green', size: 'small', note: 'By phone' }));
   },
 };

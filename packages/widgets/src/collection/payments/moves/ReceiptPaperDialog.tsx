@@ -1,4 +1,4 @@
-import { call, idempotencyKey, ifMatch, keyHeader, sendCall } from '@corredor/core/client';
+import { call, ifMatch, sendCall } from '@corredor/core/client';
 import { toCallError } from '@corredor/core/errors';
 import { getReceiptDocument, getReceiptMail, sendReceipt } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
@@ -15,7 +15,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useClient, useFormats, useLanguage } from '../../../base/app/index.ts';
-import { queryOf, refreshAfter } from '../../../base/data/index.ts';
+import { queryOf, refreshAfter, useRequestKey } from '../../../base/data/index.ts';
 import { LetterPreview } from '../../../frames/letters/index.ts';
 import { saveFile } from '../../../frames/lists/index.ts';
 import { savedPaper } from '../../../frames/paper/index.ts';
@@ -32,48 +32,21 @@ interface ReceiptPaperDialogProps extends GivenReceipt {
  * one to the next, and ends when all were sent theirs.
  */
 export default function ReceiptPaperDialog({ others = [], onClose, ...first }: ReceiptPaperDialogProps) {
-  const all = [first, ...others];
-  const [chosen, setChosen] = useState(first.receipt.id);
-  const [sent, setSent] = useState<readonly number[]>([]);
-  const given = all.find(({ receipt }) => receipt.id === chosen) ?? first;
-  const next = (id: number) => {
-    const left = all.filter(({ receipt }) => receipt.id !== id && !sent.includes(receipt.id));
-    setSent([...sent, id]);
-    if (left[0]) setChosen(left[0].receipt.id);
-    else onClose();
-  };
-  // Who was sent one already gets no second.
-  const payers = all
-    .filter(({ receipt }) => !sent.includes(receipt.id))
-    .map(({ payment, receipt }) => ({ id: receipt.id, label: payment.payer.name }));
-  return (
-    <OneReceipt
-      key={chosen}
-      {...given}
-      payers={payers.length > 1 && { items: payers, onChoose: setChosen }}
-      onSent={() => next(chosen)}
-      onClose={onClose}
-    />
-  );
-}
-
-interface OneReceiptProps extends Omit<GivenReceipt, 'others'> {
-  /** All who paid at once, where there are several. */
-  payers: { items: { id: number; label: string }[]; onChoose: (id: number) => void } | false;
-  onSent: () => void;
-  onClose: () => void;
-}
-
-function OneReceipt({ payment, receipt, payers, onSent, onClose }: OneReceiptProps) {
   const { t } = useTranslation(['payments', 'common']);
   const client = useClient();
   const queries = useQueryClient();
   const { language } = useLanguage();
   const { date } = useFormats();
   const canComplete = useCan('core_app.change_customer');
+  const [chosen, setChosen] = useState(first.receipt.id);
+  const [sent, setSent] = useState<readonly number[]>([]);
+  // Who was sent one already gets no second.
+  const open = [first, ...others].filter(({ receipt }) => !sent.includes(receipt.id));
+  const { payment, receipt } = open.find((one) => one.receipt.id === chosen) ?? first;
   const path = { paymentId: payment.id, receiptId: receipt.id };
   const mail = useQuery({ ...queryOf(client, getReceiptMail, { path }), staleTime: 0 });
-  const [key] = useState(idempotencyKey);
+  // One wish for each receipt: what is sent again after a lost answer is not sent twice.
+  const keyOf = useRequestKey();
   const saving = useMutation({
     mutationFn: () =>
       savedPaper(
@@ -89,9 +62,12 @@ function OneReceipt({ payment, receipt, payers, onSent, onClose }: OneReceiptPro
     onSuccess: ({ bytes, name }) => saveFile(bytes, name),
   });
   const sending = useMutation({
-    mutationFn: () => call(client, sendReceipt, { path, header: { ...ifMatch(receipt.version), ...keyHeader(key) } }),
+    mutationFn: () => call(client, sendReceipt, { path, header: { ...ifMatch(receipt.version), ...keyOf(path) } }),
     onSuccess: () => {
-      onSent();
+      const next = open.find((one) => one.receipt.id !== receipt.id);
+      setSent([...sent, receipt.id]);
+      if (next) setChosen(next.receipt.id);
+      else onClose();
       toast.success(t('receipts.sent', { email: mail.data?.email ?? '' }));
     },
     onSettled: () => refreshAfter(queries, sendReceipt),
@@ -125,13 +101,18 @@ function OneReceipt({ payment, receipt, payers, onSent, onClose }: OneReceiptPro
       }
     >
       <Stack>
-        {payers && (
+        {open.length > 1 && (
           <Select
             label={t('receipts.payer')}
-            items={payers.items}
+            items={open.map((one) => ({ id: one.receipt.id, label: one.payment.payer.name }))}
             value={receipt.id}
             isDisabled={sending.isPending}
-            onChange={(id) => id !== null && payers.onChoose(id)}
+            onChange={(id) => {
+              if (id === null) return;
+              sending.reset();
+              saving.reset();
+              setChosen(id);
+            }}
           />
         )}
         {failure && <Problem error={toCallError(failure)} isKept={false} />}
