@@ -2,27 +2,15 @@ import { Checkbox } from '@corredor/ui/Checkbox';
 import { DateField } from '@corredor/ui/DateField';
 import { MoneyField } from '@corredor/ui/MoneyField';
 import { NumberField } from '@corredor/ui/NumberField';
-import { TextField } from '@corredor/ui/TextField';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Controller, type FieldValues } from 'react-hook-form';
 import { useFormats } from '../../base/app/index.ts';
 import { bindField } from '../forms/index.ts';
-import type { DescribedField } from './describe.ts';
-
-interface DescribedControlProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-  field: DescribedField;
-  label: string;
-}
+import { type DescribedProps, DescribedText } from './DescribedText.tsx';
 
 /** The control of a described field, by its kind. */
-export function DescribedControl<Values extends FieldValues>({
-  control,
-  name,
-  field,
-  label,
-}: DescribedControlProps<Values>) {
+export function DescribedControl<Values extends FieldValues>({ control, name, field, label }: DescribedProps<Values>) {
   const { currency } = useFormats();
+  if (field.kind === 'text') return <DescribedText control={control} name={name} field={field} label={label} />;
   return (
     <Controller
       control={control}
@@ -33,16 +21,6 @@ export function DescribedControl<Values extends FieldValues>({
         const bound = { ...binding, label, isRequired: field.isRequired };
         const text = typeof value === 'string' ? value : '';
         switch (field.kind) {
-          case 'text':
-            return (
-              <TextField
-                {...bound}
-                value={text}
-                maxLength={field.most}
-                autoComplete="off"
-                spellCheck={field.isCode ? 'false' : undefined}
-              />
-            );
           case 'number':
             return (
               <NumberField

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describedInput, describedValues, describeFields } from './describe.ts';
-import { hiddenColumns } from './useDescribed.ts';
+import { hiddenColumns } from './useDescribedColumns.ts';
 
 interface Input {
   code: string;

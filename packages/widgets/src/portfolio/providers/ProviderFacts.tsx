@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { useDescribedFacts } from '../../frames/described/index.ts';
 import { providerFields } from './describedProvider.ts';
-import { useProviderWords } from './useProviderWords.ts';
 
 /** What an insurance company is, for a panel or a page: how to reach it, and the rest. */
 export function useProviderFacts(provider: Provider) {
   const { phone, email } = provider;
   const { t } = useTranslation('providers');
   const { dateTime } = useFormats();
-  const facts = useDescribedFacts(providerFields, provider, useProviderWords().labelOf);
+  // The words of the form would bring the form's own parts into the list.
+  const facts = useDescribedFacts(providerFields, provider, (name) => t(`field.${name as 'address'}`));
   return {
     reach: [
       { term: t('field.phone'), detail: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> },

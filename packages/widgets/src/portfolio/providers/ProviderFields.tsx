@@ -7,7 +7,7 @@ import { TextField } from '@corredor/ui/TextField';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../base/app/index.ts';
-import { DescribedControl, DescribedGroup } from '../../frames/described/index.ts';
+import { DescribedGroup, DescribedText } from '../../frames/described/index.ts';
 import { bindField, PhoneField } from '../../frames/forms/index.ts';
 import { BranchesPicker, OwnRecordProvider, TaxField } from '../../frames/pickers/index.ts';
 import { isSample, useSampleLock } from '../../frames/records/index.ts';
@@ -35,7 +35,7 @@ export function ProviderFields({ control, provider, branches = provider?.branche
     <OwnRecordProvider value={provider === undefined || !isSample(provider)}>
       <Stack gap="large">
         <FormGroup title={t('group.identity')}>
-          <DescribedControl control={control} name="name" field={providerFields.name} label={t('field.name')} />
+          <DescribedText control={control} name="name" field={providerFields.name} label={t('field.name')} />
           <Columns count={2}>
             <Controller
               control={control}
@@ -64,7 +64,13 @@ export function ProviderFields({ control, provider, branches = provider?.branche
               )}
             />
           </Columns>
-          <DescribedGroup fields={providerFields} group="identity" control={control} labelOf={labelOf} />
+          <DescribedGroup
+            fields={providerFields}
+            group="identity"
+            control={control}
+            labelOf={labelOf}
+            draw={DescribedText}
+          />
         </FormGroup>
         <FormGroup title={t('group.contact')}>
           <Columns count={2}>
@@ -88,7 +94,13 @@ export function ProviderFields({ control, provider, branches = provider?.branche
               )}
             />
           </Columns>
-          <DescribedGroup fields={providerFields} group="contact" control={control} labelOf={labelOf} />
+          <DescribedGroup
+            fields={providerFields}
+            group="contact"
+            control={control}
+            labelOf={labelOf}
+            draw={DescribedText}
+          />
         </FormGroup>
         <OfficeFields control={control} countryId={countryId} />
         <FormGroup title={t('group.branches')} description={t('group.branchesHelp')}>

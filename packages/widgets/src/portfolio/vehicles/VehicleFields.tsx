@@ -80,7 +80,13 @@ export function VehicleFields({ control, vehicle, owner: likely, newCustomer }: 
           <DescribedControl control={control} name="model" field={vehicleFields.model} label={t('field.model')} />
           <DescribedControl control={control} name="year" field={vehicleFields.year} label={t('field.year')} />
           <WordField control={control} name="color" maxLength={40} words={t('words.colors').split(', ')} />
-          <DescribedGroup fields={vehicleFields} group="identity" control={control} labelOf={labelOf} />
+          <DescribedGroup
+            fields={vehicleFields}
+            group="identity"
+            control={control}
+            labelOf={labelOf}
+            draw={DescribedControl}
+          />
         </Columns>
       </FormGroup>
       <FormGroup title={t('group.owner')}>
@@ -97,7 +103,13 @@ export function VehicleFields({ control, vehicle, owner: likely, newCustomer }: 
         <Columns count={2}>
           <WordField control={control} name="vehicle_type" maxLength={60} words={t('words.types').split(', ')} />
           <WordField control={control} name="activity" maxLength={80} words={t('words.activities').split(', ')} />
-          <DescribedGroup fields={vehicleFields} group="use" control={control} labelOf={labelOf} />
+          <DescribedGroup
+            fields={vehicleFields}
+            group="use"
+            control={control}
+            labelOf={labelOf}
+            draw={DescribedControl}
+          />
         </Columns>
       </FormGroup>
       <OwnRecordProvider value={vehicle ? !isSample(vehicle) : owner === undefined || !isSample(owner)}>

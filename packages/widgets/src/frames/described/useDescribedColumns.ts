@@ -1,0 +1,34 @@
+import type { GridColumn } from '@corredor/ui/DataGrid';
+import { useMemo } from 'react';
+import { useColumnKit } from '../lists/index.ts';
+import { type ColumnName, described, type Fields, valueIn } from './describe.ts';
+import { useDescribedText } from './useDescribedText.ts';
+
+/** The columns that a list has by description, by the names of their fields. */
+export function useDescribedColumns<All extends Fields, Row extends object>(
+  fields: All,
+  headerOf: (name: ColumnName<All>) => string,
+): Record<ColumnName<All>, GridColumn<Row>> {
+  const kit = useColumnKit<Row>();
+  const write = useDescribedText();
+  return useMemo(() => {
+    const columns = described(fields)
+      .filter(([, { column }]) => column === 'shown' || column === 'hidden')
+      .map(([name, field]) => {
+        const header = headerOf(name as ColumnName<All>);
+        const read = (row: Row) => write(field, valueIn(row, name));
+        const plain = (row: Row) => (valueIn(row, name) ?? null) as string | null;
+        if (field.kind === 'amount') return [name, kit.money(name, header, plain, { card: 'hidden' })];
+        if (field.kind === 'day') return [name, kit.date(name, header, plain, { card: 'hidden' })];
+        const meaning = field.kind === 'number' ? 'count' : field.kind === 'text' && field.isCode ? 'code' : 'text';
+        return [name, kit.text(name, header, read, { meaning, card: 'hidden' })];
+      });
+    return Object.fromEntries(columns);
+  }, [kit, write, fields, headerOf]);
+}
+
+/** The names of the columns that a list begins without. */
+export const hiddenColumns = (fields: Fields): string[] =>
+  described(fields)
+    .filter(([, { column }]) => column === 'hidden')
+    .map(([name]) => name);
