@@ -59,6 +59,9 @@ export function usersPage({ page, words, language }: Person) {
       await expect(leaving.getByText(words('users:work.policy_seller_one', { count: 1 }))).toBeVisible();
       await deactivate();
       await expect(leaving.getByText(words('users:deactivate.heirMissing'))).toBeVisible();
+      // The focus is led to the field, and what is missing stays readable: its options wait.
+      await expect(leaving.getByRole('combobox', { name: words('users:deactivate.heir') })).toBeFocused();
+      await expect(page.getByRole('option')).toHaveCount(0);
       await lookUp(leaving, words('users:deactivate.heir'), heir);
       await deactivate();
       await expect(leaving).toBeHidden();

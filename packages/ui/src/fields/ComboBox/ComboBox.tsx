@@ -1,13 +1,15 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Collection, ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
 import { ListOption, type Option } from '../../actions/ListOption/index.ts';
 import * as list from '../../actions/ListOption/ListOption.css.ts';
+import { ledFocus } from '../../foundation/leadFocus/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { Icon } from '../../text/Icon/index.ts';
@@ -67,6 +69,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const { onChange, onInputChange, createAction, isLoading, ...behaviour } = rest;
   const words = useToolWords();
   const [text, setText] = useState('');
+  const { box, isLed } = useLedFocus();
   const chosen =
     value == null ? null : (items.find((item) => item.id === value) ?? { id: value, label: valueLabel ?? '' });
   const first = chosen ?? items.find((item) => item.id === props.defaultValue);
@@ -91,7 +94,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       }}
       defaultFilter={(textValue, input) => textValue === createAction?.label || filter(textValue, input)}
       allowsEmptyCollection
-      menuTrigger="focus"
+      menuTrigger={isLed ? 'input' : 'focus'}
     >
       <FieldFrame
         label={label}
@@ -101,7 +104,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
         labelEnd={labelEnd}
         isRequired={props.isRequired}
       >
-        <Group className={field.box}>
+        <Group ref={box} className={field.box}>
           <Input ref={ref} placeholder={placeholder} className={field.input} />
           {isLoading && <Spinner />}
           <Button className={field.innerButton}>
@@ -129,4 +132,23 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       </KeepTyped>
     </AriaComboBox>
   );
+}
+
+/** Whether the focus was led to the field, as to a fault: then its options wait until somebody types or asks for them. */
+function useLedFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLed, setLed] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    // Before the focus comes, which would open the options.
+    const hear = () => flushSync(() => setLed(true));
+    const leave = () => setLed(false);
+    element?.addEventListener(ledFocus, hear);
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener(ledFocus, hear);
+      element?.removeEventListener('focusout', leave);
+    };
+  }, []);
+  return { box, isLed };
 }

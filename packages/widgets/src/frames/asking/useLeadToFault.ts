@@ -1,3 +1,4 @@
+import { leadFocus } from '@corredor/ui/leadFocus';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
@@ -7,12 +8,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useLeadToFault<Box extends HTMLElement>(tries: number, isBusy = false): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useEffect(() => {
-    if (tries > 0) leadToFault(box.current);
+    if (tries > 0) leadSoon(box);
   }, [tries]);
   // The answer is there: what it refuses stands below its fields by now.
-  useEffect(() => (isBusy ? () => leadToFault(box.current) : undefined), [isBusy]);
+  useEffect(() => (isBusy ? () => leadSoon(box) : undefined), [isBusy]);
   return box;
 }
+
+/** Once React is done: a field hears that the focus comes, and draws itself for it before it is there. */
+const leadSoon = (box: RefObject<HTMLElement | null>) => queueMicrotask(() => leadToFault(box.current));
 
 const focusable = 'input:not([type=hidden], [tabindex="-1"]), textarea, button, [role=spinbutton], [tabindex="0"]';
 
@@ -25,5 +29,5 @@ function leadToFault(box: HTMLElement | null) {
   if (!wrong || wrong.contains(document.activeElement)) return;
   const target = wrong.matches(focusable) ? wrong : wrong.querySelector(focusable);
   if (wrong.matches('[data-fault]') || !(target instanceof HTMLElement)) wrong.scrollIntoView({ block: 'nearest' });
-  else target.focus();
+  else leadFocus(target);
 }

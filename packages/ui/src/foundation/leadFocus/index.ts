@@ -1,0 +1,1 @@
+export { leadFocus, ledFocus } from './leadFocus.ts';
