@@ -84,7 +84,10 @@ export const LeavingTheSheet: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument());
-    await expect(screen.getByRole('textbox', { name: 'Net premium of the whole term, Row 2' })).toHaveValue('500');
+    const kept = screen.getByRole('textbox', { name: 'Net premium of the whole term, Row 2' });
+    await expect(kept).toHaveValue('500');
+    // Only who is in the dialog again is heard there.
+    await waitFor(() => expect(kept.closest('[role=dialog]')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Row 2/ })).not.toBeInTheDocument());
