@@ -70,7 +70,8 @@ export default function ReceiptPaperDialog({ others = [], onClose, ...first }: R
       else onClose();
       toast.success(t('receipts.sent', { email: mail.data?.email ?? '' }));
     },
-    onSettled: () => refreshAfter(queries, sendReceipt),
+    // Not awaited: the next payer's receipt can be sent while the lists are read again.
+    onSettled: () => void refreshAfter(queries, sendReceipt),
   });
   const failure = sending.error ?? saving.error;
   const refusal = mail.data?.refusal;
