@@ -52,7 +52,11 @@ export function showStory({ storyId, hasAxe }: { storyId: string; hasAxe: boolea
     [
       `${help} (${id})`,
       ...nodes.map(({ target, html, failureSummary }) => `  ${target.join(' ')}\n  ${html}\n  ${failureSummary}`),
+      // Whether axe looked while the page was changing.
+      `  In the page now: ${nodes.filter(({ target }) => isThere(target)).length} of ${nodes.length} of these, ${document.querySelectorAll('[role=dialog]').length} dialogs, the focus in ${document.activeElement?.outerHTML.slice(0, 200)}`,
     ].join('\n');
+  const isThere = (target: unknown[]) =>
+    target.every((selector) => typeof selector !== 'string' || document.querySelector(selector));
   const sayReport = ({ type, result }: Report) =>
     [`${type} failed ${result?.error ?? ''}`, ...(result?.violations ?? []).map(sayViolation)].join('\n');
 
