@@ -60,7 +60,7 @@ interface SizeOptions {
   scale: number;
   rounds: number;
   /** A folder whose database stays, and is taken as it stands the next time within a day. */
-  keep?: string | undefined;
+  keep?: string;
 }
 
 /** Fills a database of the version before the facts, brings it up while somebody writes, and measures whole answers. */

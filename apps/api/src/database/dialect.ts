@@ -12,7 +12,7 @@ import { escapeIdentifier } from 'pg';
 /** How every transaction begins. */
 interface Beginning {
   /** In this role, also where a pooler has handed over a session that forgot it. */
-  role?: string | undefined;
+  role?: string;
   /** The database ends it after so long (milliseconds), where it can and is asked to. */
   timeout?: () => number | undefined;
 }

@@ -37,7 +37,7 @@ interface Watch {
   /** How long a transaction may last that begins now, where the database does not end it by itself (milliseconds). */
   longestTransaction?: () => number | undefined;
   /** The time of the work that the connection serves. */
-  limit?: TimeLimit | undefined;
+  limit?: TimeLimit;
   onRelease?: () => void;
 }
 

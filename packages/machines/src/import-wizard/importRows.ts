@@ -49,11 +49,11 @@ export interface WizardRow {
   /** What it calls an insurer or a branch that the brokerage knows by no such name. */
   unknown: readonly ImportUnknownName[];
   /** Of a policy, what it costs in all. */
-  total?: Money | undefined;
+  total?: Money;
   /** What it would cost by its net premium, where the row says another total. */
-  computed?: Money | undefined;
+  computed?: Money;
   /** What the reader of the file has to tell of it. */
-  notes?: readonly SheetNote[] | undefined;
+  notes?: readonly SheetNote[];
 }
 const untouched = {
   outcome: null,

@@ -4,7 +4,7 @@ import { BrokerProfile as Profile, type BrokerProfileProps as ProfileProps } fro
 /** The properties of a broker's public profile in React. */
 export interface BrokerProfileProps extends ProfileProps {
   /** Address of this page: writes what search engines may know beside the profile, where `initialData` has it. */
-  structuredData?: string | undefined;
+  structuredData?: string;
 }
 
 /** A broker's public profile, where wanted with its facts for search engines. */

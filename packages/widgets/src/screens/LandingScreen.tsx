@@ -9,7 +9,7 @@ import { PlanPrices } from '../subscription/plans/index.ts';
 interface LandingScreenProps {
   brand: Brand;
   /** The plans, where the server has drawn the page with them; without them they are asked for. */
-  plans?: readonly Plan[] | undefined;
+  plans?: readonly Plan[];
 }
 
 /** `/` */

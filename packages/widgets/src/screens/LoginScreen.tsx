@@ -4,7 +4,7 @@ import { Login } from '../identity/access/index.ts';
 interface LoginScreenProps {
   brand: Brand;
   /** The page first asked for; only our own are gone to. */
-  next?: string | undefined;
+  next?: string;
 }
 
 /** `/login` */

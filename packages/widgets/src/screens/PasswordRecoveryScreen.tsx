@@ -5,7 +5,7 @@ import { PasswordRecovery } from '../identity/access/index.ts';
 interface PasswordRecoveryScreenProps {
   brand: Brand;
   /** From the fragment of the address (`#token=…`). */
-  token?: string | undefined;
+  token?: string;
   /** Takes the token out of the address, so that it stays in no history and no screenshot. */
   onTokenTaken?: () => void;
 }

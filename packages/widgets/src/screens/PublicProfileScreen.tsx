@@ -17,7 +17,7 @@ interface PublicProfileScreenProps {
   /** Where the product is: the code and what is shared name the whole address. */
   origin: string;
   /** The profile, where the server has drawn it. */
-  initialData?: PublicProfile | undefined;
+  initialData?: PublicProfile;
   /** Nobody has this alias. */
   onNotFound: () => void;
 }

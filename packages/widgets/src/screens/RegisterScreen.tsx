@@ -5,7 +5,7 @@ import { Register } from '../identity/access/index.ts';
 interface RegisterScreenProps {
   brand: Brand;
   /** From the address; anything that is no plan of ours counts as the free one. */
-  plan?: string | undefined;
+  plan?: string;
 }
 
 /** `/register` */

@@ -4,7 +4,7 @@ import { PlanUseNotice } from '../subscription/planUse/index.ts';
 interface RoleScreenProps {
   id?: number;
   /** The role whose permissions a new one begins with. */
-  from?: number | undefined;
+  from?: number;
 }
 
 /** `/app/admin/roles/create` and `/{id}/update` */

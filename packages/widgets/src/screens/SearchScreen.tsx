@@ -22,7 +22,7 @@ interface SearchScreenProps {
   /** Puts what is looked for into the address. */
   onPlace: (address: string, options: { replace: boolean }) => void;
   /** The first page, where the server has drawn it. */
-  initialData?: DirectoryPage | undefined;
+  initialData?: DirectoryPage;
 }
 
 /** `/search` */

@@ -73,7 +73,7 @@ export async function readListed(trx: Trx, policyId: number, target: ListTarget,
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type NamingRow = Pick<AskedItem, 'target'> & { record_id?: number | null | undefined };
+type NamingRow = Pick<AskedItem, 'target'> & { record_id?: number | null };
 /** Finds the rows of a policy's lists that items name, each list read once. */
 export async function rowsOfItems(trx: Trx, policyId: number, items: readonly NamingRow[]) {
   const rows = new Map<string, ListedRow>();

@@ -38,7 +38,7 @@ export function movementDrafts(scope: Scope, read: ReadMovement) {
   };
   return {
     /** What is asked for, with the premium of each item as its row says it now, where nobody typed one. */
-    proposed: async <Input extends { items?: readonly Proposable[] | undefined }>(
+    proposed: async <Input extends { items?: readonly Proposable[] }>(
       policyId: number,
       kind: AskedMovement['kind'],
       input: Input,

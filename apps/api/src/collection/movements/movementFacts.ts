@@ -56,7 +56,7 @@ export type AskedItem = Omit<Required<MovementItemInput>, 'after'> & {
 };
 /** A movement as somebody asks for it, once the premiums that nobody typed are found. */
 export type Asking = Omit<MovementInput, 'items'> & {
-  items?: readonly (MovementItemInput & { is_found?: boolean })[] | undefined;
+  items?: readonly (MovementItemInput & { is_found?: boolean })[];
 };
 
 /** An issued movement of a policy that counts. */

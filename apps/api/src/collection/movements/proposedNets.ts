@@ -9,7 +9,7 @@ import { premiumIn } from './rowNets.ts';
 
 /** An item whose premium may be found: it has none yet, or one that was found before. */
 export type Proposable = Pick<MovementItemInput, 'action' | 'target' | 'record_id' | 'term_net'> & {
-  after?: MovementItemValues | null | undefined;
+  after?: MovementItemValues | null;
   is_found?: boolean;
 };
 

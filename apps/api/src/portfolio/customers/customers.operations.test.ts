@@ -119,7 +119,7 @@ describe('adding a customer', () => {
     const body = { ...abroad, country_id, identification_type: type };
     const { id } = await create({ ...body, identification: first });
     const again = await office.call('createCustomer', { body: { ...body, identification: second } });
-    expect([again.status, (again.body.current as { id?: number } | undefined)?.id]).toEqual([409, id]);
+    expect([again.status, (again.body.current as { id?: number })?.id]).toEqual([409, id]);
   });
 
   it('warns of a Colombian number without its digit, and takes a generic one of Mexico', async () => {

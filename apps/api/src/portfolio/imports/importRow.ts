@@ -30,7 +30,7 @@ export interface RowMade {
   /** What a policy costs in all. */
   total?: Money;
   /** What it would cost by its net premium, where the row says another total. */
-  computed?: Money | undefined;
+  computed?: Money;
 }
 /** A row whose record is there already, with what that has where the row says otherwise; nothing was made. */
 export interface RowThere {

@@ -33,7 +33,7 @@ export interface RowReader {
     text: string,
   ) => {
     value?: ExtraValue;
-    error?: FieldError | undefined;
+    error?: FieldError;
   };
   /** Why cells are not read, by column. */
   errors: (texts: RowTexts) => FieldErrors;

@@ -15,7 +15,7 @@ interface Change {
   current: StoredPolicy;
   input: PolicyPatch;
   /** The total that a file says; it wins over the computed one. */
-  importedTotal?: string | undefined;
+  importedTotal?: string;
   /** Somebody is there to fill in what the branch asks for; a file and a next term are not held up by it. */
   asksExtra?: boolean;
 }

@@ -10,10 +10,10 @@ import { newPolicy, type StoredPolicy } from './storedPolicy.ts';
 export interface BroughtPolicy {
   input: PolicyInput;
   /** The total premium, where the file says it. */
-  total?: Money | undefined;
-  frequency?: number | undefined;
-  count?: number | undefined;
-  first?: string | undefined;
+  total?: Money;
+  frequency?: number;
+  count?: number;
+  first?: string;
 }
 /** What a policy of a file stores: checked and priced like one of the form, with the total and the plan that the file says where the term is known. */
 export async function importedPolicy(

@@ -14,9 +14,9 @@ export interface Preparing {
   /** What the ending term's observations say once its next one is activated; nothing leaves them as they are. */
   observations: string;
   /** By how much its net premium differs, in percent. */
-  changePercent?: string | undefined;
+  changePercent?: string;
   /** What its vehicles lose by their age; nothing leaves their sums as they are. */
-  depreciation?: readonly DepreciationLine[] | undefined;
+  depreciation?: readonly DepreciationLine[];
 }
 
 /** Makes the one living draft of a policy's next term, or answers the one that is there; the policy stays as it is. */

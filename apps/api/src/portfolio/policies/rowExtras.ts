@@ -50,7 +50,7 @@ export const recordRows =
     );
 
 /** A row with its values as the database takes them. */
-export const withExtra = <Row extends { extra?: ExtraValues | undefined }>({ extra, ...row }: Row) => ({
+export const withExtra = <Row extends { extra?: ExtraValues }>({ extra, ...row }: Row) => ({
   ...row,
   ...(extra && { extra: JSON.stringify(extra) }),
 });

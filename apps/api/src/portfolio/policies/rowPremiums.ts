@@ -1,7 +1,7 @@
 import { changedPremium, type RowPremium, termNetOf } from '@corredor/core/premium';
 import type { FieldErrors } from '../../server/request/problems.ts';
 
-type Said = { [Name in keyof RowPremium]?: RowPremium[Name] | undefined };
+type Said = { [Name in keyof RowPremium]?: RowPremium[Name] };
 
 /** What is wrong with the rate of a row beyond what the document says. */
 export const rateErrors = ({ rate }: Said): FieldErrors =>

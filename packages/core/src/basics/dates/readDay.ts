@@ -14,11 +14,11 @@ export type DayReading = { date: PlainDate } | { none: true; isLikeDay: boolean 
 
 export interface DayRules {
   /** Day first where nothing is said. */
-  order?: DateOrder | undefined;
+  order?: DateOrder;
   /** The day cannot lie ahead, as a birth; of two digits the latest year is taken that is not after this one. */
-  isPast?: boolean | undefined;
+  isPast?: boolean;
   /** By which a year of two digits is told; today's where nothing is said. */
-  thisYear?: number | undefined;
+  thisYear?: number;
 }
 
 /** A day of a policy may lie so many years ahead when its year is written in two digits. */

@@ -88,7 +88,7 @@ function split(body: string): Split | null {
 
 export interface NumberRules {
   /** What a single sign before three digits is read by; where nothing is said, such a text is read as neither. */
-  decimal?: DecimalSign | undefined;
+  decimal?: DecimalSign;
 }
 /** Reads a number as people and programs write it: either sign before the decimals, thousands by points, commas, blanks or apostrophes, a minus before, behind or as brackets, and a currency on either side. */
 export function readNumberText(text: string, { decimal }: NumberRules = {}): NumberReading {

@@ -62,7 +62,7 @@ export function planInstalments(terms: PaymentTerms): Instalment[] {
 }
 
 /** Instalments as they were agreed: `count` equal ones, after a down payment where there is one (a decimal string above nothing). */
-export type AgreedPlan = { count: number; down_payment?: Money | null | undefined; first_due_date: PlainDate };
+export type AgreedPlan = { count: number; down_payment?: Money | null; first_due_date: PlainDate };
 type AgreedTerms = Pick<PaymentTerms, 'payment_frequency' | 'estimated_payment_day' | 'total_grant'>;
 
 /** The instalments of an agreed plan, the rest of the division on the last: the first on its own day, the others every so many months on the payment day. */

@@ -9,7 +9,7 @@ export type ApiClient = Client<ThrowingPaths>;
 
 export type ApiClientOptions = {
   /** Where the API is; empty for the page's own origin. */
-  baseUrl?: string | undefined;
+  baseUrl?: string;
   /** The language in which answers are wanted; null for the browser's own. */
   language: () => string | null;
   tokens: TokenSource;

@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from '../api/index.ts';
 
 /** What is known of a call that failed: the response, if one came, and its body. */
 export type Failure = {
-  response?: { status: number; headers?: Pick<Headers, 'get'> } | undefined;
+  response?: { status: number; headers?: Pick<Headers, 'get'> };
   body?: unknown;
   /** It was no call that failed, but the program around it. */
   isOwn?: boolean;

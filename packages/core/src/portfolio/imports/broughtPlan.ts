@@ -13,11 +13,11 @@ export type BroughtPlan = {
   end: PlainDate;
   total: Money;
   /** Whole months between two instalments. */
-  frequency?: number | undefined;
+  frequency?: number;
   /** How many instalments there are. */
-  count?: number | undefined;
+  count?: number;
   /** When the first falls due. */
-  first?: PlainDate | undefined;
+  first?: PlainDate;
 };
 export type ReadPlan = {
   payment_frequency: number;

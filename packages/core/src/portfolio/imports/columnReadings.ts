@@ -12,8 +12,8 @@ export interface ReadColumn {
 }
 /** What somebody chose where the file leaves doubt: the sign before decimals for all its amounts, the scale for each column of percents. */
 export interface ChosenReadings {
-  decimal?: DecimalSign | null | undefined;
-  scales?: Readonly<Record<string, PercentScale>> | undefined;
+  decimal?: DecimalSign | null;
+  scales?: Readonly<Record<string, PercentScale>>;
 }
 /** A doubtful text of a column, with the amount as which it is read. */
 export interface ReadText {

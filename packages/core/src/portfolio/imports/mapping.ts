@@ -208,5 +208,5 @@ export const waysOfTable = ({
   otherwise = [],
 }: {
   headings: readonly string[];
-  otherwise?: readonly (readonly string[])[] | undefined;
+  otherwise?: readonly (readonly string[])[];
 }) => headings.map((heading, column) => [heading, ...(otherwise[column] ?? [])]);

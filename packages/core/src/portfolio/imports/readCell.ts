@@ -14,11 +14,11 @@ import { firstEmail, firstPhone } from './several.ts';
 /** By what a cell is read that could say two things. */
 export interface ReadRules {
   /** The sign before decimals, of which only `1.500` and `1,500` depend; without it such amounts are not read. */
-  decimal?: DecimalSign | undefined;
+  decimal?: DecimalSign;
   /** Day first where nothing is said. */
-  order?: DateOrder | undefined;
+  order?: DateOrder;
   /** By which a year of two digits is told; today's where nothing is said. */
-  thisYear?: number | undefined;
+  thisYear?: number;
 }
 /** Why a cell is not read, where more can be said than how its column is written. */
 export type CellFault =
@@ -133,7 +133,7 @@ function makeCell(text: string): Cell<string> {
   return read.isSure ? said(text) : said(text, { note: 'make', brand: read.brand, model: read.model });
 }
 
-function dateCell(text: string, rules: ReadRules & { isPast?: boolean | undefined }): Cell<string> {
+function dateCell(text: string, rules: ReadRules & { isPast?: boolean }): Cell<string> {
   const read = readDay(text, rules);
   if ('date' in read) return said(read.date);
   if ('none' in read) return read.isLikeDay ? { notes: [{ note: 'day_of_program' }] } : nothing;

@@ -16,10 +16,10 @@ export type RowValues = Record<string, string | string[] | number>;
 /** By what the rows of a file are read. */
 export interface RowRules extends Omit<ReadRules, 'decimal'> {
   /** The sign before decimals, of all columns or of each that tells one; null where a column tells both, so that doubtful amounts are not read. */
-  decimals?: Readonly<Record<string, ReadRules['decimal'] | null>> | undefined;
+  decimals?: Readonly<Record<string, ReadRules['decimal'] | null>>;
   decimal?: ReadRules['decimal'];
   /** In which what goes to the notes is named; Spanish where nothing is said. */
-  language?: Language | undefined;
+  language?: Language;
 }
 const rulesOf = (name: string, { decimals = {}, decimal, ...rules }: RowRules): ReadRules => ({
   ...rules,

@@ -97,7 +97,7 @@ export function tariffOfTerm(yearly: Money, term: { start_date: PlainDate; end_d
 }
 
 /** What the insurer keeps at least: the greater of a percentage of the premium of the term and an amount. */
-export type LeastKept = { percent?: string | undefined; amount?: Money | undefined };
+export type LeastKept = { percent?: string; amount?: Money };
 
 export function leastKept(full: Money, { percent: share, amount = '0.00' }: LeastKept): Money {
   const part = share === undefined ? '0.00' : fractionOf(full, percent(share));

@@ -18,7 +18,7 @@ import { kindOf, type MovementKind, type MovementMethod } from './kindTable.ts';
 export type MovedPolicy = ChargedPremium & {
   start_date: PlainDate;
   end_date: PlainDate;
-  rounding?: 'cents' | 'whole' | undefined;
+  rounding?: 'cents' | 'whole';
 };
 
 /** A movement that counts: issued, neither undone nor a mirror. */
@@ -33,12 +33,12 @@ export type CountedMovement = {
 export type MovementMeans = {
   method: MovementMethod;
   /** Of the short rate, in percent. */
-  penalty_percent?: string | undefined;
-  table?: EarningTable | undefined;
+  penalty_percent?: string;
+  table?: EarningTable;
   /** What the insurer keeps at least of a cancelled policy. */
-  least?: LeastKept | undefined;
+  least?: LeastKept;
   /** The net premium as the insurer wrote it. */
-  typed_net?: Money | undefined;
+  typed_net?: Money;
 };
 
 export type MovementFacts = MovementMeans & {
@@ -47,14 +47,14 @@ export type MovementFacts = MovementMeans & {
   policy: MovedPolicy;
   counted: readonly CountedMovement[];
   /** What each item changes of the net premium of the whole term. */
-  term_nets?: readonly Money[] | undefined;
+  term_nets?: readonly Money[];
   /** Of an extension. */
-  new_end_date?: PlainDate | undefined;
+  new_end_date?: PlainDate;
   /** What is typed counts in the next term too. */
-  counts_next_term?: boolean | undefined;
+  counts_next_term?: boolean;
   /** The cancellation that a reinstatement takes back. */
-  cancelled?: (CountedMovement & { effective_date: PlainDate }) | undefined;
-  with_lapse?: boolean | undefined;
+  cancelled?: (CountedMovement & { effective_date: PlainDate });
+  with_lapse?: boolean;
 };
 
 /** One step of how a premium was found, without words: a code, and what the sentence needs. */

@@ -89,12 +89,12 @@ export type EffectiveProblem =
   | 'before_cancellation';
 type EffectiveFacts = {
   kind: MovementKind;
-  method?: MovementMethod | null | undefined;
+  method?: MovementMethod | null;
   effective: PlainDate;
   term: { start_date: PlainDate; end_date: PlainDate };
   /** The day on which the policy was cancelled, where it is reinstated. */
-  cancels_on?: PlainDate | null | undefined;
-  with_lapse?: boolean | undefined;
+  cancels_on?: PlainDate | null;
+  with_lapse?: boolean;
 };
 
 /** Why a movement cannot take effect on a day: the first day of the new state lies in the term, and the last day earns nothing. */

@@ -60,7 +60,7 @@ export const givesBack = (kind: MovementKind, termNets: readonly Money[] = []): 
 
 /** How the premium of a movement is found where nobody chose: what is given back by rule or by country, what is charged as usual. */
 export function proposedMethod(
-  { kind, term_nets = [], ...whose }: RuledMovement & { kind: MovementKind; term_nets?: readonly Money[] | undefined },
+  { kind, term_nets = [], ...whose }: RuledMovement & { kind: MovementKind; term_nets?: readonly Money[] },
   { rules, countryId }: { rules: readonly MethodRule[]; countryId: string },
 ): ProposedMethod {
   if (!givesBack(kind, term_nets)) return { method: methodsOf(kind)[0] ?? 'none', source: 'usual', rule: null };

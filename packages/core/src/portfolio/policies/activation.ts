@@ -5,19 +5,19 @@ import { type SelectType, typeOf } from './words.ts';
 
 /** What activation looks at; all else that an active policy needs, a draft has from the start. */
 export type PolicyLike = {
-  contractor_id?: number | null | undefined;
-  payer_id?: number | null | undefined;
-  branch_id?: number | null | undefined;
-  provider_id?: number | null | undefined;
-  number?: string | null | undefined;
-  start_date?: string | null | undefined;
-  end_date?: string | null | undefined;
-  insured_select_type?: SelectType | null | undefined;
+  contractor_id?: number | null;
+  payer_id?: number | null;
+  branch_id?: number | null;
+  provider_id?: number | null;
+  number?: string | null;
+  start_date?: string | null;
+  end_date?: string | null;
+  insured_select_type?: SelectType | null;
   /** How many insureds the policy has, the contractor included. */
-  insureds?: number | undefined;
+  insureds?: number;
   /** What its branch asks for of its own, and what stands there; left out where nobody is asked. */
-  extra_fields?: readonly ExtraField[] | undefined;
-  extra?: ExtraValues | undefined;
+  extra_fields?: readonly ExtraField[];
+  extra?: ExtraValues;
 };
 
 export type MissingCode = 'required' | 'end_before_start' | 'insured_required';

@@ -45,7 +45,7 @@ const moveFrom = (status: PolicyStatus, action: PolicyAction) =>
 
 /** The state on a day: an active policy is expired from the day after its end. */
 export function statusOn(
-  { status, end_date }: { status: PolicyStatus; end_date?: PlainDate | null | undefined },
+  { status, end_date }: { status: PolicyStatus; end_date?: PlainDate | null },
   today: PlainDate,
 ): PolicyStatus {
   const stored = status === 'expired' ? 'active' : status;
@@ -63,7 +63,7 @@ export const endsOn = ({
   closes_as: ClosedReason | null;
 }): PlainDate | null => (closes_as === 'cancelled' ? closes_on : end_date);
 
-export type Term = { start_date: PlainDate; end_date: PlainDate; issued_end_date?: PlainDate | null | undefined };
+export type Term = { start_date: PlainDate; end_date: PlainDate; issued_end_date?: PlainDate | null };
 
 /** The next term: as long as the old one was issued, starting on the day on which that ends. */
 export function renewedTerm({ start_date, end_date, issued_end_date }: Term): {

@@ -17,7 +17,7 @@ export type WantedPremium = {
   net_premium: string;
   branch_id: number | null;
   start_date: PlainDate | null;
-  total_grant?: Money | undefined;
+  total_grant?: Money;
 };
 
 /** Tells whether a policy keeps the premium it was issued with: net premium, branch, first day and typed total are unchanged. */

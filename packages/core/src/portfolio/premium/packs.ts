@@ -15,9 +15,9 @@ export type ChargeRule = {
   /** Codes of the branches that pay it at rate zero. */
   exempt_branches?: readonly string[];
   /** Groups whose branches pay it at rate zero. */
-  exempt_groups?: readonly BranchGroup[] | undefined;
+  exempt_groups?: readonly BranchGroup[];
   /** Whether a fee is charged again on movements that add premium; it is unless told. */
-  repeats?: boolean | undefined;
+  repeats?: boolean;
 } & ({ rate: string } | { steps: readonly FeeStep[] } | { amount: Money });
 
 /** What is added to a net premium; without lines the total is typed. */
@@ -44,10 +44,10 @@ export type PackCharge = {
   amount?: Money;
   steps?: FeeStep[];
   /** Whether a fee is charged again on movements that add premium; it is unless told. */
-  repeats?: boolean | undefined;
+  repeats?: boolean;
   exempt_branches: string[];
   /** Groups whose branches do not pay it; none where nothing is said. */
-  exempt_groups?: BranchGroup[] | undefined;
+  exempt_groups?: BranchGroup[];
 };
 
 /** A brokerage's own pack for terms that begin on a day or later; without lines of its own those of the country. */
@@ -155,9 +155,9 @@ export function withPack(own: readonly DatedPack[], pack: DatedPack): DatedPack[
 
 /** What of a branch tells whether it pays a line: its official code, its group, and what it says itself. */
 export interface PremiumBranch {
-  code?: string | null | undefined;
-  group?: BranchGroup | null | undefined;
-  premium_tax?: 'usual' | 'exempt' | 'charged' | undefined;
+  code?: string | null;
+  group?: BranchGroup | null;
+  premium_tax?: 'usual' | 'exempt' | 'charged';
 }
 /** Tells whether a line has branches that do not pay it, as taxes have; what everybody pays has none. */
 export const hasExemptions = ({

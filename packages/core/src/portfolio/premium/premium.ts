@@ -21,9 +21,9 @@ export type PremiumInput = {
   net: Money;
   /** What is charged: `packOn` finds it. */
   pack: PremiumPack;
-  branchCode?: string | null | undefined;
+  branchCode?: string | null;
   /** More of the branch than its code, where it is known. */
-  branch?: PremiumBranch | null | undefined;
+  branch?: PremiumBranch | null;
   /** The day whose rules count: the start of the term. */
   date: PlainDate;
   language?: 'es' | 'en';

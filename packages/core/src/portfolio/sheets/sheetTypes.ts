@@ -20,11 +20,11 @@ export interface GridRow {
   number: number;
   cells: string[];
   /** Cells that are numbers of the sheet; the points in them are before decimals. */
-  numbers?: Set<number> | undefined;
+  numbers?: Set<number>;
   /** All digits of cells that show fewer. */
-  stored?: Map<number, string> | undefined;
-  notes?: SheetNote[] | undefined;
-  isHidden?: boolean | undefined;
+  stored?: Map<number, string>;
+  notes?: SheetNote[];
+  isHidden?: boolean;
 }
 /** Cells that are one in the sheet, from 0, with both ends. */
 export interface MergedCells {

@@ -10,26 +10,26 @@ import { cellsOfStep, eachRow, mappedRows, partOf, type Steps, wantedRows } from
 
 /** What somebody chose of how a file is read; what is left out is guessed. */
 export interface SheetChoices {
-  encoding?: Encoding | undefined;
-  separator?: Separator | undefined;
+  encoding?: Encoding;
+  separator?: Separator;
   /** The place of the sheet in its file, from 0. */
-  sheet?: number | undefined;
+  sheet?: number;
   /** The number of the first row of headings, and over how many rows they go. */
-  headRow?: number | undefined;
-  headRows?: 1 | 2 | undefined;
+  headRow?: number;
+  headRows?: 1 | 2;
   /** The number of the last row of the table. */
-  lastRow?: number | undefined;
+  lastRow?: number;
   /** Whether totals, repeated headings and what stands below the table are rows too. */
-  keepsAll?: boolean | undefined;
+  keepsAll?: boolean;
   /** Whether numbers have the places that their cells show, or all that are stored. */
-  places?: 'shown' | 'stored' | undefined;
+  places?: 'shown' | 'stored';
   /** Whether blank cells of what a group of rows shares get the value from above. */
-  fillsDown?: boolean | undefined;
+  fillsDown?: boolean;
 }
 export interface SheetRow {
   number: number;
   cells: readonly string[];
-  notes?: readonly SheetNote[] | undefined;
+  notes?: readonly SheetNote[];
 }
 /** An example from a file: the row and the heading of a cell, what it shows, and what that is instead. */
 interface SheetExample {

@@ -3,12 +3,12 @@ import { directoryFilters, listFilters, placeFilters } from '../directory/index.
 /** What a visitor looks for in the directory, as the address of the search says it. */
 export interface DirectoryPlace {
   query: string;
-  country?: string | undefined;
-  state?: string | undefined;
-  city?: string | undefined;
+  country?: string;
+  state?: string;
+  city?: string;
   tags: string[];
   branches: string[];
-  sort?: DirectorySort | undefined;
+  sort?: DirectorySort;
   page: number;
 }
 export type DirectorySort = 'relevance' | 'name' | 'newest';

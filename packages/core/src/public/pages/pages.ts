@@ -48,7 +48,7 @@ export interface PageRequest {
 /** Why a page has nothing to show, embedded or not (`no-address`); `too-many` may be asked again after some seconds. */
 export interface EmbedFailure {
   kind: 'no-address' | 'no-page' | 'no-profile' | 'bad-query' | 'too-many' | 'unavailable';
-  seconds?: number | undefined;
+  seconds?: number;
 }
 
 /** An embedded page that is asked for. */

@@ -23,7 +23,7 @@ type ListOptionProps = {
   /** What the row shows and stands for. */
   option: Option;
   /** What was typed to find it: where it stands in the words is marked. */
-  query?: string | undefined;
+  query?: string;
   /** Makes the row an action such as "New customer…", which is done and not chosen: it has no tick. */
   onAction?: () => void;
 };

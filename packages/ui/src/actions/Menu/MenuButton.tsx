@@ -26,7 +26,7 @@ export type MenuEntry = {
   /** `critical` for what deletes or ends, in a last group of its own; `neutral` unless told. */
   tone?: 'neutral' | 'critical';
   /** The shortcut that does the same, as KeyCombo takes it; only while it works. */
-  keys?: string | undefined;
+  keys?: string;
   /** Makes the entry a link to this address. */
   href?: string;
   /** Done when the entry is chosen; the menu closes by itself. */
@@ -51,7 +51,7 @@ type MenuButtonProps = {
   /** The entries in groups, instead of `items`. */
   groups?: readonly MenuGroup[];
   /** What to know before choosing, above the entries and read with the menu; leave it out where nothing is unusual. */
-  note?: string | undefined;
+  note?: string;
   /** Drawn before the label; three dots where it stands alone and none is given. */
   icon?: IconType;
   /** Shows the icon alone, with the label as its name. */

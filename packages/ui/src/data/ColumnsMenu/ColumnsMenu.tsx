@@ -21,13 +21,13 @@ type ColumnsMenuProps = {
   /** With it, columns are moved up and down. */
   onColumnOrderChange?: (order: string[]) => void;
   /** What the DataGrid itself does not show at present; it is said beside the box. */
-  leftOut?: LeftOut | undefined;
+  leftOut?: LeftOut;
   /** Ids of the columns that stay where there is no room for them, as the DataGrid has them. */
   keptColumns?: readonly string[];
   /** With it, a column that has no room or is in reserve can be made to stay, and let go again. */
   onKeptColumnsChange?: (keptColumns: string[]) => void;
   /** With it, a button below brings the usual columns, order and widths back. */
-  onReset?: (() => void) | undefined;
+  onReset?: () => void;
 };
 
 /** Chooses which columns of a grid are shown, and in which order. */

@@ -97,9 +97,9 @@ type FitOptions<Row> = {
   /** Widths in pixels that the reader gave. */
   widths: Readonly<Record<string, number>>;
   /** Ids of columns that never leave. */
-  kept?: readonly string[] | undefined;
+  kept?: readonly string[];
   /** Ids of columns that the reader switched on: they leave after the usual ones. */
-  added?: readonly string[] | undefined;
+  added?: readonly string[];
   /** How wide the grid is, in pixels at the default text size; null where it is not known. */
   room: number | null;
   /** By how much letters are drawn wider than in the product's font. */

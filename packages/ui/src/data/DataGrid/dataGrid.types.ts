@@ -115,7 +115,7 @@ export type DataGridProps<Row> = {
   /** Opens a row's detail: by a click on the row, or Enter on a plain cell. */
   onRowDetail?: (row: Row) => void;
   /** The row whose detail is open: marked, and brought into view. */
-  openRow?: RowId | null | undefined;
+  openRow?: RowId | null;
   /** `loading` before the first rows, `refreshing` while newer ones are on their way; `ready` unless told. */
   status?: 'ready' | 'loading' | 'refreshing';
   /** How many placeholders are drawn while the first page loads; 10 unless told. */

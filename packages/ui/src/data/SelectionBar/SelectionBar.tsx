@@ -11,7 +11,7 @@ type SelectionBarProps = {
   /** Where there are more than could be counted. */
   isAtLeast?: boolean;
   /** What they come to, behind how many they are: a sum. */
-  sums?: string | undefined;
+  sums?: string;
   /** Offers everything that the filter matches, where only a part is chosen. */
   all?: { label: string; onPress: () => void };
   /** What can be done with them: buttons. */

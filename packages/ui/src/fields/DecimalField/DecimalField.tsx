@@ -34,7 +34,7 @@ export type DecimalFieldProps = FieldProps & {
   /** What else may be pasted beside the number and is dropped, such as USD; prefix and suffix are anyway. */
   units?: readonly string[];
   /** How numbers are written where the reader's language alone does not say it, such as es-MX for 1,250.00. */
-  numberLocale?: string | undefined;
+  numberLocale?: string;
   /** A short link or count at the end of the label's line. */
   labelEnd?: ReactNode;
   /** The text input, to move the focus to it. */

@@ -24,13 +24,13 @@ type ImageFieldProps = {
   /** Shows a button to take the picture away; while its promise is open the field is busy. */
   onRemove?: () => Promise<unknown>;
   /** How much of the picture has left, from 0 to 1, while it is on its way. */
-  progress?: number | undefined;
+  progress?: number;
   /** Gives up a picture that is on its way. */
   onCancel?: () => void;
   /** Shows the picture and lets nobody change it. */
   isDisabled?: boolean;
   /** Why the last picture was refused, and what to do. */
-  errorMessage?: string | undefined;
+  errorMessage?: string;
 };
 
 /** A picture that is chosen, dropped or pasted, seen at once, and removed. */

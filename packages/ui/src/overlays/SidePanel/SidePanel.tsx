@@ -14,11 +14,11 @@ import * as css from './SidePanel.css.ts';
 /** The records before and after the one that is read. */
 export type PanelSteps = {
   /** Goes to the record before; absent at the first. */
-  onPrevious?: (() => void) | undefined;
+  onPrevious?: () => void;
   /** Goes to the record after; absent at the last. */
-  onNext?: (() => void) | undefined;
+  onNext?: () => void;
   /** Which of how many it is: "3 of 25". Said aloud after each step. */
-  position?: string | undefined;
+  position?: string;
 };
 
 type SidePanelProps = {
@@ -39,11 +39,11 @@ type SidePanelProps = {
   /** Its greatest width: `medium` 32 rem unless told, `large` 52, `full` 72; on a phone it fills the screen. */
   size?: keyof typeof css.size;
   /** The way to the records before and after, where it reads one of a list. */
-  steps?: PanelSteps | undefined;
+  steps?: PanelSteps;
   /** The width that somebody chose, in pixels, in place of that of its size. */
-  width?: number | undefined;
+  width?: number;
   /** Called with the width to which its edge was dragged; without it the edge cannot be dragged. */
-  onWidthChange?: ((width: number) => void) | undefined;
+  onWidthChange?: (width: number) => void;
 };
 
 /** Reads one record over the list that it came from. */

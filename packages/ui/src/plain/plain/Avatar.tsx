@@ -5,7 +5,7 @@ type AvatarProps = {
   /** Whose initials stand where there is no picture. */
   name: string;
   /** Where the picture is. */
-  src?: string | undefined;
+  src?: string;
   /** Its name for a partner's `::part()`. */
   part?: string;
   /** Where the place of use has rules for its size. */

@@ -7,7 +7,7 @@ export type ShortcutGroup = 'general' | 'go' | 'list' | 'record' | 'grid';
 export interface Shortcut {
   id: string;
   /** `mod+k` is Ctrl or Cmd with K; `g p` is G, then P. Absent where only the palette offers it. */
-  keys?: string | undefined;
+  keys?: string;
   /** What it does, in the reader's words. */
   label: string;
   group: ShortcutGroup;
@@ -16,7 +16,7 @@ export interface Shortcut {
   /** Its drawing in the palette. */
   iconOf?: () => IconType | undefined;
   /** Absent where the place itself listens, as a grid does: then it is only named in the help sheet. */
-  run?: (() => void) | undefined;
+  run?: () => void;
 }
 
 let lists: readonly (readonly Shortcut[])[] = [];

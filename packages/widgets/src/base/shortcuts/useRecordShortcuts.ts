@@ -7,7 +7,7 @@ import { type Shortcut, useShortcuts } from './shortcuts.ts';
 export interface RecordShortcut {
   id: string;
   label: string;
-  icon?: IconType | undefined;
+  icon?: IconType;
   run: () => void;
 }
 

@@ -19,12 +19,12 @@ export interface VNode {
 export interface Hook {
   owner?: Drawn;
   value?: unknown;
-  deps?: readonly unknown[] | undefined;
+  deps?: readonly unknown[];
   reducer?: (state: unknown, action: unknown) => unknown;
   dispatch?: (action: unknown) => void;
   effect?: () => unknown;
   /** Where the effect waits; missing where it does not. */
-  queue?: 'layout' | 'passive' | undefined;
+  queue?: 'layout' | 'passive';
   clean?: unknown;
 }
 

@@ -62,7 +62,7 @@ export const insideOf = (canvasElement: HTMLElement, tag: string): Promise<HTMLE
 
 interface Told<Context> {
   args?: object;
-  play?: ((context: Context) => unknown) | undefined;
+  play?: (context: Context) => unknown;
 }
 
 /** The same story through the other door: its play looks into the shadow root. */

@@ -18,7 +18,7 @@ interface AskDialogProps extends Pick<DialogProps, 'title' | 'description' | 'si
   /** It can no longer be done; what is left is to close. */
   isOver?: boolean;
   /** Why it could not be done, told below the fields. */
-  failure?: string | undefined;
+  failure?: string;
   onClose: () => void;
   children: ReactNode;
 }

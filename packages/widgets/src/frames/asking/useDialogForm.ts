@@ -19,7 +19,7 @@ interface DialogFormOptions<Values extends object, Input> {
   /** What is done with what was filled in; null as long as something is missing. */
   toInput: (values: Values) => Input | null;
   /** Why the server refused it; its fields are named as here. */
-  error?: CallError | null | undefined;
+  error?: CallError | null;
   /** It is being done: until the answer is there nothing is sent again. */
   isBusy?: boolean;
   onSubmit: (input: Input) => void;

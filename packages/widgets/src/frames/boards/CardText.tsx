@@ -8,7 +8,7 @@ interface CardTextProps extends Pick<ComponentProps<typeof Text>, 'tone'> {
   /** The whole of it, or its parts, of which short ones are not broken; a missing one draws nothing. */
   text: Part | readonly Part[];
   /** Where it leads: the card's own record is its first line. */
-  href?: string | undefined;
+  href?: string;
   /** The name of the card, or of what it is about. */
   linkTone?: ComponentProps<typeof Link>['tone'];
 }

@@ -40,8 +40,8 @@ export interface RecordCommand {
   id: keyof typeof icons;
   label: string;
   /** Where it leads, or what it does. */
-  href?: string | undefined;
-  run?: (() => void) | undefined;
+  href?: string;
+  run?: () => void;
 }
 interface RecordCommandsProps extends Recent {
   /** Only what the reader may do now; what is refused as false is left out. */

@@ -16,7 +16,7 @@ export interface ExtraValueFieldProps {
   onBlur?: () => void;
   /** Where nobody has to fill in what the branch asks for. */
   isRequired?: false;
-  errorMessage?: string | undefined;
+  errorMessage?: string;
 }
 /** The field for the value of an extra field, by its kind. */
 export default function ExtraValueField({ field, value, isRequired, onChange, ...behaviour }: ExtraValueFieldProps) {

@@ -6,7 +6,7 @@ interface LeavingOptions {
   /** Whether something was typed that closing would lose. */
   isDirty: boolean;
   /** Where drafts are kept, what was typed can be kept as one. */
-  draft?: DraftLeaving | undefined;
+  draft?: DraftLeaving;
   onClose: () => void;
 }
 

@@ -42,7 +42,7 @@ export interface ListPageProps<Row extends { id: number }, Filter extends string
   actionsOf: (row: Row) => RowAction[];
   filters?: ListFilters<Filter>;
   /** What all rows come to, below them; undefined until it is known. */
-  sums?: { items: readonly ListSum[]; isStale: boolean } | undefined;
+  sums?: { items: readonly ListSum[]; isStale: boolean };
   primaryAction?: ReactNode;
   /** What is offered where there is nothing yet; the primary action unless told. */
   emptyAction?: ReactNode;

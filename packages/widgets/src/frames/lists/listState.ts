@@ -3,7 +3,7 @@ import type { CallError } from '@corredor/core/errors';
 /** What a list can look like; an impossible screen cannot be drawn. */
 export type ListState<Row> =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; isForbidden: boolean; reference?: string | undefined }
+  | { status: 'failed'; message: string; isForbidden: boolean; reference?: string }
   | ({ status: 'ready'; rows: readonly Row[]; total: number; isRefreshing: boolean } & MoreRows);
 
 /** What a page says of rows that were not counted. */

@@ -6,8 +6,8 @@ import { type ListControls, toAddress } from './views/index.ts';
 export interface ListStates<Filter extends string> {
   filter: Filter;
   /** How many there are in all. */
-  total?: number | undefined;
-  items: readonly { value: string; label: string; count?: number | undefined }[];
+  total?: number;
+  items: readonly { value: string; label: string; count?: number }[];
 }
 
 /** The tabs of a list's states: links to the same search and filters in one state, or in all. None is current in a saved view. */

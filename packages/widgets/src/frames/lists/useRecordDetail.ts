@@ -17,7 +17,7 @@ export interface OpenRecord<Row> {
   onClose: () => void;
   onRetry: () => void;
   /** The way to the records before and after it; absent where the list does not have it in sight. */
-  steps?: PanelSteps | undefined;
+  steps?: PanelSteps;
 }
 
 /** The record that the list's address opens over the list; null while none is open. */

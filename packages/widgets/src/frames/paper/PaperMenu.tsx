@@ -12,7 +12,7 @@ interface PaperMenuProps {
   /** Whom the record in view names, where the rest of the paper is not read yet, or may not be. */
   names?: readonly (string | undefined)[];
   /** What the record in view is called, where the palette offers the same. */
-  record?: string | undefined;
+  record?: string;
 }
 
 /** Prints a policy or its payment plan, and saves them as PDFs. */

@@ -25,7 +25,7 @@ interface PaperWishes {
   /** What is printed while this is on the page. */
   printed: PaperKind;
   /** Whom the record in view names. */
-  names?: readonly (string | undefined)[] | undefined;
+  names?: readonly (string | undefined)[];
 }
 
 /** Printing a policy or its payment plan, and saving both as PDFs, in the reader's language or the other. */

@@ -28,7 +28,7 @@ export type PolicyList = 'vehicle' | 'insured' | 'coverage' | 'general' | 'benef
 export interface PolicyRow {
   id: number;
   name: string;
-  description?: string | undefined;
+  description?: string;
   /** For how much it is insured, at which rate, and its net premium of the whole term, where they are known. */
   sum: string | null;
   rate: string | null;
@@ -136,7 +136,7 @@ function usePolicyRows({ policyId, list, search, isActive }: Wanted) {
 const rowsOf =
   <Row,>(
     toRow: (row: Row) => Pick<PolicyRow, 'id' | 'name' | 'description'> & {
-      [Name in keyof RowPremium]?: string | null | undefined;
+      [Name in keyof RowPremium]?: string | null;
     } & {
       extra?: ExtraValues;
     },

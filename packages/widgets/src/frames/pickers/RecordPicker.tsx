@@ -16,7 +16,7 @@ export type PickerProps = FieldProps & {
   createAction?: { label: string; onAction: (text: string) => void };
   placeholder?: string;
   /** Shows the choice, which can be read and not changed. */
-  isReadOnly?: boolean | undefined;
+  isReadOnly?: boolean;
   /** A few words at the end of the label's line. */
   labelEnd?: ReactNode;
   ref?: Ref<HTMLInputElement>;

@@ -8,7 +8,7 @@ import { choiceCount, toChoices, useChoices } from './useChoices.ts';
 
 type TaskAssigneePickerProps = PickerProps & {
   /** Offers those only who may view records of this kind. */
-  about?: TaskModel | undefined;
+  about?: TaskModel;
 };
 
 /** One colleague who can do a task, found by name. */

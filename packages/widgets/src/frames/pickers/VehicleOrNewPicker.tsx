@@ -7,7 +7,7 @@ import { queryOf } from '../../base/data/index.ts';
 import { type NewRecord, useNewRecord } from './useNewRecord.tsx';
 import { VehiclePicker, type VehiclePickerProps } from './VehiclePicker.tsx';
 
-type VehicleOrNewPickerProps = Omit<VehiclePickerProps, 'createAction'> & { newVehicle?: NewRecord | undefined };
+type VehicleOrNewPickerProps = Omit<VehiclePickerProps, 'createAction'> & { newVehicle?: NewRecord };
 
 /** One vehicle; one that is not there yet is made on the spot, where the reader may add vehicles. */
 export function VehicleOrNewPicker({ newVehicle, ...field }: VehicleOrNewPickerProps) {

@@ -14,7 +14,7 @@ interface NewRecordOptions extends Pick<PickerProps, 'value' | 'valueLabel' | 'o
   /** Nothing can be made where no dialog is given. */
   draw: NewRecord | undefined;
   /** What it is called whatever was typed to look for it, as in a file. */
-  newName?: string | undefined;
+  newName?: string;
 }
 
 /** What is not there yet is made on the spot, where the reader may: the last row of a picker's choices, and the dialog that it opens. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 interface CallProblemProps {
   error: CallError;
   /** What is said in place of the server's words. */
-  title?: string | undefined;
+  title?: string;
   /** The way on. */
   action?: ReactNode;
   children?: ReactNode;

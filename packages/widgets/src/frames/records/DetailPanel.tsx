@@ -19,7 +19,7 @@ type RecordPanelProps = Omit<
 > & {
   size?: 'medium' | 'large';
   /** The page of the record, where it has one. */
-  pageHref?: string | undefined;
+  pageHref?: string;
 };
 
 /** The panel over a list, as wide as it was left, with the way to the record's own page. */
@@ -55,7 +55,7 @@ interface DetailPanelProps<Row extends { id: number }> {
   /** The page of the record, where it has one. */
   pageOf?: (record: Row) => string;
   /** The way to the records before and after it in the list. */
-  steps?: PanelSteps | undefined;
+  steps?: PanelSteps;
   /** Kind of the record in the history, which then stands at the end; null where there is none. */
   historyOf: AuditModel | null;
   missingTitle?: string;

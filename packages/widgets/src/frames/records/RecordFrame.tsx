@@ -13,9 +13,9 @@ interface RecordFrameProps<Row> {
   /** The record is the page: what went wrong is its title, and the way back is its list. */
   isPage?: boolean;
   /** The list that a page belongs to. */
-  list?: { label: string; href: string } | undefined;
+  list?: { label: string; href: string };
   /** The page has a term in its head, and its content in tabs. */
-  hasTabs?: boolean | undefined;
+  hasTabs?: boolean;
   /** What to say where the record is gone; a sentence for every kind unless told. */
   missingTitle?: string;
   onRetry: () => void;

@@ -3,9 +3,9 @@ import { DetailSkeleton } from '@corredor/ui/DetailFrame';
 import { useTranslation } from 'react-i18next';
 
 interface RecordPageSkeletonProps {
-  list?: { label: string; href: string } | undefined;
+  list?: { label: string; href: string };
   /** The record has a term in its head, and its content in tabs. */
-  hasTabs?: boolean | undefined;
+  hasTabs?: boolean;
 }
 
 /** The place of a record's page: the way to its list, its head, its content and what stands beside it. */

@@ -4,7 +4,7 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 /** What the place of one record can look like. */
 export type RecordState<Row> =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; isMissing: boolean; isForbidden: boolean; reference?: string | undefined }
+  | { status: 'failed'; message: string; isMissing: boolean; isForbidden: boolean; reference?: string }
   | { status: 'ready'; record: Row };
 
 /** Turns a query for one record into the state that a view draws. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface SheetColumnsProps {
   table: ImportTable;
-  fields: readonly { name: string; label: string; isRequired?: boolean | undefined }[];
+  fields: readonly { name: string; label: string; isRequired?: boolean }[];
   mapping: readonly (string | null)[];
   onMap: (column: number, field: string | null) => void;
 }

@@ -23,9 +23,9 @@ interface SheetFileProps {
   description: string;
   isReading: boolean;
   /** Which share of the file is read, from 0 to 1; none for a file that is read at once. */
-  progress?: number | undefined;
+  progress?: number;
   /** Why the last file could not be read. */
-  problem?: string | undefined;
+  problem?: string;
   onFile: (file: File) => void;
   /** Saves the template of one. */
   onTemplate: () => void;

@@ -14,7 +14,7 @@ interface SheetReadingViewProps {
   reading: SheetReading;
   headings: readonly string[];
   /** Why the file could not be read as somebody chose. */
-  problem?: string | undefined;
+  problem?: string;
   onChoose: (choices: SheetChoices) => void;
 }
 

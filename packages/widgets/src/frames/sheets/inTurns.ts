@@ -6,9 +6,9 @@ const longestTurn = 24;
 /** How work in turns is watched and ended. */
 export interface Turns {
   /** Ends the work between two steps. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /** Told which share of the work is done, from 0 to 1, as often as the thread is given back. */
-  onProgress?: ((share: number) => void) | undefined;
+  onProgress?: (share: number) => void;
 }
 
 /** Does work in steps on the page's thread and gives it back every few milliseconds, so that the page draws and listens meanwhile; rejects with the signal's reason once it is aborted. */

@@ -18,9 +18,9 @@ export interface BlocksProps {
   canViewMovements: boolean;
   canViewRenewals: boolean;
   /** What the reader has to do today, which belongs to another feature. */
-  tasks?: ((isNear: boolean) => ReactNode) | undefined;
+  tasks?: (isNear: boolean) => ReactNode;
   /** Draws the dialog in which an instalment is paid; left out for who may not collect. */
-  pay?: PayDialog | undefined;
+  pay?: PayDialog;
 }
 
 /** What came in, who owes, and what there is: each block asks for itself once it is near, and fails alone. */

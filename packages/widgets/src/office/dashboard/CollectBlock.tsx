@@ -31,7 +31,7 @@ const shown = 5;
 interface CollectBlockProps {
   isNear: boolean;
   /** Left out for who may not collect. */
-  pay?: PayDialog | undefined;
+  pay?: PayDialog;
 }
 
 /** The instalments to collect first, whoever pays them, to be collected where they are seen. */
@@ -49,7 +49,7 @@ export function CollectBlock({ isNear, pay }: CollectBlockProps) {
 
 interface CollectViewProps {
   state: RecordState<PaymentPage>;
-  onPay?: ((payment: Payment) => void) | undefined;
+  onPay?: (payment: Payment) => void;
   onRetry: () => void;
 }
 

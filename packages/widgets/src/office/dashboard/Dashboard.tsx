@@ -14,7 +14,7 @@ interface DashboardProps {
   /** Draws the dialog in which an instalment is paid, which belongs to another feature. */
   pay: PayDialog;
   /** What stands above everything while a brokerage is young or tries out a sample. */
-  start?: ((summary: DashboardSummary) => ReactNode) | undefined;
+  start?: (summary: DashboardSummary) => ReactNode;
 }
 
 /** The first screen of a user: what is due first, then what came in, who owes and what there is. */

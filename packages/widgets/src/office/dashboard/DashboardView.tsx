@@ -22,7 +22,7 @@ interface DashboardViewProps {
   canCreateCustomer: boolean;
   onRetry: () => void;
   /** What stands above everything while a brokerage is young or tries out a sample. */
-  start?: ((summary: DashboardSummary) => ReactNode) | undefined;
+  start?: (summary: DashboardSummary) => ReactNode;
   /** The blocks below what is due, each of which asks for itself. */
   children: ReactNode;
 }

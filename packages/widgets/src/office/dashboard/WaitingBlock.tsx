@@ -52,7 +52,7 @@ interface WaitingViewProps {
   movements: Pick<MovementSummary, 'currency' | 'sent'> | null;
   tasks: number | null;
   /** Why a part could not be had. */
-  failure?: string | undefined;
+  failure?: string;
   onRetry: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 interface SampleNoticeProps {
   /** Opens the removal; without it the reader may not remove anything. */
-  onRemove?: (() => void) | undefined;
+  onRemove?: () => void;
 }
 
 /** Says that what is seen is partly a sample, as long as it is. */

@@ -32,7 +32,7 @@ interface PaletteProps {
   /** Screens and actions that the reader may use. */
   commands: readonly PaletteCommand[];
   /** What the record in view is called. */
-  record?: string | undefined;
+  record?: string;
 }
 
 /** Finds records, screens and actions by typing; only what the reader may view or do. */

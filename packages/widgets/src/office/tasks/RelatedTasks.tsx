@@ -18,7 +18,7 @@ interface RelatedTasksProps {
   model: TaskModel;
   id: number;
   /** Of a renewal or a movement, also what is to be done about its policy. */
-  withPolicy?: boolean | undefined;
+  withPolicy?: boolean;
 }
 
 /** What is still to be done about a record, on its page, and the way to add something. Draws nothing where there is neither. */

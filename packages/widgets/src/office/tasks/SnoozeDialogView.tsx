@@ -13,7 +13,7 @@ interface SnoozeDialogViewProps {
   /** Names the one that is put off, as `useDialogForm` takes it; absent of chosen ones. */
   place?: string | null;
   isPending?: boolean;
-  failure?: string | undefined;
+  failure?: string;
   onSnooze: (until: PlainDate) => void;
   onClose: () => void;
 }

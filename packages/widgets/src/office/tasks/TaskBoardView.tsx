@@ -24,7 +24,7 @@ interface TaskBoardViewProps {
   days: readonly PlainDate[];
   header: Omit<ComponentProps<typeof TasksHeader>, 'shown'>;
   /** Gives a task another day: one of those, or what comes later. Absent where the reader may not. */
-  onMove?: ((task: Task, columnId: string) => Promise<void>) | undefined;
+  onMove?: (task: Task, columnId: string) => Promise<void>;
   /** Asks for more tasks of a column. */
   onMore: (columnId: string) => Promise<void>;
   onRetry: () => void;

@@ -22,7 +22,7 @@ import { useTaskMoves } from './useTaskMoves.tsx';
 interface TaskRecordProps {
   id: number;
   /** Its form is open. */
-  isEditing?: boolean | undefined;
+  isEditing?: boolean;
   /** What other features know of the task. */
   related?: (task: Task) => ReactNode;
 }

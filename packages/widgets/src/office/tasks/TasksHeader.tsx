@@ -11,7 +11,7 @@ interface TasksHeaderProps {
   shown: TaskView;
   whose: Whose;
   /** Absent where the reader sees the own ones only. */
-  onWhose?: ((whose: Whose) => void) | undefined;
+  onWhose?: (whose: Whose) => void;
   canAdd: boolean;
   /** Offers the way to the rules by which tasks come. */
   canRule: boolean;

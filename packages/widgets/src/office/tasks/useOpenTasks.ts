@@ -9,9 +9,9 @@ import { type ListState, toListState } from '../../frames/lists/index.ts';
 /** How many pages of 200 are read at most; more tasks are a list's business. */
 const mostPages = 5;
 interface Wanted {
-  mine?: boolean | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
+  mine?: boolean;
+  from?: string;
+  until?: string;
 }
 
 /** The open tasks of some days, the first before the others, all at once. */

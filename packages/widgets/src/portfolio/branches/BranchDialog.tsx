@@ -12,7 +12,7 @@ import { useBranchWords } from './useBranchWords.ts';
 
 interface BranchDialogProps {
   /** The branch to change; without one a new branch is made. */
-  branch?: Branch | undefined;
+  branch?: Branch;
   /** The name of a new one that was typed elsewhere. */
   name?: string;
   /** Told of a new one, in the middle of something else. */

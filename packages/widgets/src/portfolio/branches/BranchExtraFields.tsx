@@ -26,7 +26,7 @@ import { RemoveExtraField } from './RemoveExtraField.tsx';
 interface BranchExtraFieldsProps {
   control: Control<BranchValues>;
   /** The branch that is changed; none while it is made. */
-  branch?: Branch | undefined;
+  branch?: Branch;
 }
 
 /** The fields that a branch adds to its policies and to what they list: made, put in order, retired, brought back and taken away. */

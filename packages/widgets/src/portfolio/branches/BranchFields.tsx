@@ -22,7 +22,7 @@ interface BranchFieldsProps {
   /** Offers the authority's list to start from. */
   offersOfficial: boolean;
   /** The branch that is changed; none while it is made. */
-  branch?: Branch | undefined;
+  branch?: Branch;
 }
 
 /** The fields of a branch, new or known. */

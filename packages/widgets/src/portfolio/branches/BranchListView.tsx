@@ -11,7 +11,7 @@ interface BranchListViewProps {
   list: RecordList<Branch, BranchFilter>;
   onCreate: () => void;
   /** Opens the authority's list; without it the country has none, or the reader may not add. */
-  onOfficial?: (() => void) | undefined;
+  onOfficial?: () => void;
   onEdit: (branch: Branch) => void;
   secondaryActions?: ReactNode;
   /** The form and the detail. */

@@ -14,7 +14,7 @@ import type { CoverageValues } from './coverageValues.ts';
 interface CoverageFieldsProps {
   control: Control<CoverageValues>;
   /** The coverage that is being changed. */
-  coverage?: Coverage | undefined;
+  coverage?: Coverage;
 }
 
 /** The fields of a coverage, new or known. */

@@ -18,7 +18,7 @@ import { useCustomerFacts } from './useCustomerFacts.tsx';
 
 interface CustomerDetailProps extends OpenRecord<Customer> {
   /** What other features know of the customer, such as policies and vehicles. */
-  related?: ((customer: Customer) => ReactNode) | undefined;
+  related?: (customer: Customer) => ReactNode;
 }
 
 /** One customer, read over the list. */

@@ -11,9 +11,9 @@ import { NotesFields, RoleFields } from './RoleFields.tsx';
 interface CustomerFieldsProps {
   form: UseFormReturn<CustomerValues>;
   /** The customer who is being changed. */
-  customer?: Customer | undefined;
+  customer?: Customer;
   /** Who has the identification already, as the server said. */
-  duplicate?: Ref | undefined;
+  duplicate?: Ref;
   /** Whether it is being saved or is saved: nobody is looked for then. */
   isSent: boolean;
 }

@@ -22,7 +22,7 @@ import { useCustomerFacts } from './useCustomerFacts.tsx';
 interface CustomerRecordProps {
   id: number;
   /** Its form is open. */
-  isEditing?: boolean | undefined;
+  isEditing?: boolean;
   /** What other features know of the customer: policies, instalments, vehicles. */
   related?: (customer: Customer) => ReactNode;
 }

@@ -16,9 +16,9 @@ import { useSameIdentification } from './useSameIdentification.ts';
 
 interface IdentificationFieldsProps {
   form: UseFormReturn<CustomerValues>;
-  customer?: Customer | undefined;
+  customer?: Customer;
   /** Who has the identification already, as the server said. */
-  duplicate?: Ref | undefined;
+  duplicate?: Ref;
   /** Whether it is being saved or is saved: nobody is looked for then. */
   isSent: boolean;
 }

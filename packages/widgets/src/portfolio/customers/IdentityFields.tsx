@@ -18,9 +18,9 @@ import { IdentificationFields } from './IdentificationFields.tsx';
 interface IdentityFieldsProps {
   form: UseFormReturn<CustomerValues>;
   /** The customer who is being changed. */
-  customer?: Customer | undefined;
+  customer?: Customer;
   /** Who has the identification already, as the server said. */
-  duplicate?: Ref | undefined;
+  duplicate?: Ref;
   /** Whether it is being saved or is saved: nobody is looked for then. */
   isSent: boolean;
 }

@@ -13,8 +13,8 @@ import type { CustomerValues } from './customerValues.ts';
 
 interface RoleFieldsProps {
   control: Control<CustomerValues>;
-  ownId?: number | undefined;
-  titular?: Ref | null | undefined;
+  ownId?: number;
+  titular?: Ref | null;
 }
 
 /** What the customer is in policies, and whose dependent. */

@@ -13,9 +13,9 @@ import { useCustomerRules } from './useCustomerRules.ts';
 import { useCustomerWords } from './useCustomerWords.ts';
 
 interface CustomerFormOptions {
-  customer?: Customer | undefined;
+  customer?: Customer;
   /** What is known of a new customer already. */
-  start?: Partial<CustomerValues> | undefined;
+  start?: Partial<CustomerValues>;
   nextStep?: (saved: Customer) => { label: string; onAction: () => void } | undefined;
   onSaved: (saved: Customer) => void;
 }

@@ -13,9 +13,9 @@ interface ChooseStepProps {
   extras: readonly ExtraImportField[];
   isReading: boolean;
   /** Which share of the file is read, from 0 to 1. */
-  progress?: number | undefined;
+  progress?: number;
   /** Why the last file could not be read. */
-  problem?: string | undefined;
+  problem?: string;
   onFile: (file: File) => void;
 }
 /** Takes a file, and gives the template of one. */

@@ -16,7 +16,7 @@ import { useImportWizard } from './useImportWizard.ts';
 interface ImportDialogProps {
   kind: ImportKind;
   policyId: number | null;
-  newRecords?: ImportNewRecords | undefined;
+  newRecords?: ImportNewRecords;
   onClose: () => void;
 }
 /** Imports a file over the list that it fills, once it is known which columns the branches add. */

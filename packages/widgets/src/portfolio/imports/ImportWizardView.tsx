@@ -28,13 +28,13 @@ interface ImportWizardViewProps {
   kind: ImportKind;
   view: View;
   /** Why the last file could not be read. */
-  fileProblem?: string | undefined;
+  fileProblem?: string;
   moves: ImportMoves;
   onClose: () => void;
   /** What the plan has left for the rows; empty where that is no matter. */
   limits?: readonly ImportLimit[];
   /** The dialogs by which an insurer or a branch that is not there yet is made. */
-  newRecords?: ImportNewRecords | undefined;
+  newRecords?: ImportNewRecords;
   /** Past imports, below the choice of a file. */
   past?: ReactNode;
 }

@@ -13,7 +13,7 @@ interface MapStepProps {
   kind: ImportKind;
   view: ImportWizardView;
   /** Why the file could not be read as somebody chose. */
-  problem?: string | undefined;
+  problem?: string;
   onRead: (choices: SheetChoices) => void;
   onMap: (column: number, field: string | null) => void;
   onActivation: (activates: boolean) => void;

@@ -14,7 +14,7 @@ export interface ImportNewRecords {
 interface NamesToSayProps {
   names: readonly NameToSay[];
   onName: (kind: ImportName['kind'], name: string, id: number | null) => void;
-  newRecords?: ImportNewRecords | undefined;
+  newRecords?: ImportNewRecords;
 }
 
 /** Insurers and branches that the file calls by names of its own: each is said once, and remembered. */

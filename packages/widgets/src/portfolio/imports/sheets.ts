@@ -17,8 +17,8 @@ interface ReportWords {
   notesOf: (row: WizardRow) => readonly string[];
 }
 interface Reported extends Field {
-  holds?: readonly string[] | undefined;
-  isForeign?: boolean | undefined;
+  holds?: readonly string[];
+  isForeign?: boolean;
 }
 /** The fields of a report: what the file has in one column comes back in one. */
 export function reportedFields<Of extends Reported>(fields: readonly Of[], mapping: readonly (string | null)[]): Of[] {

@@ -19,9 +19,9 @@ import { useProviderWords } from './useProviderWords.ts';
 interface ProviderFieldsProps {
   control: Control<ProviderValues>;
   /** The company that is being changed. */
-  provider?: Provider | undefined;
+  provider?: Provider;
   /** The branches that it sells already, or is to begin with. */
-  branches?: readonly Ref[] | undefined;
+  branches?: readonly Ref[];
 }
 
 /** The fields of an insurance company, new or known, in titled groups. */

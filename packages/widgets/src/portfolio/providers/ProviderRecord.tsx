@@ -19,7 +19,7 @@ import { ProviderProductionCard } from './ProviderProductionCard.tsx';
 interface ProviderRecordProps {
   id: number;
   /** Its form is open. */
-  isEditing?: boolean | undefined;
+  isEditing?: boolean;
   /** What other features know of the insurer, such as its policies. */
   related?: (provider: Provider) => ReactNode;
 }

@@ -10,9 +10,9 @@ import { useProviderRules } from './useProviderRules.ts';
 import { useProviderWords } from './useProviderWords.ts';
 
 interface ProviderFormOptions {
-  provider?: Provider | undefined;
+  provider?: Provider;
   /** What is known of a new company already. */
-  start?: Partial<ProviderValues> | undefined;
+  start?: Partial<ProviderValues>;
   onSaved: (saved: Provider) => void;
 }
 

@@ -24,11 +24,11 @@ interface RenewalDialogProps {
   description: string;
   stages: readonly RenewalStage[];
   /** Where the one stands that is moved; absent where many are. Where somebody else moves it meanwhile, what nobody touched here follows. */
-  stands?: Pick<Renewal, 'id' | 'stage_id' | 'next_action_on'> | undefined;
+  stands?: Pick<Renewal, 'id' | 'stage_id' | 'next_action_on'>;
   /** A draft of the next term may be there, and has to be given up. */
   mayHaveDraft: boolean;
   isBusy?: boolean;
-  error?: string | undefined;
+  error?: string;
   /** What somebody else did meanwhile. */
   notice?: ReactNode;
   /** The step can no longer be taken. */

@@ -30,7 +30,7 @@ interface RenewalMailDialogProps {
   /** How many of the chosen ones no mail goes out for. */
   left?: number;
   isBusy?: boolean;
-  error?: string | undefined;
+  error?: string;
   /** What somebody else did meanwhile. */
   notice?: ReactNode;
   /** The step can no longer be taken. */

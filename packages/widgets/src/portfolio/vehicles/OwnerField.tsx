@@ -7,10 +7,10 @@ import type { VehicleValues } from './vehicleValues.ts';
 
 interface OwnerFieldProps {
   control: Control<VehicleValues>;
-  owner?: Ref | undefined;
-  newCustomer?: NewRecord | undefined;
+  owner?: Ref;
+  newCustomer?: NewRecord;
   /** Why it cannot change, where it cannot. */
-  fixed?: string | undefined;
+  fixed?: string;
 }
 
 /** Whose vehicle it is; who is no customer yet becomes one here. */

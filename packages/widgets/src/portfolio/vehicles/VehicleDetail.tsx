@@ -15,7 +15,7 @@ import { useVehicleFacts, VehicleBeneficiaries } from './VehicleFacts.tsx';
 
 interface VehicleDetailProps extends OpenRecord<Vehicle> {
   /** What other features know of the vehicle, such as its policies. */
-  related?: ((vehicle: Vehicle) => ReactNode) | undefined;
+  related?: (vehicle: Vehicle) => ReactNode;
 }
 
 /** One vehicle, read over its list. */

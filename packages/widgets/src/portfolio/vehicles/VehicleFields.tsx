@@ -20,10 +20,10 @@ import { WordField } from './WordField.tsx';
 
 interface VehicleFieldsProps {
   control: Control<VehicleValues>;
-  vehicle?: Vehicle | undefined;
+  vehicle?: Vehicle;
   /** Whose a new one probably is. */
   owner?: Ref | null;
-  newCustomer?: NewRecord | undefined;
+  newCustomer?: NewRecord;
 }
 
 /** The fields of a vehicle, new or known, in titled groups. */

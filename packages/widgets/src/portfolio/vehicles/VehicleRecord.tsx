@@ -19,7 +19,7 @@ import { VehicleForm } from './VehicleForm.tsx';
 interface VehicleRecordProps {
   id: number;
   /** Its form is open. */
-  isEditing?: boolean | undefined;
+  isEditing?: boolean;
   newCustomer?: NewRecord;
   /** What other features know of the vehicle, such as its policies. */
   related?: (vehicle: Vehicle) => ReactNode;

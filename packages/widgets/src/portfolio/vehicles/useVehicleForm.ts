@@ -11,9 +11,9 @@ import { useVehicleWords } from './useVehicleWords.ts';
 import { toVehicleInput, toVehicleValues, type VehicleValues } from './vehicleValues.ts';
 
 interface VehicleFormOptions {
-  vehicle?: Vehicle | undefined;
+  vehicle?: Vehicle;
   /** What is known of a new vehicle already. */
-  start?: Partial<VehicleValues> | undefined;
+  start?: Partial<VehicleValues>;
   onSaved: (saved: Vehicle) => void;
 }
 

@@ -24,7 +24,7 @@ interface ContactViewProps {
   alias: string | null;
   fallbackEmail: string;
   /** The two letters of the broker's country; none where the message goes to the operator. */
-  country?: string | undefined;
+  country?: string;
   state: ContactState;
   onSend: (values: ContactValues) => void;
   onAgain: () => void;

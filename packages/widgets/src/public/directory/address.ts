@@ -8,7 +8,7 @@ export interface Place {
   filters: DirectoryFilters;
   page: number;
   /** The broker that is shown in place of the list. */
-  broker?: string | undefined;
+  broker?: string;
 }
 
 const named = (prefix: string, name: string) => (prefix ? `${prefix}-${name}` : name);

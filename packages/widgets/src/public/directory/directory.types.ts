@@ -19,11 +19,11 @@ export type FilterName = 'country' | 'state' | 'city' | 'tags' | 'branches';
 
 /** What is filtered by: ISO codes of country and state, names of the rest. */
 export interface DirectoryFilters {
-  country?: string | undefined;
-  state?: string | undefined;
-  city?: string | undefined;
-  tags?: readonly string[] | undefined;
-  branches?: readonly string[] | undefined;
+  country?: string;
+  state?: string;
+  city?: string;
+  tags?: readonly string[];
+  branches?: readonly string[];
 }
 
 /** Stable names of the elements that partners may style. */
@@ -94,69 +94,69 @@ export interface InlineProfile {
 /** The properties of the directory search. */
 export interface BrokerDirectoryProps extends EmbedProps<DirectoryMessageId, DirectoryPart, DirectorySlot> {
   /** `list` is one column, `grid` is cards; `auto`, as it is unless told, takes what fits the width. */
-  layout?: 'list' | 'grid' | 'auto' | undefined;
+  layout?: 'list' | 'grid' | 'auto';
   /** What is searched for, where the page keeps it; up to 120 signs. */
-  query?: string | undefined;
+  query?: string;
   /** What is searched for at first, where the widget keeps it itself. */
-  defaultQuery?: string | undefined;
+  defaultQuery?: string;
   /** Called with what is searched for, a moment after typing. */
-  onQueryChange?: ((query: string) => void) | undefined;
+  onQueryChange?: (query: string) => void;
   /** What is filtered by, where the page keeps it. */
-  filters?: DirectoryFilters | undefined;
+  filters?: DirectoryFilters;
   /** What is filtered by at first, where the widget keeps it itself. */
-  defaultFilters?: DirectoryFilters | undefined;
+  defaultFilters?: DirectoryFilters;
   /** Called with the filters after a choice. */
-  onFiltersChange?: ((filters: DirectoryFilters) => void) | undefined;
+  onFiltersChange?: (filters: DirectoryFilters) => void;
   /** Which page is shown, counted from 1, where the page around keeps it. */
-  page?: number | undefined;
+  page?: number;
   /** Called with the number of the page after a press. */
-  onPageChange?: ((page: number) => void) | undefined;
+  onPageChange?: (page: number) => void;
   /** Preset filter: the country as its ISO code, as in `EC`. */
-  country?: string | undefined;
+  country?: string;
   /** Preset filter: the state or province as its ISO code, as in `EC-P`. */
-  state?: string | undefined;
+  state?: string;
   /** Preset filter: the city by its name. */
-  city?: string | undefined;
+  city?: string;
   /** Preset filter: specialities by their names; a broker has all of them. */
-  tags?: readonly string[] | undefined;
+  tags?: readonly string[];
   /** Preset filter: lines of insurance by their names; a broker has all of them. */
-  branches?: readonly string[] | undefined;
+  branches?: readonly string[];
   /** The filters that the visitor sees; the element's attribute `filters`. */
-  visibleFilters?: readonly FilterName[] | undefined;
+  visibleFilters?: readonly FilterName[];
   /** Preset, and hidden from change. */
-  lockedFilters?: readonly FilterName[] | undefined;
+  lockedFilters?: readonly FilterName[];
   /** The order: by how well they match, by name, or the newest first. */
-  sort?: 'relevance' | 'name' | 'newest' | undefined;
+  sort?: 'relevance' | 'name' | 'newest';
   /** How many brokers a page has, 1 to 50. */
-  pageSize?: number | undefined;
+  pageSize?: number;
   /** How the others are reached: numbered `pages`, a button for `more`, as it is unless told, or `none`. */
-  pagination?: 'pages' | 'more' | 'none' | undefined;
+  pagination?: 'pages' | 'more' | 'none';
   /** Address of a profile, with `{origin}` and `{alias}`; http and https only. */
-  profileHref?: string | undefined;
+  profileHref?: string;
   /** Where a profile opens: here, in a new tab, or `inline` in place of the list. */
-  target?: '_self' | '_blank' | 'inline' | undefined;
+  target?: '_self' | '_blank' | 'inline';
   /** Keeps search, filters and page in the page's address. */
-  syncUrl?: 'off' | 'query' | undefined;
+  syncUrl?: 'off' | 'query';
   /** Stands before the names of what is kept in the address, where another part of the page uses them too. */
-  urlPrefix?: string | undefined;
+  urlPrefix?: string;
   /** The first page, drawn without a request. */
-  initialData?: DirectoryPage | undefined;
+  initialData?: DirectoryPage;
   /** Where the form leads without script; pages are links then. */
-  formAction?: string | undefined;
+  formAction?: string;
   /** Draws the links to profiles, such as a router's link; `a` unless told. */
-  linkComponent?: LinkComponent | undefined;
+  linkComponent?: LinkComponent;
   /** Stands beside the number of results. */
   tools?: ReactNode;
   /** Draws what stands in a card in place of ours. */
-  renderItem?: ((broker: DirectoryEntry, link: { href: string | undefined }) => ReactNode) | undefined;
+  renderItem?: (broker: DirectoryEntry, link: { href: string | undefined }) => ReactNode;
   /** Draws what stands where nothing was found. */
-  renderEmpty?: ((state: DirectoryState) => ReactNode) | undefined;
+  renderEmpty?: (state: DirectoryState) => ReactNode;
   /** Draws what stands where an answer failed; call `retry` to ask again. */
-  renderError?: ((error: PublicError, retry: () => void) => ReactNode) | undefined;
+  renderError?: (error: PublicError, retry: () => void) => ReactNode;
   /** Draws the profile in place of the list where `target` is `inline`. */
-  renderProfile?: ((profile: InlineProfile) => ReactNode) | undefined;
+  renderProfile?: (profile: InlineProfile) => ReactNode;
   /** Called before each search; `false` or `preventDefault()` keeps it from asking. */
-  onSearch?: CancelableCallback<{ query: string; filters: DirectoryFilters; source: SearchSource }> | undefined;
+  onSearch?: CancelableCallback<{ query: string; filters: DirectoryFilters; source: SearchSource }>;
   /** Called with each answer and how long it took, in milliseconds. */
   onResults?:
     | ((results: { total: number; page: number; items: readonly DirectoryEntry[]; durationMs: number }) => void)
@@ -171,9 +171,9 @@ export interface BrokerDirectoryProps extends EmbedProps<DirectoryMessageId, Dir
       }>
     | undefined;
   /** Called whenever the state changes. */
-  onState?: ((state: DirectoryState) => void) | undefined;
+  onState?: (state: DirectoryState) => void;
   /** Gets the methods of the widget: search, load more, reset, refresh, focus. */
-  ref?: Ref<DirectoryHandle> | undefined;
+  ref?: Ref<DirectoryHandle>;
 }
 
 /** The facets by the filter that they belong to. */

@@ -11,29 +11,29 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /** What both widgets take. */
 export interface EmbedProps<MessageId extends string, Part extends string, Slot extends string> {
   /** Origin of the API, https or localhost; the page's own where it is missing. */
-  apiBase?: string | undefined;
+  apiBase?: string;
   /** `es`, `en`, a regional tag of them, or `auto`: the nearest `lang`, then the browser's. */
-  locale?: string | undefined;
+  locale?: string;
   /** `auto` follows the `color-scheme` around it, then the system. */
-  theme?: 'auto' | 'light' | 'dark' | undefined;
+  theme?: 'auto' | 'light' | 'dark';
   /** How much space there is between things; `comfortable` unless told. */
-  density?: 'comfortable' | 'compact' | undefined;
+  density?: 'comfortable' | 'compact';
   /** Where the widget's headings stand in the outline of the page; 2 unless told. */
-  headingLevel?: HeadingLevel | undefined;
+  headingLevel?: HeadingLevel;
   /** Accessible name of the widget. */
-  label?: string | undefined;
+  label?: string;
   /** Own words instead of ours. */
-  messages?: Partial<Record<MessageId, string>> | undefined;
+  messages?: Partial<Record<MessageId, string>>;
   /** Sends the requests, for example through the partner's own server; `fetch` unless told. */
-  fetcher?: Fetcher | undefined;
+  fetcher?: Fetcher;
   /** More classes, by part. */
-  classNames?: Partial<Record<Part, string>> | undefined;
+  classNames?: Partial<Record<Part, string>>;
   /** Own content in the places that the widget leaves open. */
-  slots?: Partial<Record<Slot, ReactNode>> | undefined;
+  slots?: Partial<Record<Slot, ReactNode>>;
   /** Called once the first answer is drawn. */
-  onReady?: (() => void) | undefined;
+  onReady?: () => void;
   /** Called with what went wrong, each time. */
-  onError?: ((error: PublicError) => void) | undefined;
+  onError?: (error: PublicError) => void;
 }
 
 /** Draws links, such as a router's link. */

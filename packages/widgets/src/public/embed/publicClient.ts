@@ -10,8 +10,8 @@ type Values = Record<string, string | number | readonly string[] | undefined>;
 /** How the public API is reached. */
 interface PublicClientOptions {
   /** Origin of the API; empty for the page's own. */
-  apiBase?: string | undefined;
-  fetcher?: Fetcher | undefined;
+  apiBase?: string;
+  fetcher?: Fetcher;
   language: string;
 }
 

@@ -3,11 +3,11 @@ export type PublicErrorCode = 'network' | 'offline' | 'rate-limited' | 'bad-conf
 
 interface Details {
   /** Of the answer; missing where none came. */
-  status?: number | undefined;
+  status?: number;
   /** Names the request in the server's log. */
-  requestId?: string | undefined;
+  requestId?: string;
   /** Seconds to wait. */
-  retryAfter?: number | undefined;
+  retryAfter?: number;
 }
 
 /** A failure that a partner can tell apart. */

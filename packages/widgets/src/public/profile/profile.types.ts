@@ -70,31 +70,31 @@ export interface BrokerProfileProps extends EmbedProps<ProfileMessageId, Profile
   /** The last part of the profile's address, as in `andrade-seguros`. */
   alias: string;
   /** `auto` is what the broker has chosen. */
-  layout?: 'auto' | 'default' | 'blocks' | undefined;
+  layout?: 'auto' | 'default' | 'blocks';
   /** Which sections are shown, in this order; all that have something unless told. */
-  sections?: readonly ProfileSection[] | undefined;
+  sections?: readonly ProfileSection[];
   /** Shows the QR code. */
-  qr?: boolean | undefined;
+  qr?: boolean;
   /** The ways of contact as `links`, as it is unless told, below one `button`, or `none`. */
-  contact?: 'links' | 'button' | 'none' | undefined;
+  contact?: 'links' | 'button' | 'none';
   /** Address of the profile that is shared, with `{origin}` and `{alias}`. */
-  profileHref?: string | undefined;
+  profileHref?: string;
   /** The profile, drawn without a request. */
-  initialData?: PublicProfile | undefined;
+  initialData?: PublicProfile;
   /** The broker's name, where it is known before the profile is. */
-  knownName?: string | undefined;
+  knownName?: string;
   /** Moves the focus to the heading when it is drawn. */
-  takesFocus?: boolean | undefined;
+  takesFocus?: boolean;
   /** Called before a way of contact is taken; `false` or `preventDefault()` keeps from it. */
-  onContact?: CancelableCallback<{ channel: ContactChannel; href: string }> | undefined;
+  onContact?: CancelableCallback<{ channel: ContactChannel; href: string }>;
   /** Called after the address was passed on, by the device or by copying. */
-  onShare?: ((shared: { method: 'native' | 'copy'; href: string }) => void) | undefined;
+  onShare?: (shared: { method: 'native' | 'copy'; href: string }) => void;
   /** Called after the code was saved, with its format and its size in pixels. */
-  onQrDownload?: ((download: Required<QrOptions>) => void) | undefined;
+  onQrDownload?: (download: Required<QrOptions>) => void;
   /** Called where there is no such profile. */
-  onNotFound?: ((alias: string) => void) | undefined;
+  onNotFound?: (alias: string) => void;
   /** Called whenever the state changes. */
-  onState?: ((state: ProfileState) => void) | undefined;
+  onState?: (state: ProfileState) => void;
   /** Gets the methods of the widget: refresh, save the code, share, focus. */
-  ref?: Ref<ProfileHandle> | undefined;
+  ref?: Ref<ProfileHandle>;
 }

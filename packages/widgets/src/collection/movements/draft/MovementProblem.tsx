@@ -8,7 +8,7 @@ import { CallProblem } from '../../../frames/problems/index.ts';
 interface MovementProblemProps {
   error: CallError;
   /** Shows the movement as it is now, where the answer brings it. */
-  onSee?: ((movement: Movement) => void) | undefined;
+  onSee?: (movement: Movement) => void;
   children?: ReactNode;
 }
 

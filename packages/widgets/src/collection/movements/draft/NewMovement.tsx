@@ -26,17 +26,17 @@ import { draftOf, toMovementPatch } from './storedDraft.ts';
 interface NewMovementProps {
   policy: Policy;
   /** The draft that is changed; none for a new movement. */
-  stored?: Movement | undefined;
+  stored?: Movement;
   /** The kind that a new one begins with. */
-  kind?: MovementKind | undefined;
+  kind?: MovementKind;
   /** Opens what asks before the saved draft is sent, or issued while something that it needs is open. */
   onStep: (movement: Movement, step: 'send' | 'issue') => void;
   /** Shows a movement that has changed meanwhile. */
   onSee: (movement: Movement) => void;
   /** After it was saved or issued; closes unless told. */
-  onDone?: (() => void) | undefined;
+  onDone?: () => void;
   /** After that, once all that tells of it was read again. */
-  onRefreshed?: (() => void) | undefined;
+  onRefreshed?: () => void;
   onClose: () => void;
 }
 /** What was typed into the form when a session ended, and what of it the server had by then. */

@@ -36,7 +36,7 @@ interface MovementSheetViewProps {
   room: number;
   isReading: boolean;
   /** Which share of the file is read, from 0 to 1. */
-  progress?: number | undefined;
+  progress?: number;
   /** The message of what hindered the last file from being read. */
   unreadable: string | undefined;
   isChecking: boolean;
@@ -65,7 +65,7 @@ type Step = 'file' | 'columns' | 'rows';
 interface SheetField {
   name: string;
   label: string;
-  isRequired?: boolean | undefined;
+  isRequired?: boolean;
 }
 interface StepProps extends MovementSheetViewProps {
   step: Step;

@@ -20,7 +20,7 @@ interface PolicyMovementsViewProps {
   policy: Pick<Policy, 'total_grant' | 'current_total' | 'currency' | 'closes_on' | 'closes_as' | 'status'>;
   list: ListState<MovementRow>;
   /** Drafts another; absent where nobody may. */
-  onNew?: (() => void) | undefined;
+  onNew?: () => void;
   onOpen: (id: number) => void;
   /** Shows the policy on a day. */
   onAsOf: () => void;

@@ -14,7 +14,7 @@ import { MovementChecklistView } from './MovementChecklistView.tsx';
 interface MovementChecklistProps {
   movement: Movement;
   /** Shows these entries only, to be ticked. */
-  only?: readonly MovementCheck[] | undefined;
+  only?: readonly MovementCheck[];
 }
 
 /** How the entries are to be; places may change where some are added or removed. */

@@ -19,7 +19,7 @@ const mostChecks = 40;
 export interface MovementChecklistViewProps {
   checklist: readonly MovementCheck[];
   /** All entries of the movement, which are counted; those that are shown unless told. */
-  all?: readonly MovementCheck[] | undefined;
+  all?: readonly MovementCheck[];
   /** Whether entries are ticked here, and files linked. */
   canTick: boolean;
   /** Whether entries are added and removed too. */
@@ -31,7 +31,7 @@ export interface MovementChecklistViewProps {
   onRemove: (check: MovementCheck) => void;
   onDownload: (file: { id: number; name: string }) => void;
   /** Where a file of the policy is chosen for an entry, or sent; nothing where the reader may do neither. */
-  filesFor?: ((check: MovementCheck, close: () => void) => ReactNode) | undefined;
+  filesFor?: (check: MovementCheck, close: () => void) => ReactNode;
 }
 
 /** What a movement needs: how much of it is there, each entry with its tick and the file that proves it. */

@@ -16,11 +16,11 @@ import { MovementDialogView } from './MovementDialogView.tsx';
 interface MovementDialogProps {
   id: number;
   /** The step that it opens on. */
-  first?: MovementStepName | undefined;
+  first?: MovementStepName;
   /** After a step was taken; closes unless told. */
-  onDone?: (() => void) | undefined;
+  onDone?: () => void;
   /** After that, once all that tells of it was read again. */
-  onRefreshed?: (() => void) | undefined;
+  onRefreshed?: () => void;
   onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export type Collector = Payment['collected_by'];
 interface CollectorFieldProps {
   label: string;
-  description?: string | undefined;
+  description?: string;
   /** Null where several instalments say different things. */
   value: Collector | null;
   onChange: (collector: Collector) => void;

@@ -17,7 +17,7 @@ interface PaymentActionsProps {
   /** Whether taking a payment back is offered; true unless told. */
   hasUndo?: boolean;
   /** Shows what came in for it; offered where something did. */
-  onReceipts?: ((payment: Payment) => void) | undefined;
+  onReceipts?: (payment: Payment) => void;
 }
 
 /** The buttons with which an instalment is collected; who may not collect only reads what came in, and none is there that would be refused. */

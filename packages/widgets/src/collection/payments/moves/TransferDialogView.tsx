@@ -28,7 +28,7 @@ interface TransferDialogViewProps {
   /** The instalments were chosen, so that all of them are meant; else the reader says how much came in. */
   isChosen?: boolean;
   /** Whose instalments they are, where they are of one policy: what was typed when the session ended is kept for it. */
-  policyId?: number | undefined;
+  policyId?: number;
   isSaving: boolean;
   error: CallError | null;
   onSend: (input: ReceiptBatchInput, paid: readonly Payment[]) => void;

@@ -11,7 +11,7 @@ interface TransferLineProps {
   payment: Payment;
   /** How much of the transfer goes here. */
   part: Money;
-  problem?: string | undefined;
+  problem?: string;
   onChange: (part: string) => void;
 }
 

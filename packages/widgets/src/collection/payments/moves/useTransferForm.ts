@@ -24,7 +24,7 @@ interface TransferValues {
 interface TransferFormProps {
   rows: readonly Payment[] | null;
   isChosen?: boolean;
-  policyId?: number | undefined;
+  policyId?: number;
   isSaving: boolean;
   error: CallError | null;
   onSend: (input: ReceiptBatchInput, paid: readonly Payment[]) => void;

@@ -28,7 +28,7 @@ import { usePaymentCommands } from './usePaymentCommands.ts';
 interface PaymentRecordProps {
   id: number;
   /** Its form is open. */
-  isEditing?: boolean | undefined;
+  isEditing?: boolean;
   /** What is to be done about it and what was sent about it, which belong to other features. */
   related?: ReactNode;
 }

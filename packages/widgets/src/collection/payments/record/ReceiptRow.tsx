@@ -11,9 +11,9 @@ import { useReceiptWords } from '../parts/index.ts';
 interface ReceiptRowProps {
   receipt: Receipt;
   /** Takes it back, of a crossing both its sides; left out for who may not collect. */
-  onTakeBack?: ((receipt: Receipt) => void) | undefined;
+  onTakeBack?: (receipt: Receipt) => void;
   /** Shows the payer's receipt for it; left out where there is none to give. */
-  onPaper?: ((receipt: Receipt) => void) | undefined;
+  onPaper?: (receipt: Receipt) => void;
 }
 
 /** One part that came in; what was taken back stays in sight, struck through. */

@@ -16,7 +16,7 @@ export interface BulkDialogProps<Row> {
   state: BulkState<Row>;
   nameOf: (row: Row) => string;
   /** What rows come to. */
-  tells?: ((rows: readonly Row[]) => string) | undefined;
+  tells?: (rows: readonly Row[]) => string;
   onStart: (verb: BulkVerb<Row>, run: RunOnRow<Row>, more?: BulkMore) => void;
   /** A dialog of a verb has done it itself, to all of them at once. */
   onFinished: (rows: readonly Row[]) => void;
@@ -141,9 +141,9 @@ interface ReportProps<Row> {
   nameOf: (row: Row) => string;
   tells: ((rows: readonly Row[]) => string) | undefined;
   /** What it meant that it was stopped. */
-  note?: string | undefined;
+  note?: string;
   /** Where what became of each is kept. */
-  logHref?: string | undefined;
+  logHref?: string;
 }
 
 function Report<Row>({ outcomes, total, nameOf, tells, note, logHref }: ReportProps<Row>) {

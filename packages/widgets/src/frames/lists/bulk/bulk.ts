@@ -14,9 +14,9 @@ export type FinishBulk = () => Promise<unknown>;
 /** What goes along with the work on rows. */
 export interface BulkMore {
   /** Called once with what was done, unless somebody stopped it. */
-  finish?: FinishBulk | undefined;
+  finish?: FinishBulk;
   /** What is the same for every row, kept in the log for whoever goes on. */
-  params?: RunParams | undefined;
+  params?: RunParams;
 }
 
 /** Something that can be done to many rows at once; leave a verb out where the permission is missing. */
@@ -73,7 +73,7 @@ export interface BulkSetup<Row> {
   readPage: (page: number, pageSize: number) => Promise<ReadPage<Row>>;
   verbs: readonly BulkVerb<Row>[];
   /** What rows come to, such as the sum of their amounts: said where they are chosen, before something is done and after. */
-  tells?: ((rows: readonly Row[]) => string) | undefined;
+  tells?: (rows: readonly Row[]) => string;
   /** File name without its ending; with it the chosen rows can be exported. */
   exportName?: string;
   /** Rows have changed: ask for them again. */

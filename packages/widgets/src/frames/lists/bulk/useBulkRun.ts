@@ -12,10 +12,10 @@ interface BulkReport<Row> {
   outcomes: readonly BulkOutcome<Row>[];
   total: number;
   run: RunOnRow<Row>;
-  more?: BulkMore | undefined;
+  more?: BulkMore;
   isCancelled?: boolean;
   /** The log that the server keeps of it. */
-  runId?: number | undefined;
+  runId?: number;
 }
 
 /** Where doing something to many rows stands. */

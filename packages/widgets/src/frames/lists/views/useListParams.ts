@@ -34,7 +34,7 @@ export interface ListControls<Filter extends string> extends ListParams<Filter> 
   /** Something is searched or filtered that is not usual. */
   hasConditions: boolean;
   /** What the list is filtered by as it is opened. */
-  usual?: UsualFilter | undefined;
+  usual?: UsualFilter;
   /** Goes to a page; `replace` leaves no step behind in the history. */
   setPage: (page: number, options?: { replace: boolean }) => void;
   setPageSize: (size: number) => void;
@@ -59,7 +59,7 @@ const positive = (text: string | null, fallback: number) => {
 /** A list's page, order, search and filters, kept in the address so that a view can be shared; the browser's way back undoes them one by one. */
 export function useListParams<Filter extends string>(
   filterNames: readonly Filter[],
-  { ordering: defaultOrdering, usual }: { ordering: string; usual?: UsualFilter<Filter> | undefined },
+  { ordering: defaultOrdering, usual }: { ordering: string; usual?: UsualFilter<Filter> },
 ): ListControls<Filter> {
   const { pathname, search, go } = useNavigation();
   const names = filterNames.join();

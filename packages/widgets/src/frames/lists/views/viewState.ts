@@ -21,7 +21,7 @@ export const viewStateOf = (
 export function viewHref(
   pathname: string,
   { id, state }: Pick<SavedView, 'id' | 'state'>,
-  usual?: UsualFilter | undefined,
+  usual?: UsualFilter,
 ): string {
   const query = new URLSearchParams({ view: String(id) });
   // A view that leaves the usual filter out shows everything.

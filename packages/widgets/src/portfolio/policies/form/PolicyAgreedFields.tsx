@@ -17,7 +17,7 @@ import type { PolicyValues } from './policyValues.ts';
 const most = 119;
 
 interface PolicyAgreedFieldsProps {
-  policy?: Policy | undefined;
+  policy?: Policy;
   currency: string;
   /** The total premium that the form comes to; nothing until it is known. */
   total: string | undefined;

@@ -8,7 +8,7 @@ import type { PolicyValues } from './policyValues.ts';
 import { useExtraFields } from './useExtraFields.ts';
 
 /** The fields that the branch adds of its own; nothing where it has none. */
-export function PolicyExtraFields({ policy }: { policy?: Policy | undefined }) {
+export function PolicyExtraFields({ policy }: { policy?: Policy }) {
   const { t } = useTranslation('policies');
   const { control } = useFormContext<PolicyValues>();
   const fields = useExtraFields(control, policy);

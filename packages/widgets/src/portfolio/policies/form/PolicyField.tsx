@@ -41,7 +41,7 @@ type Bound<Name extends keyof PolicyValues> = ReturnType<typeof bindField<Policy
 };
 interface PolicyFieldProps<Name extends keyof PolicyValues> {
   name: Name;
-  help?: string | undefined;
+  help?: string;
   children: (bound: Bound<Name>) => ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function NeededField<Name extends Needed>({ name, children, ...props }: N
 }
 interface NeededFieldProps<Name extends Needed> {
   name: Name;
-  help?: string | undefined;
+  help?: string;
   children: (bound: Bound<Name> & { labelEnd?: ReactNode }) => ReactNode;
 }
 

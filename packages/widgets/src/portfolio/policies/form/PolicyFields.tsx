@@ -26,7 +26,7 @@ const nothing: readonly string[] = [];
 
 interface PolicyAllFieldsProps {
   /** The policy that is changed; none while it is made. */
-  policy?: Policy | undefined;
+  policy?: Policy;
   /** What enabling still asks for; null where nothing is to be enabled. */
   missing: readonly PolicyMissing[] | null;
 }

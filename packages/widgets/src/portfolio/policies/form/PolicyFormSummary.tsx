@@ -12,7 +12,7 @@ import { usePremiumPreview } from './usePremiumPreview.ts';
 
 interface PolicyFormSummaryProps {
   /** The policy that is changed; none while it is made. */
-  policy?: Policy | undefined;
+  policy?: Policy;
   /** What enabling still asks for; left out where it is told beside. */
   missing?: readonly PolicyMissing[];
 }

@@ -17,7 +17,7 @@ import type { PolicyValues } from './policyValues.ts';
 import { useSelectType } from './useSelectType.ts';
 
 /** What is insured and by whom: the branch, a company that sells it, which of its offices, and the kind of insured. */
-export function PolicyInsurerFields({ policy }: { policy?: Policy | undefined }) {
+export function PolicyInsurerFields({ policy }: { policy?: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const { watch, setValue } = useFormContext<PolicyValues>();
   const chooseSelectType = useSelectType();

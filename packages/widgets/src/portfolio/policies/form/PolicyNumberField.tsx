@@ -13,7 +13,7 @@ import { NeededField } from './PolicyField.tsx';
 import type { PolicyValues } from './policyValues.ts';
 
 /** The number that the insurer gave. A draft may have one that is taken, and is told so: it could not be enabled with it. */
-export function PolicyNumberField({ policy }: { policy?: Policy | undefined }) {
+export function PolicyNumberField({ policy }: { policy?: Policy }) {
   const { t } = useTranslation('policies');
   const { watch, getValues } = useFormContext<PolicyValues>();
   const [left, setLeft] = useState(() => getValues('number'));

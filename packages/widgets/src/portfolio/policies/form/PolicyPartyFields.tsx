@@ -17,7 +17,7 @@ const contractors = { role: 'contractor' } as const;
 const payers = { role: 'payer' } as const;
 
 interface PolicyPartyFieldsProps {
-  policy?: Policy | undefined;
+  policy?: Policy;
 }
 
 /** Who takes the policy out, who pays, and whether the contractor is insured too. */

@@ -16,7 +16,7 @@ import type { PolicyValues } from './policyValues.ts';
 import { useIsTotalTyped, usePremiumPreview } from './usePremiumPreview.ts';
 
 /** The net premium with what comes of it while one types: levies, taxes, total and instalments. */
-export function PolicyPremiumFields({ policy }: { policy?: Policy | undefined }) {
+export function PolicyPremiumFields({ policy }: { policy?: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
   const formats = useFormats();
   const currency = policy?.currency ?? formats.currency;

@@ -20,9 +20,9 @@ interface CloseRenewDialogProps extends Omit<MoveDialogProps, 'policy'> {
   onChoose: (action: PolicyAction) => void;
   onWrite: (observations: string) => void;
   /** Leads to a movement that cancels the policy, instead; absent where the reader may not draft one. */
-  onCancelPolicy?: (() => void) | undefined;
+  onCancelPolicy?: () => void;
   /** What closing gives up, as far as it is known. */
-  voided?: { count: number; amount: string } | undefined;
+  voided?: { count: number; amount: string };
 }
 
 /** Closes a policy or renews it: one choice, and why. */

@@ -27,7 +27,7 @@ export interface MoveDialogProps {
 interface EnableDialogViewProps extends MoveDialogProps {
   plan?: ReactNode;
   /** What the draft usually has and has not yet. */
-  doubts?: readonly PolicyDoubt[] | undefined;
+  doubts?: readonly PolicyDoubt[];
 }
 
 /** Asks before a draft is enabled, and lists what it lacks if it cannot be. */

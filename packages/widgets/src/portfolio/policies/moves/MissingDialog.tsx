@@ -7,7 +7,7 @@ import { MissingList } from './MissingList.tsx';
 interface MissingDialogProps {
   policy: { id: number; number: string | null };
   missing: readonly PolicyMissing[];
-  doubts?: readonly PolicyDoubt[] | undefined;
+  doubts?: readonly PolicyDoubt[];
   onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ import { doubtHref, useMissing } from './missing.ts';
 interface MissingListProps {
   missing: readonly PolicyMissing[];
   /** What it usually has, and can be enabled without. */
-  doubts?: readonly PolicyDoubt[] | undefined;
+  doubts?: readonly PolicyDoubt[];
   /** The draft, whose page has the fields; without it they stand on this page. */
   policyId?: number;
   /** Told when somebody goes to a field. */
@@ -59,7 +59,7 @@ export function MissingList({ missing, doubts = [], policyId, onFollow }: Missin
 interface DoubtListProps {
   doubts: readonly PolicyDoubt[];
   policyId: number;
-  onFollow?: (() => void) | undefined;
+  onFollow?: () => void;
 }
 
 /** What a draft usually has before it is enabled, each with the way to it; nothing is refused for it. */

@@ -14,7 +14,7 @@ interface ReopenDialogViewProps {
   reopening: PolicyReopening | null;
   isBusy: boolean;
   /** Why it did not succeed. */
-  problem?: string | undefined;
+  problem?: string;
   onConfirm: () => void;
   onClose: () => void;
 }

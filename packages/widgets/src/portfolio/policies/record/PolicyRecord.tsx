@@ -11,7 +11,7 @@ import { PolicyPage } from './PolicyPage.tsx';
 interface PolicyRecordProps {
   id: number;
   /** Its form is open. */
-  isEditing?: boolean | undefined;
+  isEditing?: boolean;
   /** A policy's instalments, which belong to another feature. */
   payments: (policy: Policy) => ReactNode;
   /** What changed it within its term, which belongs to another feature. */

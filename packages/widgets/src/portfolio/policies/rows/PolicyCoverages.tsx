@@ -26,7 +26,7 @@ import { useRows } from './useRows.tsx';
 export interface PolicyRowsProps {
   policy: Policy;
   isEditable: boolean;
-  onPendingChange?: ((isPending: boolean) => void) | undefined;
+  onPendingChange?: (isPending: boolean) => void;
 }
 type Draft = { coverage_id: number | null; limit: string; percentage: string };
 

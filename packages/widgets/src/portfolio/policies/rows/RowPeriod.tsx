@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 
 interface RowPeriodProps {
-  row: { valid_from?: string | null | undefined; valid_until?: string | null | undefined } | null | undefined;
+  row: { valid_from?: string | null; valid_until?: string | null } | null | undefined;
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { isTypedNet, premiumOfSum, type RowPremium } from '@corredor/core/premiu
 
 /** For how much a row is insured, while it is written. Without a premium of its own, it costs what its sum costs at its rate. */
 export type SumValues = { sum: string; rate: string; term_net: string };
-type Saved = Pick<RowPremium, 'sum' | 'rate'> & { term_net?: RowPremium['term_net'] | undefined };
+type Saved = Pick<RowPremium, 'sum' | 'rate'> & { term_net?: RowPremium['term_net'] };
 
 /** A premium that was found is left to be found again. */
 export function toSumValues(saved: Saved | null): SumValues {

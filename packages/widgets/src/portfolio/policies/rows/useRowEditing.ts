@@ -18,7 +18,7 @@ export type Versioned = { id: number; version: number };
 interface RowEditingOptions<Saved extends Versioned, Draft> {
   create: (draft: Draft, key: string) => Promise<unknown>;
   update: (saved: Saved, draft: Draft) => Promise<unknown>;
-  refuseAdd?: (() => Promise<RowObstacle>) | undefined;
+  refuseAdd?: () => Promise<RowObstacle>;
   onAnswer: (answer: RowAnswer) => void;
 }
 

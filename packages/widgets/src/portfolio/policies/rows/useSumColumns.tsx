@@ -13,7 +13,7 @@ interface SumColumnsOptions {
   change: (values: Partial<SumValues>) => void;
   currency: string;
 }
-type Summed = { sum: string | null; rate: string | null; term_net?: string | null | undefined };
+type Summed = { sum: string | null; rate: string | null; term_net?: string | null };
 
 /** The columns of what a row is insured for: its sum with its rate, and its net premium of the whole term, which is found unless it is typed. */
 export function useSumColumns<Row extends Summed>({
