@@ -66,7 +66,7 @@ export async function measureImport({ policies }: { policies: number }) {
         method: operation.method.toUpperCase() as 'POST',
         url: operation.path.replace('{importId}', String(importId)),
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-        ...(body ? { payload: body } : {}),
+        payload: body,
       });
       if (answer.statusCode >= 300) throw new Error(`${id} answered ${answer.statusCode}: ${answer.body}`);
       return answer.json() as { id: number; results: { outcome: string }[]; remaining_count: number };

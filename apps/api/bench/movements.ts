@@ -51,7 +51,7 @@ export async function measureMovements({ app, admin, one, rounds }: Measured) {
         'idempotency-key': `bench-of-movements-${one.partnerId}-${key}`,
         ...(version !== undefined && { 'if-match': `"v${version}"` }),
       },
-      ...(payload && { payload }),
+      payload,
     });
     const { statusCode: status } = answer;
     const ms = performance.now() - from;

@@ -332,7 +332,7 @@ export function refuseItems({ kind, items }: AskedMovement, { isStored = false }
   const faults = [...items.entries()].flatMap(([place, item]): [string, FieldErrors[string]][] => {
     const fault = (isStored ? undefined : kindFaultOf(kind, item)) ?? faultOfItem(kind, item);
     const path = item.target === 'field' && item.after ? 'fields' : `items.${place}.${fault?.field}`;
-    return fault ? [[path, [{ key: fault.key, ...(fault.params && { params: fault.params }) }]]] : [];
+    return fault ? [[path, [{ key: fault.key, params: fault.params }]]] : [];
   });
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
 }

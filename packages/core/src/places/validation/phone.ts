@@ -7,7 +7,7 @@ export async function checkPhone(value: string, alpha2?: string): Promise<PhoneC
   // What is copied from a telephone's contacts has invisible marks around it.
   const phone = parsePhoneNumberFromString(value.replace(/\p{Cf}/gu, '').trim(), {
     extract: false,
-    ...(country === undefined ? {} : { defaultCountry: country }),
+    defaultCountry: country,
   });
   if (phone === undefined || phone.ext !== undefined || !phone.isValid()) return { isValid: false };
   return { isValid: true, e164: phone.number, international: phone.formatInternational() };

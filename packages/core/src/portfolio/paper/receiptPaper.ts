@@ -68,7 +68,7 @@ export function receiptPaper(sheet: ReceiptSheet, locale: Locale, sharedWord: Sh
           money(line.amount),
           money(line.balance),
         ]),
-        ...(lines.length > 1 ? { sum: [say('total'), '', '', money(total), ''] } : {}),
+        sum: lines.length > 1 ? [say('total'), '', '', money(total), ''] : undefined,
       },
     ]),
     note: say('receiptNote', { brokerage: brokerage.name }),

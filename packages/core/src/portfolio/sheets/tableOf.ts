@@ -250,7 +250,7 @@ function rowOf(
   if (isParted && cells.length < width)
     all.push({ kind: broken.has(number) ? 'broken' : 'short', cells: cells.length, heads: width });
   const own = Array.from({ length: width }, (_, column) => shown[column] ?? '');
-  return { number, cells: own, ...(all.length > 0 ? { notes: all } : {}) };
+  return { number, cells: own, notes: all.length > 0 ? all : undefined };
 }
 function counted(
   cells: readonly { row: number; column: number; text: string }[],

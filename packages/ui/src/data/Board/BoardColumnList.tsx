@@ -65,7 +65,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
   const drop = async (items: readonly unknown[], beforeId?: string) => {
     const item = items.find((one) => isTextDropItem(one as never)) as { getText: (type: string) => Promise<string> };
     const card = find(await item.getText(type));
-    if (card) onMove({ card, columnId: column.id, ...(beforeId !== undefined && { beforeId }) });
+    if (card) onMove({ card, columnId: column.id, beforeId });
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [type]: String(key), 'text/plain': find(String(key))?.name ?? '' })),
@@ -106,7 +106,7 @@ export function BoardColumnList<Card extends BoardCard>(props: BoardColumnListPr
           aria-labelledby={headId}
           items={shown}
           dependencies={[props.renderCard, props.refused, targets, props.isPending, props.canDrag]}
-          {...(canDrag && { dragAndDropHooks: hooks })}
+          dragAndDropHooks={canDrag ? hooks : undefined}
           renderEmptyState={() => <p className={css.empty}>{props.emptyText ?? words.boardEmpty}</p>}
           className={css.list}
         >

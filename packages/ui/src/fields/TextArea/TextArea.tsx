@@ -35,7 +35,7 @@ export function TextArea({ placeholder, rows = 3, mostRows, ref, ...props }: Tex
             rows={rows}
             placeholder={placeholder}
             className={`${field.input} ${css.area}`}
-            {...(mostRows && { style: { maxBlockSize: `min(${mostRows}lh + 1rem, 60dvh)` } })}
+            style={mostRows ? { maxBlockSize: `min(${mostRows}lh + 1rem, 60dvh)` } : undefined}
           />
         </Group>
       </FieldFrame>

@@ -26,7 +26,7 @@ export function useNewPasswordProblem(
   const client = useClient();
   const { email, name, last_name } = account;
   const names = [name, last_name, ...words].filter((word) => typeof word === 'string');
-  const atOnce = password === '' ? undefined : checkPassword(password, { ...(email && { email }), words: names });
+  const atOnce = password === '' ? undefined : checkPassword(password, { email: email || undefined, words: names });
   const asked = password === '' || atOnce ? null : JSON.stringify({ password, ...account });
   const [said, setSaid] = useState<{ of: string; problem: Problem | null } | null>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function SheetReadingView({ reading, headings, problem, onChoose }: Sheet
   const isTold = doubts.length + faults.length + hints.length > 0;
   // Its parts stay where they are while the file is read otherwise, so that nobody loses the place.
   return (
-    <Card level={3} {...(isTold && { title: t('reading.title') })}>
+    <Card level={3} title={isTold ? t('reading.title') : undefined}>
       <Stack gap="small">
         {problem !== undefined && <Banner tone="critical" title={problem} isLive />}
         {(isDoubtful || faults.length > 0) && (

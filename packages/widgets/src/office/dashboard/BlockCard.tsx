@@ -62,7 +62,7 @@ export function BlockCard<Answer>({ title, level = 2, description, state, draw, 
         <ErrorState
           title={t('block.failed')}
           text={state.message}
-          {...(state.reference === undefined ? {} : { reference: state.reference })}
+          reference={state.reference}
           onRetry={props.onRetry}
         />
       )}

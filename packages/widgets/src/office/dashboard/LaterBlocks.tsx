@@ -61,7 +61,7 @@ interface PlaceProps {
 function Place({ id, needs }: PlaceProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <div {...(needs && { 'data-needs': needs })}>
+    <div data-needs={needs}>
       <Card title={t(`${id}.title`)} description={id === 'waiting' ? undefined : '\u00a0'}>
         <Skeleton shape="block" height={id === 'collection' ? heights.production : heights[id]} />
       </Card>

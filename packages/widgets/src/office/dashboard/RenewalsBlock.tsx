@@ -142,7 +142,7 @@ function RetentionCard({
       ends_from: all?.from,
       ends_to: all?.until,
       // Those of nobody are found by no filter once they are decided.
-      ...(id === null ? {} : { [by]: id }),
+      [by]: id ?? undefined,
     });
   return (
     <BlockCard

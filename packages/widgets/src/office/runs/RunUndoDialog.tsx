@@ -33,7 +33,7 @@ export default function RunUndoDialog({ run, text, onUndo, onClose }: RunUndoDia
   const { t } = useTranslation(['runs', 'common']);
   const [page, setPage] = useState(1);
   const [givesUpEdited, setGivesUpEdited] = useState(false);
-  const query = { page, page_size: pageSize, ...(givesUpEdited && { gives_up_edited: true }) };
+  const query = { page, page_size: pageSize, gives_up_edited: givesUpEdited || undefined };
   const found = useQuery({
     ...pageOf(useClient(), previewRunUndo, { path: { runId: run.id }, query }),
     staleTime: 0,

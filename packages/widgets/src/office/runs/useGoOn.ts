@@ -81,7 +81,7 @@ export function useGoOn(run: Run) {
     const undoing = await call(client, undoRun, {
       path: { runId: run.id },
       header: keyHeader(idempotencyKey()),
-      body: { title, ...(params && { params }) },
+      body: { title, params: params ?? undefined },
     });
     if (await work(undoing, 'waiting')) await end(finishRun, undoing.id);
     // What became of each stands there, and the way on where it was stopped.

@@ -17,7 +17,7 @@ export function useRunColumns(): GridColumn<Run>[] {
       kit.text(name, t(`field.${name}`), (run) => String(run[name]), {
         meaning: 'count',
         align: 'end',
-        ...(priority === undefined ? {} : { priority }),
+        priority,
         card: 'line',
       });
     return [

@@ -72,7 +72,7 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
         emptyText={t('board.empty')}
         refusalOf={(_card, columnId) => (columnId === 'overdue' ? t('board.past') : undefined)}
         onMore={onMore}
-        {...(move && { onMove: move })}
+        onMove={move}
         renderCard={({ task, columnId }) => (
           <Stack gap="xxsmall">
             <CardText text={task.title} href={paths.taskRecord(task.id)} />

@@ -112,7 +112,7 @@ function Group({ group, branches, isHeld, chosen, isAdding, onChoose }: GroupPro
           id: branch.code,
           label: branch.name[language],
           isDisabled: isHeld(branch) || isAdding,
-          ...(isHeld(branch) ? { description: t('officials.exists') } : {}),
+          description: isHeld(branch) ? t('officials.exists') : undefined,
         }))}
         value={branches.filter((one) => isHeld(one) || chosen.has(one.code)).map(({ code }) => code)}
         onChange={(ticked) => onChoose(branches, ticked)}

@@ -109,7 +109,7 @@ export default function RenewalBoard({
       }
       onMore={more}
       refusalOf={refusalOf}
-      {...(may.change && { onMove: move })}
+      onMove={may.change ? move : undefined}
       renderCard={({ row }) => (
         <Stack gap="xxsmall">
           <CardText text={row.policy.name} href={controls.detailHref(row.id)} />

@@ -26,7 +26,7 @@ export function MovementFields({ policy, draft, onChange }: MovementStepProps) {
           newCustomer={newPayer}
           label={t('value.payer_id')}
           value={draft.payer_id}
-          {...(draft.payer_id === policy.payer_id && policy.payer && { valueLabel: policy.payer.name })}
+          valueLabel={draft.payer_id === policy.payer_id ? policy.payer?.name : undefined}
           onChange={(payer_id) => onChange({ payer_id: payer_id ?? policy.payer_id })}
         />
         <Select
@@ -90,7 +90,7 @@ function useOffices({ provider_id, provider_office }: MovementStepProps['policy'
     provider.data?.offices.map(({ id, city, address }) => ({
       id: String(id),
       label: city,
-      ...(address && { description: address }),
+      description: address || undefined,
     })) ?? own
   );
 }

@@ -44,7 +44,7 @@ export function MovementInsured({ item, policy, items, titularError, onChange }:
             policyId={policy.id}
             contractor={policy.is_insured ? policy.contractor : null}
             others={titulars.slice(0, 20)}
-            {...(item.ref !== null && { excludedId: item.ref })}
+            excludedId={item.ref ?? undefined}
             value={titular?.id ?? null}
             valueLabel={titular ? titular.name || (name ?? '') : ''}
             errorMessage={titularError}

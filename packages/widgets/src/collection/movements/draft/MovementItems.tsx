@@ -328,7 +328,7 @@ function Named({ item, policy, hasSums, errorMessage, onChange }: NamedProps) {
     isRequired: true,
     errorMessage,
     value: ref,
-    ...(ref !== null && name && { valueLabel: name }),
+    valueLabel: ref === null ? undefined : name || undefined,
   };
   if (action !== 'add')
     return (

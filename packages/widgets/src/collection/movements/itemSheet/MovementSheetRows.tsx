@@ -63,7 +63,7 @@ export function MovementSheetRows({ kind, fields, rows, textOf, onType }: Moveme
               cells: Object.fromEntries(
                 fields.map(({ name }) => {
                   const fault = row.faults[name];
-                  return [name, { value: textOf(row, name), ...(fault && { error: faultText(fault) }) }];
+                  return [name, { value: textOf(row, name), error: fault && faultText(fault) }];
                 }),
               ),
             }))}

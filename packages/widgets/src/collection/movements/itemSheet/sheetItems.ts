@@ -90,7 +90,7 @@ export function joinRows({ kind, rows, matches, items }: Joined): SheetRow[] {
     key += 1;
     const computed = kind.isCharged && read.term_net !== '' ? computedPremium(kind, read, match) : '';
     const isOther = computed !== '' && compareMoney(computed, premium) !== 0;
-    return { number, texts, item, faults, ...(isOther && { computed }) };
+    return { number, texts, item, faults, computed: isOther ? computed : undefined };
   });
 }
 

@@ -92,7 +92,7 @@ export default function MovementBoard({
         }
         onMore={more}
         refusalOf={(card, columnId) => (stepTo(card, columnId) ? undefined : t('board.refused'))}
-        {...(canMove && { onMove: move })}
+        onMove={canMove ? move : undefined}
         renderCard={({ row }) => (
           <Stack gap="xxsmall">
             <CardText text={nameOf(row)} href={controls.detailHref(row.id)} />

@@ -69,7 +69,7 @@ export function useMoveMovement() {
         return call(client, issueMovement, {
           path,
           header,
-          body: { total_delta, insurer_number: move.insurer_number, ...(first_due_date && { first_due_date }) },
+          body: { total_delta, insurer_number: move.insurer_number, first_due_date: first_due_date || undefined },
         });
       case 'send':
         return call(client, sendMovement, { path, header, body: { by: move.by, note: move.note ?? null } });

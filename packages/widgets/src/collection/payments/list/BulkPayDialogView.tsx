@@ -47,7 +47,7 @@ export function BulkPayDialogView({ count, isAtLeast = false, rows = null, onPay
       const { payment_method, payment_date } = values;
       const collected_by = collectorIn(values);
       if (payment_method === null || payment_date === null) return null;
-      return { payment_method, payment_date, ...(collected_by && { collected_by }) };
+      return { payment_method, payment_date, collected_by: collected_by || undefined };
     },
     onSubmit: onPay,
   });

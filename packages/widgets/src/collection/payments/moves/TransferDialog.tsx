@@ -47,7 +47,7 @@ export default function TransferDialog({
       const [given, ...others] = receiptsByPayer(batch, paid);
       toast.success(t('transfer.done', { count: receipts.length, amount: money(total, currency) }), {
         action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(batch) },
-        ...(given && { also: { label: t('receipts.give'), onAction: () => onReceipt({ ...given, others }) } }),
+        also: given && { label: t('receipts.give'), onAction: () => onReceipt({ ...given, others }) },
       });
     },
     onSettled: () => refreshAfter(queries, createReceiptBatch),

@@ -87,7 +87,7 @@ export function useTransferForm({ rows, isChosen = false, policyId, isSaving, er
         received_on: values.received_on,
         method: values.method,
         reference: values.reference.trim() || null,
-        ...(collected_by && { collected_by }),
+        collected_by: collected_by || undefined,
         lines: lines.map((payment) => ({
           payment_id: payment.id,
           version: payment.version,

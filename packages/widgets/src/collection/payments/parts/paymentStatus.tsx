@@ -43,7 +43,7 @@ export function PaymentStatusChip({ status, kind = 'premium', lateDays = 0, isSh
       </Chip>
     );
   return (
-    <Chip tone={tone} {...(!isShort && { icon })}>
+    <Chip tone={tone} icon={isShort ? undefined : icon}>
       {isLate ? t('late_named', { status: word, days }) : word}
     </Chip>
   );

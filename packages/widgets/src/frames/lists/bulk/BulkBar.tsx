@@ -146,7 +146,7 @@ function ExportMenu({ isExporting, hasHiddenColumns, onExport }: ExportMenuProps
     );
   const group = (id: string, title: string | undefined, hasAllColumns: boolean): MenuGroup => ({
     id,
-    ...(title ? { title } : {}),
+    title,
     items: [
       { id: `${id}-xlsx`, label: words.exportExcel, onAction: () => onExport({ format: 'xlsx', hasAllColumns }) },
       { id: `${id}-csv`, label: words.exportCsv, onAction: () => onExport({ format: 'csv', hasAllColumns }) },

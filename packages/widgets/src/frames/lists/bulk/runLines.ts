@@ -31,7 +31,7 @@ export function linesOf<Row>(
     const refusal = placeOf(reason);
     if (refusal < 0) return [];
     room -= 1;
-    return [{ id, version, refusal, ...(needsNothing?.(row) && { is_needless: true }) }];
+    return [{ id, version, refusal, is_needless: needsNothing?.(row) ? true : undefined }];
   });
   return { lines, refusals: reasons, waiting };
 }

@@ -25,7 +25,7 @@ export function useRunLog() {
           kind: verb.kind,
           title: t('bulk.title', { verb: verb.label, count: lines.length }),
           params,
-          ...(refusals.length > 0 && { refusals }),
+          refusals: refusals.length > 0 ? refusals : undefined,
           lines,
         },
       });

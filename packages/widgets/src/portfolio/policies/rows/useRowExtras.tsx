@@ -126,7 +126,7 @@ export function useRowExtraColumns<Row extends Extended>({
           <Stack gap="none">{lines.length === 0 ? '—' : lines.map((line) => <span key={line}>{line}</span>)}</Stack>
         );
       },
-      ...(asked.length > 0 && { edit }),
+      edit: asked.length > 0 ? edit : undefined,
     },
   ];
 }
