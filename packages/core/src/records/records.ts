@@ -1,3 +1,4 @@
+import { keysOf } from '../basics/keys/index.ts';
 import type { AuditModel, Permission, SearchKind } from '../contract/api/index.ts';
 import type { PlanFeature } from '../subscription/billing/index.ts';
 import { type Rights, rightsAhead, whole } from './rights.ts';
@@ -190,7 +191,7 @@ interface RecordFacts extends Facts {
 /** The same, of every kind: for what goes through all. */
 export const everyRecord: Readonly<Record<Kind, RecordFacts>> = records;
 /** Every kind, in the register's order. */
-export const kinds = Object.keys(records) as Kind[];
+export const kinds = keysOf(records);
 /** Tells whether a kind is added and edited on pages of its own. */
 export const isFormKind = (kind: Kind): kind is FormKind => everyRecord[kind].pages?.create !== undefined;
 /** Every permission that a role can hold: of the register in its order, then those that are there ahead. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@corredor/core/keys';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { shownProvider } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -68,7 +69,7 @@ const orderKeys = (now: Today): Record<OrderKey, Order> => ({
 const isOrderKey = (key: string, known: Record<OrderKey, Order>): key is OrderKey => key in known;
 
 const from = (wanted: readonly (Part | false | undefined)[]) => {
-  const asked = (Object.keys(parts) as Part[]).filter((part) => wanted.includes(part));
+  const asked = keysOf(parts).filter((part) => wanted.includes(part));
   return sql`from payments y ${sql.join(
     asked.map((part) => parts[part]),
     sql` `,

@@ -1,4 +1,5 @@
 import type { Holder, HolderModel, UserWork } from '@corredor/core/api';
+import { keysOf } from '@corredor/core/keys';
 import { type RawBuilder, sql } from 'kysely';
 import { taskWork } from '../../office/tasks/index.ts';
 import { sellerWork } from '../../portfolio/policySellers/index.ts';
@@ -20,8 +21,8 @@ const kindsOf = (scope: Scope): Record<UserWork['model'], KindOfWork> => ({
 /** What a user has in hand, by kind; kinds without any are left out. */
 export async function workOf(scope: Scope, userId: number): Promise<UserWork[]> {
   const found: UserWork[] = [];
-  for (const [model, { count }] of Object.entries(kindsOf(scope)) as [UserWork['model'], KindOfWork][])
-    found.push({ model, count: await count(userId) });
+  const kinds = kindsOf(scope);
+  for (const model of keysOf(kinds)) found.push({ model, count: await kinds[model].count(userId) });
   return found.filter(({ count }) => count > 0);
 }
 /** Gives all that one user has in hand to another. */

@@ -1,5 +1,6 @@
 import type { DashboardSummary } from '@corredor/core/api';
 import { allowedBy } from '@corredor/core/billing';
+import { keysOf } from '@corredor/core/keys';
 import { can, type Requirement } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { readCurrentPlan } from '../../server/checks/currentPlan.ts';
@@ -47,7 +48,7 @@ export async function readStart(scope: Scope): Promise<Start> {
   const plan = await readCurrentPlan(scope);
   const room = plan && allowedBy(plan.amounts, 'users');
   const isDone: Record<Step['id'], boolean> = { ...facts, colleague: facts.users > 1 };
-  const steps = (Object.keys(needs) as Step['id'][])
+  const steps = keysOf(needs)
     .filter((id) => can(caller.permissions, needs[id]))
     .map((id): Step => {
       const is_done = isDone[id];

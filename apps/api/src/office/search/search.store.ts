@@ -1,4 +1,5 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
+import { keysOf } from '@corredor/core/keys';
 import { can } from '@corredor/core/permissions';
 import { everyRecord } from '@corredor/core/records';
 import { type RawBuilder, sql } from 'kysely';
@@ -146,7 +147,7 @@ export function searchStore({ trx, caller }: Scope) {
   };
   return {
     /** The kinds that are found, in the order in which they are shown. */
-    kinds: Object.keys(finders) as SearchKind[],
+    kinds: keysOf(finders),
     /** The best hits of one kind, one more than are shown where there are more. */
     find: (kind: SearchKind, q: string) => finders[kind](q),
   };

@@ -1,5 +1,6 @@
 import type { TaskTrigger } from '@corredor/core/api';
 import type { PlainDate } from '@corredor/core/dates';
+import { keysOf } from '@corredor/core/keys';
 import { paths } from '@corredor/core/paths';
 import type { Permission } from '@corredor/core/permissions';
 import { lateBefore, type RuleDays, ruleDays } from '@corredor/core/tasks';
@@ -72,7 +73,7 @@ const causes: Record<TaskTrigger, Cause> = {
       where c.deleted_at is null and not c.is_sample and not ${isImported('customer', 'c.id')}`,
   },
 };
-const everyTrigger = Object.keys(causes) as TaskTrigger[];
+const everyTrigger = keysOf(causes);
 
 /** Adds the tasks that the brokerage's rules ask for now, each once, and answers how many. */
 export async function makeTasksByRules(scope: RuleScope, triggers: readonly TaskTrigger[] = everyTrigger) {

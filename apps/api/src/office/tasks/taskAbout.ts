@@ -1,4 +1,5 @@
 import type { TaskAbout, TaskModel } from '@corredor/core/api';
+import { keysOf } from '@corredor/core/keys';
 import { can, type Permission } from '@corredor/core/permissions';
 import { records } from '@corredor/core/records';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,7 +15,7 @@ export const aboutColumns = {
   renewal: 'renewal_id',
   movement: 'movement_id',
 } as const satisfies Record<TaskModel, string>;
-export const aboutModels = Object.keys(aboutColumns) as TaskModel[];
+export const aboutModels = keysOf(aboutColumns);
 /** The right without which a record of this kind is nobody's business. */
 export const viewOf = (model: TaskModel): Permission => records[model].may.view;
 

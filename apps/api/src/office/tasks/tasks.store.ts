@@ -1,4 +1,5 @@
-import type { Ref, Task, TaskAction, TaskInput, TaskModel, TaskRepeats } from '@corredor/core/api';
+import type { Ref, Task, TaskInput, TaskModel, TaskRepeats } from '@corredor/core/api';
+import { keysOf } from '@corredor/core/keys';
 import { can, type Permission } from '@corredor/core/permissions';
 import { taskMoves } from '@corredor/core/tasks';
 import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
@@ -73,7 +74,7 @@ export function taskStore(scope: Scope) {
     [task.assignee_id, task.author_id].includes(caller.userId) || can(caller.permissions, 'core_app.change_task');
   const toTask = ({ author_id, ...task }: Omit<Task, 'allowed_actions'> & { author_id: number }): Task => ({
     ...task,
-    allowed_actions: mayMove({ ...task, author_id }) ? (Object.keys(taskMoves[task.status]) as TaskAction[]) : [],
+    allowed_actions: mayMove({ ...task, author_id }) ? keysOf(taskMoves[task.status]) : [],
   });
   const find = async (id: number): Promise<Task | undefined> => {
     const row = await read(all().where('k.id', '=', id)).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Branch, BranchFlags, BranchInput } from '@corredor/core/api';
 import { officialBranchesOf } from '@corredor/core/branches';
+import { recordOf } from '@corredor/core/keys';
 import { can } from '@corredor/core/permissions';
 import { tidyTexts } from '../../server/checks/texts.ts';
 import type { BodyChecks } from '../../server/checks/validation.ts';
@@ -67,5 +68,4 @@ export function branchRows(scope: Scope, checks: BodyChecks, reader: RowReader):
 export const isYesNo = (said: unknown) => said === 'yes' || said === 'no';
 const refOf = ({ id, name }: Branch) => ({ id, name });
 const listed = (flags: BranchFlags) => lists.filter((one) => flags[one]);
-const flagsOf = (said: readonly unknown[]) =>
-  Object.fromEntries(lists.map((one) => [one, said.includes(one)])) as unknown as BranchFlags;
+const flagsOf = (said: readonly unknown[]): BranchFlags => recordOf(lists, (one) => said.includes(one));

@@ -8,6 +8,7 @@ import type {
 } from '@corredor/core/api';
 import type { PlanFeature } from '@corredor/core/billing';
 import { isTitularRow, plain } from '@corredor/core/imports';
+import { keysOf } from '@corredor/core/keys';
 import { can, type Permission } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { type PlanAllowance, planAllowance } from '../../server/checks/planAllowance.ts';
@@ -167,7 +168,7 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
   };
   return {
     listImports: async ({ query, url }) => {
-      const kinds = query.kind ? [query.kind] : (Object.keys(addersOf) as ImportKind[]);
+      const kinds = query.kind ? [query.kind] : keysOf(addersOf);
       return ok(toPage({ query, url }, await imports.page({ ...query, kinds: kinds.filter(mayImport) })));
     },
     getImport: async ({ path }) => ok(await requireImport(path.importId)),

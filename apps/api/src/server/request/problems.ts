@@ -9,6 +9,7 @@ import type {
   StatusOf,
 } from '@corredor/core/api';
 import type { PlanFeature, PlanLimit } from '@corredor/core/billing';
+import { keysOf } from '@corredor/core/keys';
 import type en from './messages/en.json';
 
 /** What a kind of record is called in the server's messages. */
@@ -81,7 +82,7 @@ export const invalidField = (field: string, key: string, params?: FieldError['pa
 export const heldBy = (holders: Holder[]) => new Problem(409, 'held', { heldBy: holders });
 /** Those of the counted kinds that hold on to a record. */
 export const holdersIn = <Model extends HolderModel>(counts: Record<Model, number | null>): Holder[] =>
-  (Object.entries(counts) as [Model, number | null][]).flatMap(([model, count]) => (count ? [{ model, count }] : []));
+  keysOf(counts).flatMap((model) => (counts[model] ? [{ model, count: counts[model] }] : []));
 /** 429: to be asked again after so many seconds. */
 export const tooMany = (seconds: number) =>
   new Problem(429, 'too_many_requests', { params: { seconds }, retryAfter: seconds });

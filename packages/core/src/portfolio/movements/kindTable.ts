@@ -1,3 +1,4 @@
+import { keysOf } from '../../basics/keys/index.ts';
 import type { CrossingReason, MovementItemInput, MovementItemValues } from '../../contract/api/index.ts';
 
 const methods = ['pro_rata', 'short_rate', 'table', 'flat', 'typed', 'none'] as const;
@@ -175,7 +176,7 @@ export const movementKinds = {
 export type MovementKind = keyof typeof movementKinds;
 export const kindOf = (kind: MovementKind): Kind => movementKinds[kind];
 /** Every kind in the order of the contract. */
-export const everyKind = Object.keys(movementKinds) as MovementKind[];
+export const everyKind = keysOf(movementKinds);
 export const asksFor = (kind: MovementKind, question: KindQuestion): boolean =>
   kindOf(kind).asks?.includes(question) === true;
 

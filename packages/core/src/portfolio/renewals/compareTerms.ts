@@ -1,3 +1,4 @@
+import { keysOf } from '../../basics/keys/index.ts';
 import type { Money } from '../../basics/money/index.ts';
 import type {
   ExtraField,
@@ -217,7 +218,7 @@ function premiumChip(before: Term, after: Term): TermChip[] {
   return percent === null ? [] : [{ code: 'premium', percent }];
 }
 const listChips = (lists: Record<TermList, ListChange>): TermChip[] =>
-  (Object.keys(lists) as TermList[]).flatMap((list) =>
+  keysOf(lists).flatMap((list) =>
     (['added', 'removed', 'changed'] as const)
       .map((code) => ({ code, list, count: lists[list][code].length }))
       .filter(({ count }) => count > 0),

@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
+import { keysOf } from '../../basics/keys/index.ts';
 import { type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
 import { sharesOn } from '../policies/index.ts';
 import { percentOf } from './percent.ts';
@@ -88,7 +89,7 @@ export function renewalRisk(
     no_offer: daysLeft < limits.daysWithoutOffer && !facts.hasNextDraft,
     stale: facts.staleAfterDays !== null && facts.daysInStage > facts.staleAfterDays,
   };
-  const reasons = (Object.keys(found) as RiskReason[]).filter((reason) => found[reason]);
+  const reasons = keysOf(found).filter((reason) => found[reason]);
   const isHigh = reasons.length > 1 || found.instalment_delayed || found.no_offer;
   return { level: isHigh ? 'high' : reasons.length === 1 ? 'medium' : 'low', reasons };
 }

@@ -1,4 +1,5 @@
 import { type ApiClient, call } from '@corredor/core/client';
+import { keysOf } from '@corredor/core/keys';
 import { getMe, login, logout } from '@corredor/core/operations';
 import { clearSession, readSession, type SessionStorage, writeSession } from '@corredor/core/session';
 import { type SessionEvent, type SessionView, sessionMachine, sessionView } from '@corredor/machines/session';
@@ -77,5 +78,4 @@ function watchReturn(tell: () => void): () => void {
   };
 }
 
-const isSame = (one: SessionView, other: SessionView) =>
-  (Object.keys(one) as (keyof SessionView)[]).every((key) => Object.is(one[key], other[key]));
+const isSame = (one: SessionView, other: SessionView) => keysOf(one).every((key) => Object.is(one[key], other[key]));

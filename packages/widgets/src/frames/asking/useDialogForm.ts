@@ -1,4 +1,5 @@
 import type { CallError } from '@corredor/core/errors';
+import { keysOf } from '@corredor/core/keys';
 import { useState } from 'react';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { useKeepAtEnd } from '../kept/index.ts';
@@ -105,7 +106,7 @@ export function useDialogForm<Values extends object, Input>(
   };
 }
 
-const namesOf = <Values extends object>(values: Partial<Values>) => Object.keys(values) as (keyof Values)[];
+const namesOf = <Values extends object>(values: Partial<Values>) => keysOf(values);
 
 /** What of a patch is new: no field that nobody touched and that says what stands there anyway. */
 function changesOf<Values extends object>(

@@ -59,10 +59,10 @@ export function RecordCommands({ kind, id, label, description, commands }: Recor
   const canAddTask = useCan('core_app.add_task');
   useEffect(() => remember({ kind, id, label, description }), [remember, kind, id, label, description]);
   const { pages } = records[kind];
-  const { previous, next } = useNeighbours(pages.list, id);
+  const neighbours = useNeighbours(pages.list, id);
   // Over a list, the panel steps through its rows itself.
   const isPanel = new URLSearchParams(search).has('detail');
-  const steps = isPanel ? [] : (Object.entries({ next, previous }) as ['next' | 'previous', number | undefined][]);
+  const steps = isPanel ? [] : (['next', 'previous'] as const).map((step) => [step, neighbours[step]] as const);
   useRecordShortcuts(label, [
     ...commands
       .filter((command) => command !== false)

@@ -1,3 +1,4 @@
+import { recordOf } from '@corredor/core/keys';
 import { ColumnsMenu } from '@corredor/ui/ColumnsMenu';
 import { countSelected, type LeftOut } from '@corredor/ui/DataGrid';
 import { FilterBar } from '@corredor/ui/FilterBar';
@@ -138,7 +139,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
 /** What takes a filter away: none of the names that it stands for is set any more. */
 function takenAway<Filter extends string>(active: readonly ActiveListFilter<Filter>[], id: string) {
   const names = active.find((one) => one.id === id)?.names ?? [id as Filter];
-  return Object.fromEntries(names.map((name) => [name, null])) as Partial<Record<Filter, null>>;
+  return recordOf(names, () => null);
 }
 
 /** Exports what is shown, and all columns where some are hidden; nothing where there is nothing. */

@@ -1,4 +1,5 @@
 import type { BasicKey } from '@corredor/core/i18n';
+import { recordOf } from '@corredor/core/keys';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { focusField } from '@corredor/ui/ErrorSummary';
@@ -41,7 +42,7 @@ export function AccessForm<Name extends string>(props: AccessFormProps<Name>) {
     event.preventDefault();
     if (state.status === 'busy' || seconds > 0) return;
     const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Values<Name>;
+    const values = recordOf(names, (name) => String(data.get(name) ?? ''));
     const found = props.check(values);
     setProblems(found);
     const first = names.find((name) => found[name]);

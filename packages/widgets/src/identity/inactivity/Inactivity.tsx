@@ -1,3 +1,4 @@
+import { keysOf } from '@corredor/core/keys';
 import {
   type IdleReason,
   type InactivityEvent,
@@ -73,4 +74,4 @@ function Watch({ onEnd, onLeave, onWake, ...times }: WatchProps) {
 }
 
 type View = ReturnType<typeof inactivityView>;
-const isSame = (one: View, other: View) => (Object.keys(one) as (keyof View)[]).every((key) => one[key] === other[key]);
+const isSame = (one: View, other: View) => keysOf(one).every((key) => one[key] === other[key]);

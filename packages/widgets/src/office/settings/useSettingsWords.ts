@@ -1,5 +1,6 @@
 import type { Settings } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
+import { keysOf } from '@corredor/core/keys';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
@@ -145,7 +146,7 @@ export function useSettingsWords() {
       rules: t('rules.title'),
       tables: t('tables.title'),
     };
-    return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
+    return keysOf(labels).map((name) => ({
       name,
       label: labels[name],
       mine: own[name],

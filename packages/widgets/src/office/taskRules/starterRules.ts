@@ -1,4 +1,5 @@
 import type { TaskRule, TaskRuleInput } from '@corredor/core/api';
+import { keysOf } from '@corredor/core/keys';
 
 const common = { business_days: true, stop_when_resolved: true, is_active: true } as const;
 /** The rules that are offered to an office without any; name and title are words of the catalogue. */
@@ -23,7 +24,7 @@ export const starterRules = {
 } as const satisfies Record<string, Omit<TaskRuleInput, 'name' | 'title'>>;
 
 export type StarterRule = keyof typeof starterRules;
-const everyStarter = Object.keys(starterRules) as StarterRule[];
+const everyStarter = keysOf(starterRules);
 
 /** Those that the office does not have yet, told by what they wait for. */
 export const startersLeft = (rules: readonly Pick<TaskRule, 'trigger'>[]): StarterRule[] =>

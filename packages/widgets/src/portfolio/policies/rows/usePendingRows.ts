@@ -1,3 +1,4 @@
+import { recordOf } from '@corredor/core/keys';
 import { useMemo, useRef } from 'react';
 
 const lists = ['coverages', 'insureds', 'vehicles', 'generals', 'beneficiaries', 'sellers'] as const;
@@ -13,6 +14,6 @@ export function usePendingRows(onChange: ((isPending: boolean) => void) | undefi
       else open.current.delete(name);
       onChange?.(open.current.size > 0);
     };
-    return Object.fromEntries(lists.map((name) => [name, hear(name)])) as PendingRows;
+    return recordOf(lists, hear);
   }, [onChange]);
 }

@@ -1,0 +1,1 @@
+export { keysOf, recordOf } from './keys.ts';
