@@ -14,6 +14,7 @@ export {
   unreachable,
 } from './handlers.ts';
 export { listStates, offersInRow } from './listStates.ts';
+export { listViewStates } from './listViewStates.ts';
 export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { onDay, storyTime } from './onDay.ts';
 export { placesIn } from './places.ts';

@@ -3,10 +3,9 @@ import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
-import { offersInRow } from '../../testing/index.ts';
+import { listViewStates, offersInRow } from '../../testing/index.ts';
 import { RoleListView } from './RoleListView.tsx';
 
-const empty = { status: 'ready', rows: [], total: 0, isRefreshing: false } as const;
 const rows = [
   aRole(),
   aRole({ id: 4, name: 'Cobranzas', permissions: ['policy_app.view_payment'], users_count: 0 }),
@@ -20,6 +19,7 @@ const meta = {
 } satisfies Meta<typeof RoleListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list, { emptyText: 'No roles yet', create: { role: 'link', name: 'New role' } });
 
 /** What each role may do is said in a sentence; a copy begins from the role itself. */
 export const Ready: Story = {
@@ -39,22 +39,10 @@ export const Ready: Story = {
     await expect(args.list.onDelete).toHaveBeenCalledWith(rows[1]);
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 /** Nothing yet: says what roles are for and offers the first one. */
-export const Empty: Story = {
-  args: { list: { ...list, state: empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No roles yet')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'New role' })).toHaveLength(2);
-  },
-};
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
 /** Whoever may only look cannot copy a role either. */
 export const ReadOnly: Story = {
   args: { list: { ...list, ...readOnly } },

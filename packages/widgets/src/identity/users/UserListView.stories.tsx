@@ -3,7 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
-import { offersInRow } from '../../testing/index.ts';
+import { listViewStates, offersInRow } from '../../testing/index.ts';
 import type { UserFilter } from './UserFilters.tsx';
 import { UserListView } from './UserListView.tsx';
 
@@ -28,6 +28,7 @@ const meta = {
 } satisfies Meta<typeof UserListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list);
 
 /** Who may log in, who was invited and who may not any more; a user's own moves stand before deleting. */
 export const Ready: Story = {
@@ -44,7 +45,7 @@ export const Ready: Story = {
     await expect(args.list.onDelete).toHaveBeenCalledWith(invited);
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 export const NoMatch: Story = {
   args: {
     list: {
@@ -66,13 +67,7 @@ export const NoMatch: Story = {
     await expect(args.list.controls.clear).toHaveBeenCalledOnce();
   },
 };
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = states.failed;
 export const ReadOnly: Story = {
   args: { list: { ...list, ...readOnly } },
   play: async (context) => {

@@ -2,7 +2,7 @@ import { paths } from '@corredor/core/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
-import { offersInRow } from '../../testing/index.ts';
+import { listViewStates, offersInRow } from '../../testing/index.ts';
 import type { TaskFilter } from './TaskFilters.tsx';
 import { TaskListView } from './TaskListView.tsx';
 import { someTasks } from './tasks.fixtures.ts';
@@ -24,6 +24,7 @@ const meta = {
 } satisfies Meta<typeof TaskListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list);
 
 /** All tasks with what can be done with each, and the ways to one's day, the board and the month. */
 export const Ready: Story = {
@@ -41,7 +42,7 @@ export const Ready: Story = {
     await expect(gone).toHaveBeenCalledWith(paths.tasks({ view: 'board' }));
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 /** A record's tasks are one filter, and go at once with the record that they are about. */
 export const NoMatch: Story = {
   args: {
@@ -67,13 +68,7 @@ export const NoMatch: Story = {
     await expect(args.list.controls.clear).toHaveBeenCalledOnce();
   },
 };
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = states.failed;
 export const ReadOnly: Story = {
   args: { list: { ...list, ...readOnly }, movesOf: () => [] },
   play: async (context) => {

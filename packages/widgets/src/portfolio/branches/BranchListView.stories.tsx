@@ -1,7 +1,8 @@
 import { aBranch } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { aList, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { listViewStates } from '../../testing/index.ts';
 import { BranchListView } from './BranchListView.tsx';
 
 const flags = { vehicles: false, insureds: true, generals: false, diagnosis: true };
@@ -26,6 +27,13 @@ const meta = {
 } satisfies Meta<typeof BranchListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list, {
+  emptyText: 'No branches yet',
+  create: { role: 'button', name: 'New branch' },
+  filters: { group: 'bonds' },
+  chip: 'Group:',
+  many,
+});
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -67,53 +75,12 @@ export const BeyondTheEnd: Story = {
     await waitFor(() => expect(args.list.controls.setPage).toHaveBeenCalledWith(1, { replace: true }));
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 /** Nothing yet: says what branches are for and offers the first one. */
-export const Empty: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No branches yet')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'New branch' })).toHaveLength(2);
-  },
-};
-export const NoMatch: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-      controls: someControls({
-        search: 'zz',
-        typedSearch: 'zz',
-        hasConditions: true,
-        clear: fn(),
-        filters: { group: 'bonds' },
-      }),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Group:')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
-    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
-  },
-};
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const Forbidden: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-      may: { ...list.may, create: false },
-    },
-  },
-};
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
-};
-export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+export const Cruel: Story = states.cruel;
+export const ReadOnly: Story = states.readOnly;

@@ -1,8 +1,8 @@
 import type { Cie10Code } from '@corredor/core/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
-import { offersInRow } from '../../testing/index.ts';
+import { aList, readOnly } from '../../frames/lists/lists.fixtures.ts';
+import { listViewStates, offersInRow } from '../../testing/index.ts';
 import { Cie10ListView } from './Cie10ListView.tsx';
 
 const rows: Cie10Code[] = [
@@ -18,6 +18,7 @@ const meta = {
 } satisfies Meta<typeof Cie10ListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list);
 
 /** Code and name lead to the detail; nobody here changes the list. */
 export const Ready: Story = {
@@ -31,7 +32,7 @@ export const Ready: Story = {
     await offersInRow(context, ['Detail']);
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 /** Nothing yet: says who loads the list, and offers nothing to add. */
 export const Empty: Story = {
   args: { list: { ...list, state: empty } },
@@ -40,23 +41,5 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
-export const NoMatch: Story = {
-  args: {
-    list: {
-      ...list,
-      state: empty,
-      controls: someControls<never>({ search: 'zz', typedSearch: 'zz', hasConditions: true, clear: fn() }),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
-    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
-  },
-};
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const NoMatch: Story = states.noMatch;
+export const Failed: Story = states.failed;

@@ -1,8 +1,8 @@
 import { aCustomer } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
-import type { CustomerFilter } from './CustomerFilters.tsx';
+import { aList } from '../../frames/lists/lists.fixtures.ts';
+import { listViewStates } from '../../testing/index.ts';
 import { CustomerListView } from './CustomerListView.tsx';
 
 const rows = [
@@ -35,6 +35,13 @@ const meta = {
 } satisfies Meta<typeof CustomerListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list, {
+  emptyText: 'No customers yet',
+  create: { role: 'link', name: 'New customer' },
+  filters: { role: 'payer', country: '218' },
+  chip: 'Role:',
+  many,
+});
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -42,56 +49,15 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'New customer' })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 /** Nothing yet: says what customers are for and offers the first one. */
-export const Empty: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No customers yet')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'New customer' })).toHaveLength(2);
-  },
-};
-export const NoMatch: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-      controls: someControls<CustomerFilter>({
-        search: 'zz',
-        typedSearch: 'zz',
-        hasConditions: true,
-        clear: fn(),
-        filters: { role: 'payer', country: '218' },
-      }),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Role:')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
-    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
-  },
-};
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const Forbidden: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-      may: { ...list.may, create: false },
-    },
-  },
-};
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
-};
-export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+export const Cruel: Story = states.cruel;
+export const ReadOnly: Story = states.readOnly;
 const layout = { hidden_columns: [], column_order: ['name', 'province'], column_widths: {} };
 const grid: NonNullable<typeof list.grid> = {
   density: 'comfortable',

@@ -1,7 +1,8 @@
 import { aProvider } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aList, readOnly, someControls } from '../../frames/lists/lists.fixtures.ts';
+import { aList } from '../../frames/lists/lists.fixtures.ts';
+import { listViewStates } from '../../testing/index.ts';
 import { ProviderListView } from './ProviderListView.tsx';
 
 const rows = [
@@ -22,6 +23,13 @@ const meta = {
 } satisfies Meta<typeof ProviderListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list, {
+  emptyText: 'No insurance companies yet',
+  create: { role: 'link', name: 'New insurance company' },
+  filters: { branch: '7' },
+  chip: 'Branch:',
+  many,
+});
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -39,53 +47,12 @@ export const NumberWaits: Story = {
     await expect(canvas.getByText('1792143578001')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 /** Nothing yet: says what providers are for and offers the first one. */
-export const Empty: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No insurance companies yet')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'New insurance company' })).toHaveLength(2);
-  },
-};
-export const NoMatch: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-      controls: someControls<'branch'>({
-        search: 'zz',
-        typedSearch: 'zz',
-        hasConditions: true,
-        clear: fn(),
-        filters: { branch: '7' },
-      }),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Branch:')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
-    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
-  },
-};
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const Forbidden: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-      may: { ...list.may, create: false },
-    },
-  },
-};
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
-};
-export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+export const Cruel: Story = states.cruel;
+export const ReadOnly: Story = states.readOnly;

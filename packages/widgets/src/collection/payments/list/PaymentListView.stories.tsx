@@ -1,8 +1,8 @@
 import { aCredit, aPayment, aPaymentSummary } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { aList, readOnly, someControls } from '../../../frames/lists/lists.fixtures.ts';
-import { onDay } from '../../../testing/index.ts';
+import { aList, someControls } from '../../../frames/lists/lists.fixtures.ts';
+import { listViewStates, onDay } from '../../../testing/index.ts';
 import { type PaymentFilter, usualPaymentFilter } from './PaymentFilters.tsx';
 import { PaymentListView } from './PaymentListView.tsx';
 
@@ -54,6 +54,7 @@ const meta = {
 } satisfies Meta<typeof PaymentListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list);
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -154,10 +155,8 @@ export const LittleRoom: Story = {
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
-export const Empty: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
-};
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
 /** Nothing is open, and what was paid is one press away. */
 export const NothingToCollect: Story = {
   args: {
@@ -211,18 +210,9 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText('VH-2026-00418')).toBeVisible();
   },
 };
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-};
-export const Forbidden: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-    },
-  },
-};
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
 export const Cruel: Story = {
   args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: false } } },
 };
-export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+export const ReadOnly: Story = states.readOnly;

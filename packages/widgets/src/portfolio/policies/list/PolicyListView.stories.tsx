@@ -2,7 +2,8 @@ import { anExtraField, aPolicyRow, aPolicySummary } from '@corredor/core/fixture
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { aList, readOnly, someControls } from '../../../frames/lists/lists.fixtures.ts';
+import { aList, someControls } from '../../../frames/lists/lists.fixtures.ts';
+import { listViewStates } from '../../../testing/index.ts';
 import type { PolicyFilter } from './PolicyFilters.tsx';
 import { PolicyListView } from './PolicyListView.tsx';
 
@@ -52,6 +53,11 @@ const meta = {
 } satisfies Meta<typeof PolicyListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list, {
+  emptyText: 'No policies yet',
+  create: { role: 'link', name: 'New policy' },
+  many,
+});
 
 /** What can be done depends on the state: a draft is enabled, an active policy is closed or renewed, only drafts go. */
 export const Ready: Story = {
@@ -126,14 +132,8 @@ export const Moved: Story = {
   },
 };
 export const Spanish: Story = { globals: { locale: 'es', theme: 'dark' } };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
-export const Empty: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No policies yet')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'New policy' })).toHaveLength(2);
-  },
-};
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
 export const NoMatch: Story = {
   args: {
     list: {
@@ -150,27 +150,11 @@ export const NoMatch: Story = {
     await expect(canvas.getByText('Nothing matches')).toBeVisible();
   },
 };
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const Forbidden: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-      may: { ...list.may, create: false },
-    },
-  },
-};
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
 /** Long names, great amounts, and as many rows as a page can have. */
-export const Cruel: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
-};
-export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+export const Cruel: Story = states.cruel;
+export const ReadOnly: Story = states.readOnly;
 
 const branches = [
   {
