@@ -125,23 +125,23 @@ export const Conflict: Story = {
 }
 
 /** The stories of the list as it is drawn. */
-export function listStoriesOf(entity, from, { lists }) {
+export function listStoriesOf(entity, from, { lists, stories: testing }) {
   const { plural, Type, Types, en, fields } = entity;
   const [first] = fields;
   const filter = fields.find(({ type }) => type === 'enum');
   const said = literal(exampleName(entity));
   const newOne = literal(`New ${en.one}`);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { aList, readOnly, someControls } from '${from(lists.replace('index.ts', 'lists.fixtures.ts'))}';
-import type { ${Type}Filter } from './${Type}Filters.tsx';
+import { expect } from 'storybook/test';
+import { aList } from '${from(lists.replace('index.ts', 'lists.fixtures.ts'))}';
+import { listViewStates } from '${from(testing)}';
 import { ${Type}ListView } from './${Type}ListView.tsx';
 import { ${fixture(entity)} } from './${plural}.fixtures.ts';
 
 const rows = [${fixture(entity)}(), ${fixture(entity)}({ id: 26, ${first.name}: 'Otro' })];
 const longName = 'Un nombre largo que no cabe en ninguna columna, con palabras y más palabras hasta el final '.repeat(2).slice(0, ${first.most - 5});
 const many = Array.from({ length: 200 }, (_, index) => ${fixture(entity)}({ id: index + 1, ${first.name}: \`\${index + 1} \${longName}\` }));
-const list = aList(rows, { onRetry: fn() });
+const list = aList(rows);
 const meta = {
   title: 'Screens/${Types}/${Type}ListView',
   component: ${Type}ListView,
@@ -149,6 +149,17 @@ const meta = {
 } satisfies Meta<typeof ${Type}ListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const states = listViewStates(list, {
+  emptyText: ${literal(`No ${en.many} yet`)},
+  create: { role: 'link', name: ${newOne} },${
+    filter
+      ? `
+  filters: { ${filter.name}: '${filter.values[1]}' },
+  chip: ${literal(`${filter.label.en}:`)},`
+      : ''
+  }
+  many,
+});
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -156,53 +167,14 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: ${newOne} })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { list: { ...list, state: { status: 'loading' } } } };
+export const Loading: Story = states.loading;
 /** Nothing yet: says what they are for, and offers the first one. */
-export const Empty: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: [], total: 0, isRefreshing: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(${literal(`No ${en.many} yet`)})).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: ${newOne} })).toHaveLength(2);
-  },
-};
-export const NoMatch: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'ready', rows: [], total: 0, isRefreshing: false },
-      controls: someControls<${Type}Filter>({
-        search: 'zz',
-        typedSearch: 'zz',
-        hasConditions: true,
-        clear: fn(),${filter ? `\n        filters: { ${filter.name}: '${filter.values[1]}' },` : ''}
-      }),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-${filter ? `    await expect(await canvas.findByText(${literal(`${filter.label.en}:`)})).toBeVisible();\n` : ''}    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
-    await expect(args.list.controls.clear).toHaveBeenCalledOnce();
-  },
-};
-export const Failed: Story = {
-  args: { list: { ...list, state: { status: 'failed', message: 'An unexpected error occurred', isForbidden: false } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(args.list.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const Forbidden: Story = {
-  args: {
-    list: {
-      ...list,
-      state: { status: 'failed', message: "You don't have permission to access to this resource", isForbidden: true },
-      may: { ...list.may, create: false },
-    },
-  },
-};
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failed: Story = states.failed;
+export const Forbidden: Story = states.forbidden;
 /** Long names and as many rows as a page can have. */
-export const Cruel: Story = {
-  args: { list: { ...list, state: { status: 'ready', rows: many, total: 4321, isRefreshing: true } } },
-};
-export const ReadOnly: Story = { args: { list: { ...list, ...readOnly } } };
+export const Cruel: Story = states.cruel;
+export const ReadOnly: Story = states.readOnly;
 `;
 }
