@@ -26,9 +26,9 @@ test('wherever I go, I stand on the heading of the page and hear its title once'
     await expect(me.list.rows).toHaveCount(2);
     policy = (await row.textContent()) ?? '';
     await arrival.comeTo(policy, () => row.press('Enter'));
-    await arrival.comeTo(menu('policies'), () => page.goBack());
+    await arrival.returnTo(row, menu('policies'), () => page.goBack());
     await arrival.comeTo(policy, () => page.goForward());
-    await arrival.comeTo(menu('policies'), () => page.goBack());
+    await arrival.returnTo(row, menu('policies'), () => page.goBack());
   });
 
   await test.step('the path above a page', async () => {
@@ -150,6 +150,27 @@ test('what only changes the list leaves me where I am', async ({ me }) => {
     await page.getByRole('link', { name: words('ui:skipToContent') }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
+});
+
+test('reading a list one by one, I come back to the row that I left, as far down as it was', async ({ me }) => {
+  const { page, words, arrival } = me;
+  await me.access.signIn(demo.administrator);
+  await me.shell.open('policies');
+  const title = words('common:menu.policies');
+  const grid = page.getByRole('grid');
+  const link = me.list.rows.nth(22).getByRole('rowheader').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const down = await grid.evaluate(({ scrollTop }) => scrollTop);
+  expect(down).toBeGreaterThan(100);
+  const policy = (await link.textContent()) ?? '';
+  await arrival.comeTo(policy, () => link.click());
+  await arrival.returnTo(link, title, () => page.goBack());
+  expect(await grid.evaluate(({ scrollTop }) => scrollTop)).toBe(down);
+  await expect(link).toHaveText(policy);
+  // Where I come anew, I begin at the top.
+  await arrival.comeTo(words('common:menu.customers'), () => me.shell.item('customers').click());
+  await arrival.comeTo(title, () => me.shell.item('policies').click());
+  expect(await grid.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
 test('the first record that I open over a list after a load keeps the focus, and Escape leads back to its row', async ({

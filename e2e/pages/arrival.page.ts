@@ -40,6 +40,14 @@ export function arrivalPage({ page }: Person) {
       expect((await spoken()).filter((text) => text.includes(words))).toEqual([words]);
       await expect.poll(async () => (await page.title()).startsWith(words)).toBe(true);
     },
+    /** Going back brings me to the page of this title, and there to the place that I left. */
+    returnTo: async (place: Locator, title: string | RegExp, move: () => Promise<unknown>) => {
+      await move();
+      await expect(heading).toHaveText(title);
+      await expect(place).toBeFocused();
+      await settled();
+      await expect(place).toBeFocused();
+    },
     /** I stand in this layer over the page, also once it is complete. */
     standIn: async (layer: Locator) => {
       await expect(layer).toBeVisible();

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** The router as the widgets know it. Unsaved work holds moves to another path; moves within a page never ask. */
 export function useRouterNavigation(): Navigation {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key: entry } = useLocation();
   const isHeld = useRef(false);
   const [wanted, setWanted] = useState<(() => void) | null>(null);
   const hold = useCallback((held: boolean) => {
@@ -32,8 +32,8 @@ export function useRouterNavigation(): Navigation {
       isHeld.current = false;
       wanted?.();
     });
-    return { pathname, search, go, back, hold, pending: wanted ? { proceed, stay: answer(() => {}) } : null };
-  }, [pathname, search, go, back, hold, wanted]);
+    return { pathname, search, entry, go, back, hold, pending: wanted ? { proceed, stay: answer(() => {}) } : null };
+  }, [pathname, search, entry, go, back, hold, wanted]);
 }
 
 /** The browser's back and forward change the address before anybody can object: while held, the step is undone, then asked about. */

@@ -7,6 +7,8 @@ export interface Navigation {
   pathname: string;
   /** The address's query with its question mark, or an empty string. */
   search: string;
+  /** Names the entry of the browser's history at which the page stands; unlike an address it is never come to twice but by going back or forward. */
+  entry?: string;
   go: (to: string, options?: { replace?: boolean }) => void;
   /** Goes where the browser's own way back leads. */
   back: () => void;

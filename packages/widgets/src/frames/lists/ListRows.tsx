@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { useSelectedRows } from './bulk/index.ts';
 import type { ListPageProps } from './listPage.types.ts';
 import { useRowKeys } from './useRowKeys.ts';
+import { useScrollReturn } from './useScrollReturn.ts';
 
 const noRows: readonly never[] = [];
 const rowId = ({ id }: { id: number }) => id;
@@ -22,6 +23,7 @@ export function ListRows<Row extends { id: number }, Filter extends string>(prop
   const { words, selected } = props;
   const { state, controls, grid, bulk, onRetry } = props.list;
   const actionsOf = useRowKeys(state.status === 'ready' ? state.rows : noRows, props.actionsOf);
+  useScrollReturn(state.status === 'ready');
   const rowActions = withFilters({ ...props, actionsOf }, t('list.filterBy'));
   if (state.status === 'failed')
     return (
