@@ -13,8 +13,7 @@ export {
   storyHandlers,
   unreachable,
 } from './handlers.ts';
-export { listStates, offersInRow } from './listStates.ts';
-export { listViewStates } from './listViewStates.ts';
+export { listStates, listViewStates, offersInRow } from './listStates.ts';
 export { liveServerCloses, liveServerSays, liveWith } from './liveServer.ts';
 export { onDay, storyTime } from './onDay.ts';
 export { placesIn } from './places.ts';
