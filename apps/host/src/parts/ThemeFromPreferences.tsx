@@ -9,7 +9,7 @@ export function ThemeFromPreferences() {
   useLayoutEffect(() => {
     // Until the server has answered, the page looks as it did the last time.
     if (!isKnown) return;
-    document.documentElement.className = themeClass({ theme, density });
+    wear(themeClass({ theme, density }));
     try {
       keepLook(localStorage, { theme, density });
     } catch {
@@ -18,9 +18,17 @@ export function ThemeFromPreferences() {
   }, [theme, density, isKnown]);
   useLayoutEffect(
     () => () => {
-      document.documentElement.className = themeClass();
+      wear(themeClass());
     },
     [],
   );
   return null;
+}
+
+/** Changes the look at once: words that fade into their new colour would be dark on dark meanwhile. */
+function wear(look: string) {
+  const root = document.documentElement;
+  if (root.className === look) return;
+  root.className = look;
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
