@@ -46,6 +46,17 @@ export const PreparingDepreciated: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith('8', { observations: 'Acordada.', depreciates: true }));
   },
 };
+/** Of a term that ended without a next one it is said how long ago that was. */
+export const EndedWithoutNext: Story = {
+  parameters: {
+    start: '/app/management/renewals?detail=8',
+    ...answers(answering('getRenewal', aRenewal({ id: 8, days_left: -67, risk: 'high', risk_reasons: ['no_offer'] }))),
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByText('It ended 67 days ago without a next term.')).toBeVisible();
+  },
+};
 /** Nothing has to be written: what the policy keeps then is said before. */
 export const PreparingWithoutAWord: Story = {
   parameters: PreparingDepreciated.parameters ?? {},

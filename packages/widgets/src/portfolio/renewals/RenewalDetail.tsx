@@ -62,7 +62,9 @@ function Facts({ renewal, tasks, messages }: { renewal: Renewal; tasks: ReactNod
   const { t } = useTranslation('renewals');
   const { date, money } = useFormats();
   const { stageName, daysLeft, change, lost } = useRenewalWords();
-  const { next, currency } = renewal;
+  const { next, currency, days_left: days, risk_reasons } = renewal;
+  const why = (reason: Renewal['risk_reasons'][number]) =>
+    reason === 'no_offer' && days !== null && days < 0 ? t('why.ended', { count: -days }) : t(`why.${reason}`);
   const optional = [
     { term: t('field.next_action_on'), detail: renewal.next_action_on && date(renewal.next_action_on) },
     {
@@ -79,9 +81,7 @@ function Facts({ renewal, tasks, messages }: { renewal: Renewal; tasks: ReactNod
   ].filter(({ detail }) => detail);
   return (
     <Stack>
-      {renewal.risk_reasons.length > 0 && (
-        <Text tone="critical">{renewal.risk_reasons.map((reason) => t(`why.${reason}`)).join(' ')}</Text>
-      )}
+      {risk_reasons.length > 0 && <Text tone="critical">{risk_reasons.map(why).join(' ')}</Text>}
       {renewal.notices.length > 0 && (
         <Stack gap="xxsmall">
           <Inline gap="xsmall">
