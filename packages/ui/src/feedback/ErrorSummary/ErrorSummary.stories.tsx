@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
+import { ComboBox } from '../../fields/ComboBox/index.ts';
 import { DateField } from '../../fields/DateField/index.ts';
 import { TextField } from '../../fields/TextField/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -37,6 +38,24 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Number/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'The end must come after the start.' }));
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveFocus());
+  },
+};
+/** What is wrong with a combo box stays readable: its options open when the reader asks for them. */
+export const LeadsToComboBox: Story = {
+  args: { problems: [{ name: 'city', message: 'Choose the city.' }] },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <ComboBox label="City" name="city" items={[{ id: 'quito', label: 'Quito' }]} errorMessage="Choose the city." />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose the city.' }));
+    const city = canvas.getByRole('combobox', { name: 'City' });
+    await waitFor(() => expect(city).toHaveFocus());
+    await expect(city).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(city).toHaveAttribute('aria-expanded', 'true');
   },
 };
 export const OfTheForm: Story = { args: { problems: [{ message: 'Somebody else changed this policy.' }] } };
