@@ -168,7 +168,7 @@ function readFacts(request: FastifyRequest): RequestFacts {
 }
 function askedLanguage(request: FastifyRequest): Language | null {
   // An address that cannot be read has no query at all.
-  const { lng } = (request.query ?? {}) as { lng?: unknown };
+  const { lng }: { lng?: unknown } = request.query ?? {};
   if (isPublic(request) && isLanguage(lng)) return lng;
   const wanted = acceptedLanguages(request.headers['accept-language']);
   return wanted.map((one) => one.toLowerCase().split('-')[0]).find(isLanguage) ?? null;
@@ -177,7 +177,7 @@ function askedLanguage(request: FastifyRequest): Language | null {
 /** One line a request: method, operation, status and time; never a query, a body or a token. */
 function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
-    const operation = (request.routeOptions.config as { operationId?: string }).operationId;
+    const operation = request.routeOptions.config.operationId;
     if (!request.url.startsWith('/api/')) return;
     request.log.info(
       {

@@ -23,7 +23,7 @@ export const paymentNoticeOperations = (request: RequestContext, world: NoticeWo
   ({
     notifyPayer: async ({ path, query, version }) => {
       const plan = query.payment_plan ? await drawPlan(request, world, path.paymentId, version) : undefined;
-      const reply = await request.onceAsCaller(async (scope) => {
+      return request.onceAsCaller(async (scope) => {
         const payments = paymentStore(scope);
         const notices = paymentNotices(scope, world);
         const before = await held(payments, path.paymentId, version);
@@ -39,7 +39,6 @@ export const paymentNoticeOperations = (request: RequestContext, world: NoticeWo
         await payments.tellReminded(after);
         return ok(after);
       });
-      return reply as Awaited<ReturnType<Operations['notifyPayer']>>;
     },
   }) satisfies Partial<Operations>;
 

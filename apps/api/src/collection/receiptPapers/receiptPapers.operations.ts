@@ -34,7 +34,7 @@ export const receiptPaperOperations = (request: RequestContext, world: NoticeWor
         partnerId: scope.caller.partnerId,
       }));
       const { name, bytes } = await drawDocument(world.files, partnerId, { kind: 'receipt', ...job }, request.signal);
-      const reply = await request.onceAsCaller(async (scope) => {
+      return request.onceAsCaller(async (scope) => {
         const papers = receiptPapers(scope);
         const receipt = await papers.find(path);
         if (receipt.version !== version) throw stale(receipt);
@@ -42,6 +42,5 @@ export const receiptPaperOperations = (request: RequestContext, world: NoticeWor
         if (refusal || !email) throw conflict(refusal ?? 'payer_without_email');
         return ok(await papers.send(path, email, { name, content: bytes }, world));
       });
-      return reply as Awaited<ReturnType<Operations['sendReceipt']>>;
     },
   }) satisfies Partial<Operations>;

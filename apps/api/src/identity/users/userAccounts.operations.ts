@@ -44,12 +44,13 @@ export const userAccountOperations = (request: RequestContext, world: AuthWorld)
         const { id, isTaken } = await users.create(input, hash);
         await mailNewUser(scope, world, users, { user: { id, ...input }, isTaken, hasPassword: hash !== null });
         const [user] = await withLast(administrators, [await rules.open(id)]);
-        await recordUser(scope, 'user_created', null, user ?? null);
-        if (user) await tellInvited(scope, user);
+        if (!user) throw new Error(`User ${id} vanished inside its own transaction.`);
+        await recordUser(scope, 'user_created', null, user);
+        await tellInvited(scope, user);
         return created(user);
       });
       world.kickMail();
-      return reply as Awaited<ReturnType<Operations['createUser']>>;
+      return reply;
     },
     updateUser: async ({ path, body, version }) => {
       const { password, confirm_password, ...patch } = tidyTexts(body);

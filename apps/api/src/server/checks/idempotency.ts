@@ -9,7 +9,11 @@ import type { Scope } from '../request/scope.ts';
  * Runs the work once for each key of a user: a repeated request gets the first answer, kept in the same transaction as the
  * effect. The same key with another body is refused (422); a refused or failed request keeps nothing, so it can be tried again.
  */
-export async function once(scope: Scope, call: OperationCall, work: () => Promise<RawReply>): Promise<RawReply> {
+export async function once<Answer extends RawReply>(
+  scope: Scope,
+  call: OperationCall,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const key = call.idempotencyKey;
   if (!key) return work();
   const bodyHash = hashOf([call.path, call.body, call.version]);
@@ -21,7 +25,8 @@ export async function once(scope: Scope, call: OperationCall, work: () => Promis
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!inserted) return replay(scope, call, bodyHash);
+  // What is kept is what the same work answered.
+  if (!inserted) return (await replay(scope, call, bodyHash)) as Answer;
   const answer = await work();
   await scope.trx
     .updateTable('idempotency_keys')

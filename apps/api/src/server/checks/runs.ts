@@ -1,6 +1,6 @@
 import type { ProblemCode, RunModel } from '@corredor/core/api';
 import { sql } from 'kysely';
-import type { OperationCall, RawReply } from '../request/call.ts';
+import type { OperationCall } from '../request/call.ts';
 import type { DocumentedOperation } from '../request/document.ts';
 import { conflict, notFound, type Problem } from '../request/problems.ts';
 import type { AsAccount, Caller, Scope } from '../request/scope.ts';
@@ -15,7 +15,11 @@ const recordOf = (call: OperationCall) => {
 };
 
 /** Does the work for a record of a run, and notes in the same transaction that it is done. The line is held first, so nobody does it twice. */
-export async function withinRun(call: OperationCall, scope: Scope, work: () => Promise<RawReply>): Promise<RawReply> {
+export async function withinRun<Answer>(
+  call: OperationCall,
+  scope: Scope,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const record = recordOf(call);
   if (call.runId === null || !record) return work();
   const { trx, caller } = scope;

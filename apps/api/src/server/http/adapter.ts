@@ -30,6 +30,12 @@ interface AdapterOptions {
   compilesAhead: boolean;
 }
 
+/** What every operation of the document is asked with; its values are held against the document later. */
+interface Documented {
+  Params: Record<string, unknown>;
+  Querystring: Record<string, unknown>;
+}
+
 /** Registers every operation of the document; throws where document and handlers differ, so that a gap never starts. */
 export function registerOperations(app: FastifyInstance, options: AdapterOptions) {
   const operations = listOperations(options.document);
@@ -45,7 +51,7 @@ export function registerOperations(app: FastifyInstance, options: AdapterOptions
     validations.push(validation);
     const url = toUrl(operation.path);
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method.toUpperCase()]);
-    app.route({
+    app.route<Documented>({
       method: operation.method.toUpperCase(),
       url,
       config: {
@@ -85,7 +91,7 @@ const bodyKindOf = (operation: DocumentedOperation): BodyFacts['body'] => {
 const toUrl = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function answerPreflights(app: FastifyInstance, url: string) {
-  const config = { operationId: 'preflight', surface: 'public' };
+  const config = { operationId: 'preflight', surface: 'public' } as const;
   app.options(url, { config }, async (_request, reply) => reply.code(204).headers(preflightHeaders).send());
 }
 
@@ -111,15 +117,15 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]
 function readCall(
   operation: DocumentedOperation,
   validation: OperationValidation,
-  request: FastifyRequest,
+  request: FastifyRequest<Documented>,
   { facts, limit }: Pick<OperationCall, 'facts' | 'limit'>,
 ): OperationCall {
   const token = readBearer(request);
   if (operation.security === 'bearer' && !token) throw unauthorised();
   const call: OperationCall = {
     operation,
-    path: { ...(request.params as Record<string, unknown>) },
-    query: { ...(request.query as Record<string, unknown>) },
+    path: { ...request.params },
+    query: { ...request.query },
     body: undefined,
     version: 0,
     idempotencyKey: null,
@@ -212,7 +218,7 @@ function send(reply: FastifyReply, answer: RawReply, validation: OperationValida
   const plain = isStrict ? JSON.parse(JSON.stringify(body)) : body;
   if (!check(plain) && isStrict)
     throw new Error(`The answer differs from the document: ${JSON.stringify(toFieldErrors(check.errors))}`);
-  const version = (body as { version?: unknown }).version;
+  const { version }: { version?: unknown } = body ?? {};
   if (typeof version === 'number') void reply.header('etag', `"v${version}"`);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(plain));
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
       : reply.code(500).send(String(error)),
   );
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
-  const config = { bodyLimit: 2_048, body: 'json' };
+  const config = { bodyLimit: 2_048, body: 'json' } as const;
   app.post('/json', { config }, async (request) => ({ got: JSON.stringify(request.body).length }));
   app.post('/unread', async () => 'ok');
   app.post('/file', { config: { bodyLimit: 1_000_000, body: 'upload' } }, async (request) => {

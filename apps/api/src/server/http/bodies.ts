@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deepest } from '../checks/texts.ts';
+import type { DocumentedOperation } from '../request/document.ts';
 import { Problem } from '../request/problems.ts';
 
 /** What of an operation's body is said at its route. */
@@ -7,6 +9,13 @@ export interface BodyFacts {
   /** The most bytes that its body may have. */
   bodyLimit: number;
   body: 'json' | 'upload' | 'signed' | null;
+}
+declare module 'fastify' {
+  /** What a route says of its operation; nothing where it is a page or a file. */
+  interface FastifyContextConfig extends Partial<BodyFacts> {
+    operationId?: string;
+    surface?: DocumentedOperation['surface'];
+  }
 }
 const ordinary: BodyFacts = { bodyLimit: 16 * 1024, body: null };
 /** A JSON body has this long to come, however it drips. */
@@ -22,7 +31,7 @@ export const rawBodyOf = (request: FastifyRequest) => bodies.get(request) ?? Buf
 
 const factsOf = (request: FastifyRequest): BodyFacts => ({
   ...ordinary,
-  ...(request.routeOptions.config as Partial<BodyFacts>),
+  ...request.routeOptions.config,
 });
 /** 413 that says how much is taken. */
 export const tooLarge = (limit: number) => new Problem(413, 'too_large', { params: { limit: inUnits(limit) } });
@@ -59,7 +68,7 @@ export function readBodies(app: FastifyInstance, bodyTime = jsonBodyTime) {
   });
 }
 
-function collect(payload: NodeJS.ReadableStream, limit: number, announced: number, time: number): Promise<Buffer> {
+function collect(payload: Readable, limit: number, announced: number, time: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -76,7 +85,7 @@ function collect(payload: NodeJS.ReadableStream, limit: number, announced: numbe
       size += chunk.length;
       if (!isRefused && size > limit) refuse(tooLarge(limit));
       if (!isRefused) chunks.push(chunk);
-      else if (size > limit + mostDrained && 'destroy' in payload) (payload as { destroy: () => void }).destroy();
+      else if (size > limit + mostDrained) payload.destroy();
     });
     payload.on('end', () => {
       clearTimeout(timer);

@@ -40,8 +40,7 @@ const directory = new Set(['listDirectory', 'getPublicProfile', 'getProfileQr', 
 export const hasOwnLimit = (operation: string) =>
   operation === 'createContact' || directory.has(operation) || operation in limitsOf(usualLimits);
 const ordinary = { max: 1_200, timeWindow: minute };
-const operationOf = (request: FastifyRequest) =>
-  (request.routeOptions.config as { operationId?: string }).operationId ?? 'page';
+const operationOf = (request: FastifyRequest) => request.routeOptions.config.operationId ?? 'page';
 
 /** The product's own files: a new page asks for a hundred of them, and a whole office may stand behind one address. */
 const isFile = (request: FastifyRequest) => operationOf(request) === 'page' && !request.url.startsWith('/api/');

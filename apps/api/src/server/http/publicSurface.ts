@@ -7,8 +7,7 @@ import { isKnown } from './sendPacked.ts';
 const kept = 'public, max-age=60, stale-while-revalidate=600';
 
 /** Whether a request is one that pages of every origin may make. */
-export const isPublic = (request: FastifyRequest) =>
-  (request.routeOptions.config as { surface?: string }).surface === 'public';
+export const isPublic = (request: FastifyRequest) => request.routeOptions.config.surface === 'public';
 
 /** Headers of what the document calls public: readable from any origin, without credentials, and cacheable; also the refusals are readable. */
 export const publicSurfacePlugin = plugin(async (app) => {

@@ -116,7 +116,7 @@ async function inBatch(call: OperationCall, handler: (token: string) => Promise<
 }
 
 /** A repeated request gets its first answer, so the limit is asked inside `once` only. */
-async function withinLimit(call: OperationCall, scope: Scope, work: () => Promise<RawReply>): Promise<RawReply> {
+async function withinLimit<Answer>(call: OperationCall, scope: Scope, work: () => Promise<Answer>): Promise<Answer> {
   const limit = call.operation.planLimit;
   return limit ? planAllowance(scope, limit).takeFor(work) : work();
 }
@@ -185,7 +185,7 @@ async function openContext(trx: Transaction<Database>, call: OperationCall): Pro
 async function refuseWithoutPermission(call: OperationCall, scope: Scope) {
   const wanted = call.operation.permissions;
   if (wanted.includes('all') || wanted.includes('none')) return;
-  if (wanted.some((one) => (scope.caller.permissions as readonly string[]).includes(one))) return;
+  if (scope.caller.permissions.some((one) => wanted.includes(one))) return;
   if (scope.caller.partnerId === 0) throw new Problem(403, 'partner_required');
   throw new Problem(403, 'permission_denied', { permission: wanted[0] ?? '', grantedBy: await grantorsOf(scope) });
 }

@@ -21,7 +21,7 @@ export interface RequestContext {
   /** Runs in a transaction of the signed-in caller; 401 where the token does not serve. */
   asCaller: <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
   /** The same, once for each Idempotency-Key of the caller. */
-  onceAsCaller: (work: (scope: Scope) => Promise<RawReply>) => Promise<RawReply>;
+  onceAsCaller: <Answer extends RawReply>(work: (scope: Scope) => Promise<Answer>) => Promise<Answer>;
   asAccount: AsAccount;
   /** Does the work once for each Idempotency-Key of somebody who has no account. */
   onceForStranger: (trx: Transaction<Database>, work: () => Promise<void>) => Promise<void>;

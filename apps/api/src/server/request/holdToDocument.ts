@@ -7,7 +7,7 @@ export function holdToDocument(app: FastifyInstance, document: OpenApiDocument) 
   const surprises = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== 'string') return;
-    const { operationId } = request.routeOptions.config as { operationId?: string };
+    const { operationId } = request.routeOptions.config;
     const problems = listed.get(operationId ?? '');
     if (!problems) return;
     const { code } = JSON.parse(payload);
