@@ -1,7 +1,14 @@
 import { types } from 'pg';
 
 const { DATE, NUMERIC, INT8, TIMESTAMP, TIMESTAMPTZ } = types.builtins;
-const arrays = { date: 1182, numeric: 1231, int8: 1016, timestamp: 1115, timestamptz: 1185, text: 1009 };
+const arrays: Record<'date' | 'numeric' | 'int8' | 'timestamp' | 'timestamptz' | 'text', number> = {
+  date: 1182,
+  numeric: 1231,
+  int8: 1016,
+  timestamp: 1115,
+  timestamptz: 1185,
+  text: 1009,
+};
 
 /** PostgreSQL's text for a moment, as RFC 3339 in UTC with its full precision. */
 export function toRfc3339(text: string): string {
@@ -20,8 +27,6 @@ export function setTypeParsers(): void {
   types.setTypeParser(TIMESTAMPTZ, toRfc3339);
   const parseTexts: (text: string) => (string | null)[] = types.getTypeParser(arrays.text);
   for (const type of [arrays.date, arrays.numeric, arrays.int8, arrays.timestamp])
-    types.setTypeParser(type as number, parseTexts);
-  types.setTypeParser(arrays.timestamptz as number, (text: string) =>
-    parseTexts(text).map((item) => item && toRfc3339(item)),
-  );
+    types.setTypeParser(type, parseTexts);
+  types.setTypeParser(arrays.timestamptz, (text: string) => parseTexts(text).map((item) => item && toRfc3339(item)));
 }

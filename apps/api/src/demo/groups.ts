@@ -22,9 +22,10 @@ export async function addMembers({ scope }: DemoOffice, plan: PolicyPlan, { poli
     phone: phone ? `+593${phone.slice(1)}` : null,
   });
   const people = Array.from({ length: members }, (_, index) => somePerson(random, 1_000 + index, plan.start));
+  const insured: 'insured'[] = ['insured'];
   const titulars = await trx
     .insertInto('customers')
-    .values(people.map((one) => ({ ...stored(one), roles: ['insured'] as 'insured'[] })))
+    .values(people.map((one) => ({ ...stored(one), roles: insured })))
     .returning(['id', 'name'])
     .execute();
   const heads = titulars.filter((_one, index) => index % 12 === 0);

@@ -132,7 +132,8 @@ export function playTasks(office: DemoOffice, crew: readonly number[], timeline:
       } as const
     )[model];
     const rows = trx.selectFrom(table).select('id').where('partner_id', '=', caller.partnerId);
-    const known = await (model === 'policy' ? rows.where('status' as never, '=', 'active' as never) : rows)
+    const known = await rows
+      .where(model === 'policy' ? sql<boolean>`status = 'active'` : sql<boolean>`true`)
       .orderBy('id', 'desc')
       .limit(12)
       .execute();

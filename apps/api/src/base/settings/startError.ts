@@ -7,7 +7,7 @@ export class StartError extends Error {
 export function explainStartError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const explain = explanations[codeOf(error)];
-  if (explain) return explain(error instanceof Error ? (error as SystemError) : {});
+  if (explain) return explain(error instanceof Error ? error : {});
   return `Corredor could not start: ${messageOf(error)}`;
 }
 

@@ -64,8 +64,10 @@ export function movementClashes(scope: Scope) {
     return [...movers.values()].toSorted((one, other) => one.number - other.number);
   };
   const clashes = async (policyId: number, movement: Asked, ownId: number | null): Promise<MovementClash[]> => {
-    const [asked, ...others] = await withNames(policyId, [movement, ...(await openOf(policyId))]);
-    const open = asked ? clashesOf(asked, others as (typeof asked & MovementClash)[], ownId) : [];
+    const waiting = await openOf(policyId);
+    const [asked, ...named] = await withNames(policyId, [movement, ...waiting]);
+    const others = waiting.map((one, place) => ({ ...one, items: named[place]?.items ?? [] }));
+    const open = asked ? clashesOf(asked, others, ownId) : [];
     return [...open, ...(await issuedBefore(policyId, movement))].slice(0, mostClashes);
   };
   return { withNames, clashes };

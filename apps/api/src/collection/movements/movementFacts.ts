@@ -156,7 +156,8 @@ const ofFields = (after: MovementItemValues): AskedItem => ({
 });
 /** Values that are amounts, and those that are percentages. */
 export const amountNames: readonly string[] = ['sum', 'limit', 'maximum_insured_sum'];
-export const percentNames: readonly string[] = ['rate', 'percentage'];
+const percents = ['rate', 'percentage'] as const;
+export const percentNames: readonly string[] = percents;
 /** Values as they are read again once they are stored, so that they can be compared with those. */
 const cleaned = (values: MovementItemValues): MovementItemValues =>
   Object.fromEntries(
@@ -372,7 +373,7 @@ function faultOfItem(kind: MovementKind, item: AskedItem): ItemFault | undefined
   const values = after ?? {};
   const stray = Object.keys(values).find((name) => !known.includes(name));
   if (stray) return { field: `after.${stray}`, key: 'field.unknown' };
-  const over = percentNames.find((name) => Number(values[name as 'rate' | 'percentage'] ?? 0) > 100);
+  const over = percents.find((name) => Number(values[name] ?? 0) > 100);
   if (over) return { field: `after.${over}`, key: 'field.too_large', params: { limit: 100 } };
   if (action === 'remove' && after !== null) return { field: 'after', key: 'field.wrong' };
   if (asksFor(kind, 'fields') && Object.keys(values).length === 0) return { field: 'after', key: 'field.required' };

@@ -73,9 +73,7 @@ export function movementIssue(scope: Scope, read: ReadMovement) {
           .where('id', '=', cancellation.id)
           .executeTakeFirstOrThrow();
         const { closes_on: on = null, closes_as: as = null } = before.policy_before ?? {};
-        await set
-          .set({ closes_on: on, closes_as: as as 'renewed' | 'closed' | null, ...observationsIn(before.policy_before) })
-          .execute();
+        await set.set({ closes_on: on, closes_as: as, ...observationsIn(before.policy_before) }).execute();
         await trx.updateTable('movements').set({ is_reinstated: true }).where('id', '=', cancellation.id).execute();
       }
       if (makesPolicy === 'extended' && new_end_date)

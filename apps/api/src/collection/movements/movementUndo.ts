@@ -110,7 +110,7 @@ export function movementUndo(scope: Scope, read: ReadMovement, { withNames }: Pi
         await set
           .set({
             closes_on,
-            closes_as: closes_as as 'cancelled' | 'renewed' | 'closed' | null,
+            closes_as,
             ...observationsIn(row.policy_before),
           })
           .execute();

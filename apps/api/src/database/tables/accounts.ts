@@ -1,9 +1,10 @@
+import type { Permission } from '@corredor/core/permissions';
 import type { Generated } from 'kysely';
 import type { Json, NullableTimestamp, Optional, Owned, Stamp, Timestamp, Versioned, WithDefault } from './columns.ts';
 
 export interface RolesTable extends Versioned, Owned {
   name: string;
-  permissions: string[];
+  permissions: Permission[];
   is_seeded: WithDefault<boolean>;
 }
 export interface UsersTable extends Versioned {

@@ -6,8 +6,9 @@ import type {
   MovementRequester,
   MovementStatus,
 } from '@corredor/core/movements';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { Json, NullableTimestamp, OfPolicy, Optional, Owned, Versioned, WithDefault } from './columns.ts';
+import type { PoliciesTable } from './policies.ts';
 
 type MaybeJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 export interface MovementsTable extends Versioned, Owned, OfPolicy {
@@ -48,8 +49,12 @@ export interface MovementsTable extends Versioned, Owned, OfPolicy {
   crossing_id: Optional<number>;
   is_reinstated: WithDefault<boolean>;
   undoes_id: Optional<number>;
-  policy_before: MaybeJson<Record<string, string | null>>;
+  policy_before: MaybeJson<PolicyBefore>;
 }
+/** What issuing changed of the policy, as it was; of an older movement only a part. */
+export type PolicyBefore = Partial<
+  Pick<Selectable<PoliciesTable>, 'closes_on' | 'closes_as' | 'end_date' | 'observations'>
+>;
 export interface MovementItemsTable extends Owned {
   id: ColumnType<number, never, never>;
   movement_id: number;

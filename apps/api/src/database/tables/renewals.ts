@@ -7,7 +7,7 @@ import type {
   RenewalStageKind,
   RiskReason,
 } from '@corredor/core/api';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { Json, OfPolicy, Optional, Owned, Versioned } from './columns.ts';
 
 export interface RenewalStagesTable extends Versioned, Owned {
@@ -44,7 +44,7 @@ export interface RenewalsTable extends Versioned, Owned, OfPolicy {
   lost_reason_code: Optional<LostReason>;
   lost_reason: Optional<string>;
   competitor: Optional<string>;
-  before: JSONColumnType<BeforeLoss, string | null, string | null>;
+  before: ColumnType<BeforeLoss | null, string | null, string | null>;
   steps: Json<RenewalSteps>;
 }
 /** With what its policy and today decide. */

@@ -29,16 +29,15 @@ export function administratorStore({ trx, caller }: Pick<Scope, 'trx' | 'caller'
         .selectFrom('named_roles')
         .select(['id', 'permissions'])
         .where('id', 'in', [...ids]);
-      return new Map((await roles.execute()).map(({ id, permissions }) => [id, permissions as Permission[]]));
+      return new Map((await roles.execute()).map(({ id, permissions }) => [id, permissions]));
     },
     /** What a role of the brokerage is called and holds. */
     roleOf: async (id: number) => {
-      const row = await trx
+      return trx
         .selectFrom('named_roles')
         .select(['id', 'name', 'permissions'])
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && { ...row, permissions: row.permissions as Permission[] };
     },
   };
 }

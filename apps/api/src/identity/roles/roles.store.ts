@@ -1,5 +1,5 @@
 import type { Role, RoleInput, RolePatch } from '@corredor/core/api';
-import { isAdministrator, namesOfRole, type Permission } from '@corredor/core/permissions';
+import { isAdministrator, namesOfRole } from '@corredor/core/permissions';
 import { sql } from 'kysely';
 import { exactCount } from '../../server/records/counting.ts';
 import { byName, sortBy } from '../../server/records/ordering.ts';
@@ -19,7 +19,6 @@ export function roleStore({ trx, caller }: Scope) {
   type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
   const toRole = (row: Row): Role => ({
     ...row,
-    permissions: row.permissions as Permission[],
     is_administrator: isAdministrator(row.permissions),
   });
   const find = async (id: number): Promise<Role | undefined> => {

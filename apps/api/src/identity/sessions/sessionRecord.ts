@@ -1,6 +1,5 @@
 import type { Me } from '@corredor/core/api';
 import { featuresOf, planFeatures } from '@corredor/core/billing';
-import type { Permission } from '@corredor/core/permissions';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -29,7 +28,7 @@ export async function readSessionRecord(trx: Transaction<Database>, userId: numb
     current_subscription: subscription?.current ?? { id: 0, name: '', subscription_type: 'free', is_free: true },
     subscription_payed: subscription?.is_paid ?? false,
     invoiceId: user.partner_id ? await lastInvoice(trx, user.partner_id) : null,
-    permissions: (user.permissions ?? []) as Permission[],
+    permissions: user.permissions ?? [],
     partner:
       user.partner_id && user.partner_name && user.alias && user.country_id && user.currency && user.timezone
         ? {

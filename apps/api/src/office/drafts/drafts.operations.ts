@@ -8,7 +8,7 @@ export const draftOperations = (drafts: DraftStore) =>
   ({
     listDrafts: async (input) => ok(toPage(input, await drafts.page(input.query))),
     saveDraft: async ({ path, body }) => {
-      const values = tidy(body.values) as Record<string, unknown>;
+      const values = tidyValues(body.values);
       return ok(await drafts.save(path.draftKey, { ...body, values, label: clean(body.label) }));
     },
     deleteDraft: async ({ path }) => {
@@ -25,7 +25,9 @@ function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   // The database would spell out a number with all its zeros.
   if (typeof value === 'number') return /e/.test(String(value)) ? String(value) : value;
-  if (!value || typeof value !== 'object') return value;
+  return value && typeof value === 'object' ? tidyValues(value) : value;
+}
+function tidyValues(value: object): Record<string, unknown> {
   const kept = Object.entries(value).filter(([name]) => !secret.test(name) && clean(name) === name);
   return Object.fromEntries(kept.map(([name, one]) => [name, tidy(one)]));
 }

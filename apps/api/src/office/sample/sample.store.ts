@@ -1,4 +1,5 @@
 import type { SampleBook } from '@corredor/core/api';
+import { keysOf } from '@corredor/core/keys';
 import { sql } from 'kysely';
 import { fullNameOf } from '../../database/fragments.ts';
 import { rowsCount } from '../../server/records/counting.ts';
@@ -36,7 +37,7 @@ export function sampleStore(scope: Scope) {
           .as('payment'),
       ])
       .executeTakeFirstOrThrow();
-    return Object.entries(counts).map(([model, found]) => ({ model: model as Touched['model'], count: found ?? 0 }));
+    return keysOf(counts).map((model) => ({ model, count: counts[model] ?? 0 }));
   };
   /** What somebody added or changed since; loading itself happens at one moment, which every row of it has. */
   const touched = async () => {

@@ -32,13 +32,15 @@ const brings: Partial<Record<OperationId, readonly TaskTrigger[]>> = {
   undoCrossing: ['payment_delayed'],
 };
 
+const triggersOf = new Map(Object.entries(brings));
+
 /** A group of operations after which the brokerage's rules of tasks are followed, in the same transaction. */
 export const rulesFollow =
   (group: Group<Scope>): Group<Scope> =>
   (scope) =>
     Object.fromEntries(
       Object.entries(group(scope)).map(([id, handler]) => {
-        const triggers = brings[id as OperationId];
+        const triggers = triggersOf.get(id);
         return [id, triggers ? followed(scope, handler, triggers) : handler];
       }),
     );

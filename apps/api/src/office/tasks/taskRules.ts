@@ -83,7 +83,7 @@ export function taskRuleStore({ trx, caller }: Scope) {
         .executeTakeFirstOrThrow(),
     isThere: async (table: 'branches' | 'providers' | 'users', id: number) => {
       const rows = trx.selectFrom(table).select('id').where('id', '=', id).where('partner_id', '=', caller.partnerId);
-      const living = table === 'users' ? rows.where('is_active' as never, '=', true as never) : rows;
+      const living = table === 'users' ? rows.where(sql<boolean>`is_active`) : rows;
       return (await living.executeTakeFirst()) !== undefined;
     },
     create: async (values: TaskRuleInput) => {
@@ -94,7 +94,7 @@ export function taskRuleStore({ trx, caller }: Scope) {
     update: async (id: number, version: number, values: TaskRulePatch, isSwitchedOn: boolean) => {
       const row = await trx
         .updateTable('task_rules')
-        .set({ ...values, ...(isSwitchedOn ? { active_since: today } : {}), updated_at: sql`app_now()` } as never)
+        .set({ ...values, ...(isSwitchedOn ? { active_since: today } : {}), updated_at: sql`app_now()` })
         .where('id', '=', id)
         .where('version', '=', version)
         .returning('id')

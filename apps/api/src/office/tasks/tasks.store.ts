@@ -1,5 +1,5 @@
 import type { Ref, Task, TaskInput, TaskModel, TaskRepeats } from '@corredor/core/api';
-import { keysOf } from '@corredor/core/keys';
+import { keysOf, recordOf } from '@corredor/core/keys';
 import { can, type Permission } from '@corredor/core/permissions';
 import { taskMoves } from '@corredor/core/tasks';
 import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
@@ -253,7 +253,8 @@ export type TaskStore = ReturnType<typeof taskStore>;
 
 /** Columns as the table has them: one for each kind of record, three for a repetition. */
 function plainOf<Values extends object>({ about, repeats, ...values }: Values & Pick<TaskValues, 'about' | 'repeats'>) {
-  const ids = aboutModels.map((model) => [aboutColumns[model], about?.model === model ? about.id : null]);
+  const columns = aboutModels.map((model) => aboutColumns[model]);
+  const ids = recordOf(columns, (column) => (about && aboutColumns[about.model] === column ? about.id : null));
   const steps = {
     repeat_every: repeats?.every ?? null,
     repeat_unit: repeats?.unit ?? null,
@@ -261,9 +262,7 @@ function plainOf<Values extends object>({ about, repeats, ...values }: Values & 
   };
   return {
     ...values,
-    ...(about === undefined
-      ? {}
-      : (Object.fromEntries(ids) as Record<(typeof aboutColumns)[TaskModel], number | null>)),
+    ...(about === undefined ? {} : ids),
     ...(repeats === undefined ? {} : steps),
   };
 }

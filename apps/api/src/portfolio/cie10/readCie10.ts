@@ -1,3 +1,4 @@
+import { keysOf } from '@corredor/core/keys';
 import papaparse from 'papaparse';
 
 const optional = ['name_en', 'description_es', 'description_en'] as const;
@@ -48,8 +49,9 @@ export function readCie10(text: string): { rows: Cie10Row[]; faults: CsvFault[] 
     seen.set(code, first ?? line);
     const name_es = values.get('name_es') ?? '';
     if (name_es === '') fail('name_es', '', 'is empty');
-    for (const [column, most] of Object.entries(longest)) {
-      const value = values.get(column as Column) ?? '';
+    for (const column of keysOf(longest)) {
+      const most = longest[column];
+      const value = values.get(column) ?? '';
       if (value.length > most) fail(column, value, `is longer than ${most} characters`);
     }
     const others = optional.flatMap((column) => (values.has(column) ? [[column, values.get(column) || null]] : []));

@@ -1,4 +1,4 @@
-import type { RenewalStage } from '@corredor/core/api';
+import type { RenewalStage, RenewalStagePatch } from '@corredor/core/api';
 import { sql } from 'kysely';
 import { recordChanges } from '../../server/records/recordChanges.ts';
 import type { Operations } from '../../server/request/operations.ts';
@@ -59,8 +59,8 @@ export function renewalStageStore({ trx, caller }: Scope) {
       const { id } = await trx.insertInto('renewal_stages').values(row).returning('id').executeTakeFirstOrThrow();
       return found(id);
     },
-    update: async (id: number, version: number, values: object) => {
-      const change = trx.updateTable('renewal_stages').set({ ...values, updated_at: sql`app_now()` } as never);
+    update: async (id: number, version: number, values: RenewalStagePatch) => {
+      const change = trx.updateTable('renewal_stages').set({ ...values, updated_at: sql`app_now()` });
       const row = await change.where('id', '=', id).where('version', '=', version).returning('id').executeTakeFirst();
       return row && found(id);
     },
@@ -108,10 +108,8 @@ export const renewalStageOperations = (scope: Scope, stages: ReturnType<typeof r
       if (before.version !== version) return stale(before);
       if (before.kind !== 'open' && body.stale_after_days != null)
         return invalidField('stale_after_days', 'field.not_allowed');
-      const texts = Object.fromEntries(
-        Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-      );
-      const after = await stages.update(before.id, version, texts);
+      const texts = { name_es: body.name_es?.trim(), name_en: body.name_en?.trim() };
+      const after = await stages.update(before.id, version, { ...body, ...texts });
       if (!after) return stale(await stages.find(before.id));
       await record('renewal_stage_updated', scope.caller.partnerId, { before, after });
       return ok(after);

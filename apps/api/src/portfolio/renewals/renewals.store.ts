@@ -103,7 +103,7 @@ export function renewalStore(scope: Scope) {
     const rowsById = new Map(rows.map((row) => [row.id, row]));
     return cards.flatMap((renewal): CardWithSteps[] => {
       const row = rowsById.get(renewal.id);
-      return row ? [{ renewal, before: row.before as BeforeLoss | null, steps: row.steps as RenewalSteps }] : [];
+      return row ? [{ renewal, before: row.before, steps: row.steps }] : [];
     });
   };
   const found = async (id: number) => {
