@@ -30,8 +30,8 @@ export function createSizes(document: OpenApiDocument) {
       if (typeof one === 'string')
         return isOther ? one.slice(0, mostOther) : readText(plain, cutText(plain, one, path), path);
       if (Array.isArray(one)) return isOther ? [] : cutList(plain, one, path);
-      if (!one || typeof one !== 'object') return one;
-      return isOther ? {} : cutObject(plain, one as Values, path);
+      if (!isObject(one)) return one;
+      return isOther ? {} : cutObject(plain, one, path);
     };
     const readText = (plain: JsonSchema, text: string, path: string) => {
       if (isVerbatim || plain['x-any-sign'] === true || isSecret(path)) return text;
@@ -54,26 +54,26 @@ export function createSizes(document: OpenApiDocument) {
       const isLong = typeof maxItems === 'number' && list.length > maxItems;
       if (isLong) tell(path, 'field.too_many', { limit: maxItems });
       const kept = isLong ? list.slice(0, maxItems) : list;
-      if (!items) return kept;
-      const cuts = kept.map((one, index) => cut(items as JsonSchema, one, join(path, String(index))));
+      if (!isObject(items)) return kept;
+      const cuts = kept.map((one, index) => cut(items, one, join(path, String(index))));
       return cuts.every((one, index) => one === kept[index]) ? kept : cuts;
     };
     const cutObject = (
-      { properties = {}, additionalProperties: more, maxProperties, propertyNames }: JsonSchema,
+      { properties, additionalProperties: more, maxProperties, propertyNames }: JsonSchema,
       values: Values,
       path: string,
     ) => {
       const kept: [string, unknown][] = [];
       // What is right as it is is not made anew: a body has thousands of objects.
       let isSame = true;
-      const nameLimit = branchFor(document, (propertyNames ?? {}) as JsonSchema, '').plain.maxLength;
+      const nameLimit = branchFor(document, isObject(propertyNames) ? propertyNames : noSchema, '').plain.maxLength;
       for (const name in values) {
         if (typeof maxProperties === 'number' && kept.length >= maxProperties) {
           tell(path, 'field.too_many', { limit: maxProperties });
           isSame = false;
           break;
         }
-        const known = Object.hasOwn(properties as Values, name) ? (properties as Values)[name] : more;
+        const known = isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : more;
         if (known === false) {
           isSame = false;
           if (count >= mostErrors) break;
@@ -84,7 +84,7 @@ export function createSizes(document: OpenApiDocument) {
           isSame = false;
           tell(join(path, name), 'field.too_long', { limit: nameLimit });
         } else {
-          const one = isSchema(known) ? cut(known, values[name], join(path, name)) : values[name];
+          const one = isObject(known) ? cut(known, values[name], join(path, name)) : values[name];
           isSame &&= one === values[name];
           kept.push([name, one]);
         }
@@ -105,7 +105,8 @@ function countSigns(text: string) {
   return count;
 }
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const noSchema: JsonSchema = {};
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /** A schema with its references followed: the types that it takes, null for any, and where it is one of several, those. */
@@ -121,9 +122,10 @@ function follow(document: OpenApiDocument, schema: JsonSchema): Followed {
   const known = followed.get(schema);
   if (known) return known;
   const plain = resolve(document, schema);
-  const branches = (plain.oneOf ?? plain.anyOf) as JsonSchema[] | undefined;
-  const types = plain.type === undefined ? null : ([plain.type].flat() as string[]);
-  const one: Followed = { plain, types, branches: branches?.map((branch) => follow(document, branch)) ?? null };
+  const several = plain.oneOf ?? plain.anyOf;
+  const branches = Array.isArray(several) ? several.filter(isObject).map((branch) => follow(document, branch)) : null;
+  const types = plain.type === undefined ? null : [plain.type].flat().map(String);
+  const one: Followed = { plain, types, branches };
   followed.set(schema, one);
   return one;
 }

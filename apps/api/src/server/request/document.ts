@@ -151,9 +151,10 @@ function securityOf(security: OperationObject['security']): DocumentedOperation[
   if (security.length === 0) return 'none';
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'bearer';
 }
+const isReference = (value: object): value is { $ref: string } => '$ref' in value && typeof value.$ref === 'string';
 /** A part of the document, its reference followed. */
 export function resolve<Value extends object>(document: OpenApiDocument, value: Value | { $ref: string }): Value {
-  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
+  if (!isReference(value)) return value;
   const steps = value.$ref.replace(/^#\//, '').split('/');
   const found = steps.reduce<unknown>(
     (place, step) => (place as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
