@@ -6,7 +6,7 @@ import { toast } from '@corredor/ui/Toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useIsReadOnly, useLanguage, useSession } from '../base/app/index.ts';
+import { dataWords, useCan, useIsReadOnly, useLanguage, useSession } from '../base/app/index.ts';
 import type { Brand } from '../base/brand/index.ts';
 import { usePreferences } from '../base/data/index.ts';
 import { useNavigation } from '../base/navigation/index.ts';
@@ -54,7 +54,7 @@ export function Shell({ brand, children }: ShellProps) {
     () =>
       menuEntriesFor({
         permissions: session.permissions,
-        word: (key) => t(key as 'menu.policies'),
+        word: dataWords(t),
         onUnknown: reportUnknown,
       }),
     [session.permissions, t],

@@ -7,7 +7,7 @@ import { checkAlias } from '@corredor/core/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useClient, useSession } from '../base/app/index.ts';
+import { dataWords, useClient, useSession } from '../base/app/index.ts';
 import { useRequestKey } from '../base/data/index.ts';
 import { usePhoneRule, useSaveForm, useSchemaResolver } from '../frames/forms/index.ts';
 import { useTaxRule } from '../frames/pickers/index.ts';
@@ -44,7 +44,7 @@ export function usePartnerForm(onCreated: (partner: Partner) => Promise<void>) {
         phone: await phoneProblem(values.phone, values.country_id),
       };
     },
-    (name) => t(`partner.${name as keyof PartnerValues}`),
+    (name) => dataWords(t)(`partner.${name}`),
   );
   const form = useForm<PartnerValues>({
     resolver,

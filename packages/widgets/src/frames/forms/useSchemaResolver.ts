@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valib
 import { useLanguage } from '../../base/app/index.ts';
 import { type Asking, askFor } from './askFor.ts';
 
-type Words = (key: string, params?: Record<string, unknown>) => string;
 /** Rules across fields: message by field name. */
 export type FieldRules<Values> = (values: Values) => Messages | Promise<Messages>;
 type Messages = Partial<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ export function useSchemaResolver<Values extends FieldValues>(
         const name = getDotPath(issue);
         if (!name || found[name]) continue;
         const label = isMissing(issue) ? labelOf?.(name)?.split(', ').at(-1) : undefined;
-        found[name] = label ? askFor(label, askingOf(name, issue), language) : wording(issue, t as unknown as Words);
+        found[name] = label ? askFor(label, askingOf(name, issue), language) : wording(issue, t);
       }
       const broken = (await rules?.(values)) ?? {};
       for (const [name, message] of Object.entries(broken)) if (message) found[name] = message;
@@ -47,7 +47,7 @@ const isMissing = ({ input, type, requirement }: BaseIssue<unknown>) =>
 const askingOf = (name: string, { type, input }: BaseIssue<unknown>): Asking =>
   /_ids?$/.test(name) || type === 'picklist' || type === 'array' || Array.isArray(input) ? 'choose' : 'write';
 
-function wording(issue: BaseIssue<unknown>, t: Words): string {
+function wording(issue: BaseIssue<unknown>, t: TFunction<'common'>): string {
   if (isMissing(issue)) return t('validation.required');
   switch (issue.type) {
     case 'min_length':

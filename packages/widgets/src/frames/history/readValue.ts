@@ -1,8 +1,7 @@
 import type { AuditModel } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
-import type { Formats } from '../../base/app/index.ts';
-
-type Translate = (key: string, params?: Record<string, unknown>) => string;
+import { recordOf } from '@corredor/core/keys';
+import type { DataWords, Formats } from '../../base/app/index.ts';
 
 /** Fields whose values are words of the catalogue. */
 const wordsOf: Record<string, string> = {
@@ -52,7 +51,7 @@ const longest = 200;
 export function readValue(
   field: string,
   stored: string | null,
-  t: Translate,
+  t: DataWords,
   formats: Formats,
   model?: AuditModel,
 ): string {
@@ -61,7 +60,7 @@ export function readValue(
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-function write(field: string, value: unknown, t: Translate, formats: Formats): string {
+function write(field: string, value: unknown, t: DataWords, formats: Formats): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return t(value ? 'common:state.yes' : 'common:state.no');
   if (Array.isArray(value))
@@ -69,11 +68,13 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
       .map((one) => write(field, one, t, formats))
       .filter(Boolean)
       .join(', ');
-  if (field === 'method_rules') return ruleOf(value as HistoryRule, t, formats);
-  if (field === 'depreciation') return depreciationOf(value as { age: number; percent: string }, t, formats);
+  if (isParted(value)) {
+    if (field === 'method_rules') return ruleOf(value, t, formats);
+    if (field === 'depreciation') return depreciationOf(value, t, formats);
+    if (field === 'method_tables') return tableOf(value);
+    return nameOf(value, t, formats);
+  }
   if (field === 'rate') return formats.percent(String(value));
-  if (field === 'method_tables') return tableOf(value as { name: string; rows: string });
-  if (typeof value === 'object') return nameOf(value as Record<string, unknown>, t, formats);
   const text = String(value);
   const words = wordsOf[field];
   if (words) return t(`common:${words}.${text}`, { defaultValue: text });
@@ -89,19 +90,26 @@ function write(field: string, value: unknown, t: Translate, formats: Formats): s
   return text;
 }
 
-interface HistoryRule {
-  provider: string | null;
-  branch: string | null;
-  requested_by: string | null;
-  method: string;
-  penalty_percent: string | null;
-  table: string | null;
-  least_percent: string | null;
-  least_amount: string | null;
-}
+/** A value with parts of its own. */
+type Parted = Readonly<Record<string, unknown>>;
+const isParted = (value: unknown): value is Parted => typeof value === 'object' && value !== null;
+const textIn = (value: Parted, name: string): string => String(value[name] ?? '');
+const ruleParts = [
+  'provider',
+  'branch',
+  'requested_by',
+  'method',
+  'penalty_percent',
+  'table',
+  'least_percent',
+  'least_amount',
+] as const;
 /** A rule of method in a line: whose movements, how, and what the insurer keeps at least. */
-function ruleOf(rule: HistoryRule, t: Translate, { percent, money }: Formats): string {
-  const { provider, branch, requested_by, method, penalty_percent, table, least_percent, least_amount } = rule;
+function ruleOf(rule: Parted, t: DataWords, { percent, money }: Formats): string {
+  const { provider, branch, requested_by, method, penalty_percent, table, least_percent, least_amount } = recordOf(
+    ruleParts,
+    (name) => textIn(rule, name),
+  );
   const how = t(`common:movementMethod.${method}`, { defaultValue: method });
   return [
     provider,
@@ -115,24 +123,26 @@ function ruleOf(rule: HistoryRule, t: Translate, { percent, money }: Formats): s
     .join(' · ');
 }
 /** A line of what vehicles lose by their age. */
-const depreciationOf = ({ age, percent }: { age: number; percent: string }, t: Translate, formats: Formats) =>
-  t('fromAge', { count: age, percent: formats.percent(percent) });
+const depreciationOf = (line: Parted, t: DataWords, formats: Formats) =>
+  t('fromAge', { count: line.age, percent: formats.percent(textIn(line, 'percent')) });
 /** A table by its name and its first and last rows. */
-function tableOf({ name, rows }: { name: string; rows: string }): string {
-  const lines = rows.split('\n').map((line) => `${line.replace(' ', ': ')} %`);
-  return `${name} (${[...new Set([lines[0], lines.at(-1)])].join(' … ')})`;
+function tableOf(table: Parted): string {
+  const lines = textIn(table, 'rows')
+    .split('\n')
+    .map((line) => `${line.replace(' ', ': ')} %`);
+  return `${textIn(table, 'name')} (${[...new Set([lines[0], lines.at(-1)])].join(' … ')})`;
 }
 
 /** Fields of tasks whose words are their own. */
-function writeOfTask(field: string, value: unknown, t: Translate): string {
+function writeOfTask(field: string, value: unknown, t: DataWords): string {
   if (['kind', 'priority', 'status', 'resolution'].includes(field))
     return t(`task.${field}.${value}`, { defaultValue: '' });
-  const { unit, every } = Object(value) as { unit?: string; every?: number };
-  return field === 'repeats' && unit ? t(`task.repeats.${unit}`, { count: every ?? 1 }) : '';
+  const unit = isParted(value) && textIn(value, 'unit');
+  return field === 'repeats' && unit ? t(`task.repeats.${unit}`, { count: value.every ?? 1 }) : '';
 }
 
 /** What people call a record; of one without a name, its parts that are plain. */
-function nameOf(record: Record<string, unknown>, t: Translate, { language }: Formats): string {
+function nameOf(record: Parted, t: DataWords, { language }: Formats): string {
   for (const key of [`name_${language}`, 'name', 'label', 'city', 'plate', 'number'])
     if (typeof record[key] === 'string') return record[key];
   const isOn = Object.entries(record).filter(([, value]) => value === true);

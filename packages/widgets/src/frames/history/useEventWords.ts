@@ -2,10 +2,8 @@ import type { AuditEvent, ExtraField } from '@corredor/core/api';
 import { type ExtraValue, writeExtra } from '@corredor/core/extras';
 import { everyRecord, kinds } from '@corredor/core/records';
 import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '../../base/app/index.ts';
+import { type DataWords, dataWords, type Formats, useFormats } from '../../base/app/index.ts';
 import { parse, readValue } from './readValue.ts';
-
-type Translate = (key: string, params?: Record<string, unknown>) => string;
 
 const kept =
   /^(id|version|is_sample|created_at|updated_at|partner_id|policy_id|user_id|plan_id|payment_id|payment_state|type|allowed_actions|operation|permission)$/;
@@ -19,7 +17,7 @@ export const isTold = (field: string, fields: readonly string[]) =>
 /** Turns events of the history into sentences in the reader's language. */
 export function useEventWords() {
   const { t: translate } = useTranslation(['history', 'common']);
-  const t = translate as unknown as Translate;
+  const t = dataWords(translate);
   const formats = useFormats();
   return {
     title: ({ event, actor, model, movement }: AuditEvent) => {
@@ -70,7 +68,7 @@ export function splitEvent(event: string, model: string): [part: string | null, 
 /** A field of the branch stands with its name and kind as they were then. */
 function extraOf(
   { before, after }: AuditEvent['changes'][number],
-  t: Translate,
+  t: DataWords,
   { language, locale, currency }: Formats,
 ) {
   const words = { locale, currency, yes: t('common:state.yes'), no: t('common:state.no') };
@@ -87,14 +85,14 @@ interface ExtraChange extends Pick<ExtraField, 'name_es' | 'name_en' | 'kind'> {
   value: ExtraValue;
 }
 /** Of a part that came or went, its name is enough. */
-function namesOf(changes: AuditEvent['changes'], t: Translate, formats: Formats): string[] {
+function namesOf(changes: AuditEvent['changes'], t: DataWords, formats: Formats): string[] {
   const named = changes.find(({ field }) =>
     ['coverage', 'customer', 'vehicle', 'name', 'seller', 'user', 'stage', 'task_rule'].includes(field),
   );
   const name = named && readValue(named.field, named.after ?? named.before, t, formats);
   return name ? [name] : [];
 }
-const fieldName = (field: string, t: Translate) => {
+const fieldName = (field: string, t: DataWords) => {
   const name = t(`field.${field}`, {
     defaultValue: t(`field.${field.replace(/_ids?$/, '')}`, { defaultValue: field.replaceAll('_', ' ') }),
   });

@@ -1,6 +1,6 @@
 import type { SearchHit, SearchKind } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { dataWords, useFormats } from '../../base/app/index.ts';
 
 /** What the title of some kinds says beside itself. */
 const titles: Partial<Record<SearchKind, 'instalment' | 'movement'>> = { payment: 'instalment', movement: 'movement' };
@@ -22,7 +22,7 @@ export function useHitWords() {
     const name = title ?? t('hits.unnumbered');
     const told = titles[kind];
     const words = states[kind];
-    const said = status && words ? t(`common:${words}.${status}` as 'common:policyStatus.active') : null;
+    const said = status && words ? dataWords(t)(`common:${words}.${status}`) : null;
     const term =
       start_date && end_date ? t('hits.term', { start: shortDate(start_date), end: shortDate(end_date) }) : null;
     const due = due_date && t('hits.due', { date: shortDate(due_date) });

@@ -1,6 +1,6 @@
 import type { User } from '@corredor/core/api';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../base/app/index.ts';
+import { dataWords, useLanguage } from '../../base/app/index.ts';
 import type { ConflictField } from '../../frames/forms/index.ts';
 import { useRoleNames } from '../../frames/pickers/index.ts';
 import { toUserValues, type UserValues } from './userValues.ts';
@@ -13,7 +13,7 @@ export function useUserWords() {
   const { language } = useLanguage();
   const roleName = useRoleNames();
   const labelOf = (name: string) =>
-    name in toUserValues(undefined, language) ? t(`field.${name as keyof UserValues}`) : undefined;
+    name in toUserValues(undefined, language) ? dataWords(t)(`field.${name}`) : undefined;
   const write = (values: UserValues, role: string): Record<(typeof compared)[number], string> => ({
     name: values.name,
     last_name: values.last_name,

@@ -2,6 +2,7 @@ import type { ImportKept } from '@corredor/core/api';
 import { type ExtraImportField, type ImportKind, importFields } from '@corredor/core/imports';
 import type { WizardRow } from '@corredor/machines/import-wizard';
 import { useTranslation } from 'react-i18next';
+import { dataWords } from '../../base/app/index.ts';
 
 const none: readonly ExtraImportField[] = [];
 
@@ -25,7 +26,7 @@ export function useImportWords(kind: ImportKind, extras: readonly ExtraImportFie
     if (extra) return extra.labels[i18n.language.startsWith('en') ? 'en' : 'es'];
     if (field === 'row') return t('grid.wholeRow');
     const key = [`imports:field.${field}`, `${room}:field.${field}`].find((one) => i18n.exists(one));
-    return key ? String(t(key as 'field.name')) : field;
+    return key ? dataWords(t)(key) : field;
   };
   const fields = [...importFields[kind], ...extras].map(({ name, isRequired, partOf, holds, isForeign }) => ({
     name,
@@ -43,7 +44,7 @@ export function useImportWords(kind: ImportKind, extras: readonly ExtraImportFie
   };
   const reasonOf = ({ reason, held_by }: ImportKept) =>
     reason === 'held'
-      ? t('kept.held', { by: held_by.map(({ model, count }) => t(holderKey(model), { count })).join(', ') })
+      ? t('kept.held', { by: held_by.map(({ model, count }) => dataWords(t)(holderKey(model), { count })).join(', ') })
       : t(`kept.${reason}`);
   return { labelOf, fields, outcomeOf, reasonOf };
 }
@@ -56,4 +57,4 @@ const named: ReadonlySet<string> = new Set([
   'provider',
   'coverage',
 ]);
-const holderKey = (model: string) => (named.has(model) ? (`holder.${model}` as 'holder.policy') : 'holder.other');
+const holderKey = (model: string) => (named.has(model) ? `holder.${model}` : 'holder.other');

@@ -6,7 +6,7 @@ import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../base/app/index.ts';
+import { dataWords, useFormats } from '../../base/app/index.ts';
 import { useDescribedFacts } from '../../frames/described/index.ts';
 import { providerFields } from './describedProvider.ts';
 
@@ -16,7 +16,7 @@ export function useProviderFacts(provider: Provider) {
   const { t } = useTranslation('providers');
   const { dateTime } = useFormats();
   // The words of the form would bring the form's own parts into the list.
-  const facts = useDescribedFacts(providerFields, provider, (name) => t(`field.${name as 'address'}`));
+  const facts = useDescribedFacts(providerFields, provider, (name) => dataWords(t)(`field.${name}`));
   return {
     reach: [
       { term: t('field.phone'), detail: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> },

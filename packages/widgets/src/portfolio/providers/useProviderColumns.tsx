@@ -2,6 +2,7 @@ import type { Provider } from '@corredor/core/api';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dataWords } from '../../base/app/index.ts';
 import { useDescribedColumns } from '../../frames/described/index.ts';
 import { useColumnKit } from '../../frames/lists/index.ts';
 import { providerFields } from './describedProvider.ts';
@@ -17,7 +18,7 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
   const described: Record<string, GridColumn<Provider>> = useDescribedColumns(
     providerFields,
     // No column follows from a description alone yet, so that the compiler knows no name of one.
-    useCallback((name: string) => t(`column.${name}` as 'column.name'), [t]),
+    useCallback((name: string) => dataWords(t)(`column.${name}`), [t]),
   );
   return useMemo(
     () => [

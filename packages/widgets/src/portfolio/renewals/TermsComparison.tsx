@@ -9,7 +9,7 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClient, useFormats } from '../../base/app/index.ts';
+import { dataWords, useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
 import { readValue } from '../../frames/history/index.ts';
 import { useRenewalWords } from './useRenewalWords.ts';
@@ -33,7 +33,7 @@ export function TermsComparison({ before, after, currency }: TermsComparisonProp
   );
   if (!query.data) return null;
   const { chips, fields, charges, extras, lists } = query.data;
-  const words = t as unknown as (key: string, params?: object) => string;
+  const words = dataWords(t);
   const chipText = ({ code, percent: by, list, count, field }: TermChip) => {
     if (code === 'premium') return t('chip.premium', { percent: change(by ?? '0') });
     if (code === 'field') return words('chip.field', { field: fieldName(field ?? '') });

@@ -4,6 +4,7 @@ import { vInvoiceFormInput } from '@corredor/core/schemas';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { dataWords } from '../../base/app/index.ts';
 import { type DraftOptions, useDraft, usePhoneRule, useSchemaResolver } from '../../frames/forms/index.ts';
 import { useTaxRule } from '../../frames/pickers/index.ts';
 
@@ -39,7 +40,7 @@ export function useInvoiceForm(
       fiscal_id: await taxProblem(fiscal_id, country_id),
       phone: await phoneProblem(phone, country_id),
     }),
-    (name) => t(`invoice.${name as (typeof invoiceFields)[number]}`),
+    (name) => dataWords(t)(`invoice.${name}`),
   );
   const form = useForm<InvoiceFormInput>({ resolver, defaultValues: known });
   const draft = useDraft(form, draftOptions, ignoreVersion);

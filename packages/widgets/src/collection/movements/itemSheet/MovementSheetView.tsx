@@ -12,7 +12,7 @@ import { Select } from '@corredor/ui/Select';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../base/app/index.ts';
+import { dataWords, useFormats } from '../../../base/app/index.ts';
 import { useLeaving } from '../../../frames/leaving/index.ts';
 import {
   SheetColumns,
@@ -87,7 +87,7 @@ function useSheetFields(kind: ItemSheetKind): SheetField[] {
   };
   return itemSheetFields(kind).map(({ name, isRequired }) => ({
     name,
-    label: extraLabel(name) ?? t(`field.${name as 'plate'}`),
+    label: extraLabel(name) ?? dataWords(t)(`field.${name}`),
     isRequired,
   }));
 }

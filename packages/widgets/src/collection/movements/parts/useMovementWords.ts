@@ -1,9 +1,8 @@
 import type { MovementRow, MovementStep } from '@corredor/core/api';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../base/app/index.ts';
+import { dataWords, useFormats } from '../../../base/app/index.ts';
 
-type Translate = (key: string, params: Record<string, string | number>) => string;
 const isMoney = (value: string | number): value is string => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
 const percents: readonly string[] = ['penalty', 'earned'];
 
@@ -17,7 +16,7 @@ export function useStepWords() {
         name,
         percents.includes(name) ? percent(String(value)) : isMoney(value) ? money(value, currency) : value,
       ]);
-      return (t as unknown as Translate)(`step.${code}`, Object.fromEntries(worded));
+      return dataWords(t)(`step.${code}`, Object.fromEntries(worded));
     },
     [t, money, percent],
   );

@@ -9,7 +9,7 @@ import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClient, useFormats } from '../../../base/app/index.ts';
+import { dataWords, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import { useCustomerName } from '../../../frames/pickers/index.ts';
 import { ClashBanners } from '../draft/index.ts';
@@ -99,17 +99,19 @@ function Items({ movement }: { movement: Movement }) {
   const { money, percent } = useFormats();
   const [page, setPage] = useState(1);
   const first = (page - 1) * pageSize;
-  const say = t as unknown as (key: string, params?: object) => string;
-  const plain = (values: object | null, names: readonly string[]) =>
-    names
+  const say = dataWords(t);
+  const plain = (values: object | null, names: readonly string[]) => {
+    const held = new Map<string, unknown>(Object.entries(values ?? {}));
+    return names
       .map((name) => {
-        const value = (values as Record<string, unknown> | null)?.[name] ?? '';
+        const value = held.get(name) ?? '';
         if (amounts.includes(name) && value) return money(String(value), currency);
         if (shares.includes(name) && value) return percent(String(value));
         return (typeof value === 'number' && nameOf(name, value)) || String(value);
       })
       .filter(Boolean)
       .join(', ');
+  };
   return (
     <section aria-label={t('items')}>
       <Stack gap="xxsmall">
