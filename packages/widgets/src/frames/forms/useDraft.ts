@@ -6,7 +6,7 @@ import type { DraftKind } from '@corredor/core/records';
 import { toast } from '@corredor/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { beginWriting, useApp, useOpenDrafts } from '../../base/app/index.ts';
 import { refresh } from '../../base/data/index.ts';
@@ -14,6 +14,7 @@ import type { DraftLeaving } from '../leaving/index.ts';
 import { type DraftPlace, draftKeeper } from './draftKeeper.ts';
 import { draftsOf, keepDraft, rememberDraft } from './drafts.ts';
 import { draftFormOf, isDraftOf, isTooMuch, newDraftKey, valuesToKeep } from './draftValues.ts';
+import { typeAgain } from './typeAgain.ts';
 import { useAskedDraft } from './useAskedDraft.ts';
 import { useDiscardDraft } from './useDiscardDraft.ts';
 
@@ -158,10 +159,7 @@ export function useDraft<Values extends FieldValues>(
     setAnswered(true);
     const oldVersion = draft.record_version === version ? null : draft.record_version;
     if (oldVersion !== null) onVersion(oldVersion);
-    for (const [field, value] of Object.entries(draft.values))
-      form.setValue(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
-        shouldDirty: true,
-      });
+    typeAgain(form, draft.values);
     keeper.goOnFrom(draft.key, oldVersion);
   };
   useAskedDraft(name, found, (draft) => void resume(draft));

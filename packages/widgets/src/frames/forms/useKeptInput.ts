@@ -1,7 +1,8 @@
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigation } from '../../base/navigation/index.ts';
 import { useKeepAtEnd } from '../kept/index.ts';
 import type { DraftPlace } from './draftKeeper.ts';
+import { typeAgain } from './typeAgain.ts';
 import type { FormDraft } from './useDraft.ts';
 
 interface KeptInput {
@@ -21,10 +22,7 @@ export function useKeptInput<Values extends FieldValues>(form: UseFormReturn<Val
     isOnServer: () => !draft.hasUnkept(),
     take: ({ values, place }) => {
       if (place) draft.takePlace(place);
-      for (const [name, value] of Object.entries(values))
-        form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
-          shouldDirty: true,
-        });
+      typeAgain(form, values);
     },
   });
 }
