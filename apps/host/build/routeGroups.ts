@@ -34,7 +34,7 @@ const fewBytes = 300_000;
 const tooSmall = 40_000;
 
 const lists = new Set<string>(kinds.flatMap((kind) => everyRecord[kind].pages?.list ?? []));
-const forms = new Set(kinds.filter(isFormKind).map((kind) => records[kind].pages.edit as string));
+const forms = new Set<string>(kinds.filter(isFormKind).map((kind) => records[kind].pages.edit));
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string> | undefined) =>
   [...some].every((one) => all?.has(one));
 /** The module of a screen; the page that makes a record is the one that shows and changes it. */

@@ -63,4 +63,7 @@ function useBackGuard(isHeld: { current: boolean }, ask: (move: () => void) => v
     return () => window.removeEventListener('popstate', guard, { capture: true });
   }, [isHeld, ask]);
 }
-const indexOf = (state: unknown) => Number((state as { idx?: number } | null)?.idx ?? 0);
+const indexOf = (state: unknown) => {
+  const { idx }: { idx?: unknown } = state ?? {};
+  return Number(idx ?? 0);
+};

@@ -66,12 +66,12 @@ const places: Record<PlaceId, Place> = {
   profile: {},
   configuration: { key: 's' },
 };
-const placeOf = (id: string): Place | undefined => (Object.hasOwn(places, id) ? places[id as PlaceId] : undefined);
+const placesById = new Map<string, Place>(Object.entries(places));
 /** The drawing of a page. */
-export const iconOf = (id: string): IconType | undefined => placeOf(id)?.icon;
+export const iconOf = (id: string): IconType | undefined => placesById.get(id)?.icon;
 /** The keys that lead to a page, as they are pressed; none where no key does. */
 export function keysTo(id: string): string | undefined {
-  const key = placeOf(id)?.key;
+  const key = placesById.get(id)?.key;
   return key && `g ${key}`;
 }
 

@@ -1,5 +1,5 @@
 import { type Id, paths } from '@corredor/core/paths';
-import { type DraftKind, everyRecord, type FormKind, isFormKind, type Kind, records } from '@corredor/core/records';
+import { type DraftKind, everyRecord, type FormKind, isFormKind, kinds, records } from '@corredor/core/records';
 import { toGoOnWith } from '../frames/forms/index.ts';
 
 interface Places {
@@ -28,8 +28,8 @@ export function readDraftKey(key: string): Unfinished | undefined {
   const isNew = id === 'new';
   return { kind, isNew: isNew && kind !== 'partner', href: toGoOnWith(isNew ? fresh() : known(id), key) };
 }
-const isKind = (kind: string): kind is DraftKind =>
-  Object.hasOwn(records, kind) && everyRecord[kind as Kind].isDrafted === true;
+const isKind = (name: string): name is DraftKind =>
+  kinds.some((kind) => kind === name && everyRecord[kind].isDrafted === true);
 
 function placesOf(kind: DraftKind): Places {
   if (!isFormKind(kind)) return elsewhere[kind];

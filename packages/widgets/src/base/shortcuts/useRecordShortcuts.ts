@@ -11,8 +11,7 @@ export interface RecordShortcut {
   run: () => void;
 }
 
-const keysOf = (id: string): string | undefined =>
-  Object.hasOwn(recordKeys, id) ? recordKeys[id as keyof typeof recordKeys] : undefined;
+const keysById = new Map<string, string>(Object.entries(recordKeys));
 
 /** Offers what can be done with the record of this name, by its keys and in the palette; none without a name. */
 export function useRecordShortcuts(record: string | undefined, items: readonly RecordShortcut[]) {
@@ -28,7 +27,7 @@ export function useRecordShortcuts(record: string | undefined, items: readonly R
     return (JSON.parse(offered) as [string, string][]).map(
       ([id, label]): Shortcut => ({
         id,
-        keys: keysOf(id),
+        keys: keysById.get(id),
         label,
         iconOf: () => find(id)?.icon,
         group: 'record',

@@ -17,7 +17,10 @@ export function useKeepRows(list: string, rows: readonly unknown[] | undefined) 
   }, [queries, list, rows]);
 }
 
-const idOf = (row: unknown) => (row as { id?: number } | null)?.id;
+const idOf = (row: unknown) => {
+  const { id }: { id?: unknown } = row ?? {};
+  return typeof id === 'number' ? id : undefined;
+};
 
 /** The records before and after one, as its list showed them last; none where it was not among them. */
 export function useNeighbours(list: string, id: number): { previous: number | undefined; next: number | undefined } {

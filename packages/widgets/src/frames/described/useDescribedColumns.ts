@@ -17,7 +17,10 @@ export function useDescribedColumns<All extends Fields, Row extends object>(
       .map(([name, field]) => {
         const header = headerOf(name as ColumnName<All>);
         const read = (row: Row) => write(field, valueIn(row, name));
-        const plain = (row: Row) => (valueIn(row, name) ?? null) as string | null;
+        const plain = (row: Row) => {
+          const value = valueIn(row, name);
+          return typeof value === 'string' ? value : null;
+        };
         if (field.kind === 'amount') return [name, kit.money(name, header, plain, { card: 'hidden' })];
         if (field.kind === 'day') return [name, kit.date(name, header, plain, { card: 'hidden' })];
         const meaning = field.kind === 'number' ? 'count' : field.kind === 'text' && field.isCode ? 'code' : 'text';

@@ -1,3 +1,4 @@
+import { recordOf } from '@corredor/core/keys';
 import { DateField } from '@corredor/ui/DateField';
 import type { FilterField } from '@corredor/ui/FilterBar';
 import { Stack } from '@corredor/ui/Stack';
@@ -34,7 +35,7 @@ export function useDayRange<Filter extends string>({
     const [first, last] = names;
     const days = { from: filters[first] ?? null, to: filters[last] ?? null };
     const set = (from: string | null, to: string | null) =>
-      setFilters({ [first]: from, [last]: to } as Partial<Record<Filter, string | null>>);
+      setFilters(recordOf(names, (name) => (name === first ? from : to)));
     const usual = presetOf(days, today);
     const [from, to] = [formats.date(days.from), formats.date(days.to)];
     const words = () => {

@@ -27,7 +27,8 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   const { state, controls, grid, bulk, dialog } = props.list;
   const total = state.status === 'ready' ? state.total : 0;
   const isAtLeast = state.status === 'ready' && state.isAtLeast === true;
-  const isUsualOnly = controls.usual !== undefined && controls.filters[controls.usual.filter as Filter] !== undefined;
+  const on: Partial<Record<string, string>> = controls.filters;
+  const isUsualOnly = controls.usual !== undefined && on[controls.usual.filter] !== undefined;
   const isFirstEmpty =
     state.status === 'ready' &&
     total === 0 &&

@@ -64,10 +64,11 @@ export function ListRows<Row extends { id: number }, Filter extends string>(prop
 function NoRows<Row extends { id: number }, Filter extends string>(props: RowsProps<Row, Filter>) {
   const { t } = useTranslation('frames');
   const { words, filters, isFirstEmpty } = props;
-  const { usual, hasConditions, clear, setFilter, filters: on } = props.list.controls;
+  const { usual, hasConditions, clear, setFilter } = props.list.controls;
+  const on: Partial<Record<string, string>> = props.list.controls.filters;
   if (isFirstEmpty) return <EmptyState {...words.empty} action={props.emptyAction ?? props.primaryAction} />;
   const elsewhere = filters?.states?.total ?? 0;
-  if (usual && on[usual.filter as Filter] === usual.value && (elsewhere > 0 || !hasConditions)) {
+  if (usual && on[usual.filter] === usual.value && (elsewhere > 0 || !hasConditions)) {
     const said =
       words.emptyUsual && !hasConditions
         ? words.emptyUsual
@@ -100,11 +101,12 @@ function withFilters<Row extends { id: number }, Filter extends string>(
 ): (row: Row) => RowAction[] {
   const filtering = columns.filter((column) => column.filter);
   if (filtering.length === 0) return actionsOf;
+  const on: Partial<Record<string, string>> = controls.filters;
   return (row) => [
     ...actionsOf(row),
     ...filtering.flatMap((column): RowAction[] => {
       const filter = column.filter?.(row);
-      if (!filter || controls.filters[filter.name as Filter] === filter.value) return [];
+      if (!filter || on[filter.name] === filter.value) return [];
       const label = `${column.header}: ${column.text?.(row) ?? filter.value}`;
       const onAction = () => controls.setFilter(filter.name as Filter, filter.value);
       return [{ id: `filter-${column.id}`, group: heading, label, onAction }];

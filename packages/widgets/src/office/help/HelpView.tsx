@@ -92,7 +92,9 @@ export function HelpView({ topics, query, onQueryChange, onRetry, mayOpen, suppo
 }
 
 function Topic({ topic, mayOpen }: { topic: HelpTopic } & Pick<HelpViewProps, 'mayOpen'>) {
-  const links = topic.blocks.filter((block) => isOpenLink(block, mayOpen));
+  const links = topic.blocks.flatMap(({ link, text }) =>
+    link !== undefined && isHelpLink(link) && mayOpen(link) ? [{ link, text }] : [],
+  );
   return (
     <section id={topic.id} tabIndex={-1} className={css.topic} aria-labelledby={`${topic.id}-title`}>
       <Stack gap="small">
@@ -105,7 +107,7 @@ function Topic({ topic, mayOpen }: { topic: HelpTopic } & Pick<HelpViewProps, 'm
         {links.length > 0 && (
           <Inline gap="medium">
             {links.map(({ link, text }) => (
-              <Link key={link} href={paths[link as HelpLink]()}>
+              <Link key={link} href={paths[link]()}>
                 {text}
               </Link>
             ))}
@@ -115,8 +117,6 @@ function Topic({ topic, mayOpen }: { topic: HelpTopic } & Pick<HelpViewProps, 'm
     </section>
   );
 }
-const isOpenLink = ({ link }: HelpBlock, mayOpen: HelpViewProps['mayOpen']) =>
-  link !== undefined && isHelpLink(link) && mayOpen(link);
 
 function Block({ block: { text, steps, list, link } }: { block: HelpBlock }) {
   if (link) return null;

@@ -33,6 +33,9 @@ type Line = Pick<ChargeValues, 'kind' | 'rate' | 'amount'> & {
   steps: readonly { up_to: string | null; amount: string }[];
 };
 
+const lineWords = ['label', 'rate', 'amount'] as const;
+const wordIn = <Word>(words: Readonly<Record<string, Word>>, name = ''): Word | undefined => words[name];
+
 /** Names the settings, and writes their values and where they come from. */
 export function useSettingsWords() {
   const { t } = useTranslation(['settings', 'common', 'history']);
@@ -53,28 +56,26 @@ export function useSettingsWords() {
         if (field === 'only_by_movement') return t('movements.only');
         if (field !== 'rules' && field !== 'tables') return t('movements.waiting');
         if (line === undefined) return t(`${field}.title`);
-        const words: Record<
-          string,
-          (typeof ruleWords)[keyof typeof ruleWords] | (typeof tableWords)['name' | 'rows' | 'reading']
-        > = field === 'rules' ? ruleWords : tableWords;
-        const word = words[own ?? ''];
+        const word = field === 'rules' ? wordIn(ruleWords, own) : wordIn(tableWords, own);
         const called = t(`${field}.one`, { number });
         return word ? `${called}, ${t(word)}` : called;
       }
       if (section === 'renewals') {
-        if (field !== 'depreciation') return t(renewalWords[field as keyof typeof renewalWords]);
+        const word = wordIn(renewalWords, field);
+        if (field !== 'depreciation') return word && t(word);
         const called = t('depreciation.one', { number: Number(line ?? 0) + 1 });
         return own ? `${called}, ${t(own === 'age' ? 'depreciation.age' : 'depreciation.percent')}` : called;
       }
       if (section === 'payments') {
-        if (field !== 'grace') return t(paymentWords[field as keyof typeof paymentWords]);
+        const ofField = wordIn(paymentWords, field);
+        if (field !== 'grace') return ofField && t(ofField);
         const called = t('grace.one', { number: Number(line ?? 0) + 1 });
-        const word = graceWords[own as keyof typeof graceWords];
+        const word = wordIn(graceWords, own);
         return word ? `${called}, ${t(word)}` : called;
       }
       if (field !== 'charges' || line === undefined) return field === 'valid_from' ? t('pack.validFrom') : undefined;
       const called = t('line.one', { number: Number(line) + 1 });
-      const word = ['label', 'rate', 'amount'].find((one) => one === own) as 'label' | 'rate' | 'amount' | undefined;
+      const word = lineWords.find((one) => one === own);
       if (word) return `${called}, ${t(`line.${word}`)}`;
       return own === 'steps' ? `${called}, ${t('step.one', { number: Number(step ?? 0) + 1 })}` : called;
     },

@@ -25,27 +25,29 @@ export type RenewalStep =
   | { action: 'ask' | 'remind'; note: string | null }
   | { action: 'reopen' };
 
+const bodyOf = <Step extends RenewalStep>({ action: _, ...body }: Step) => body;
+
 /** Does it, once for each key. */
 export function takeStep(
   client: ApiClient,
   { id, version }: Pick<Renewal, 'id' | 'version'>,
-  { action, ...body }: RenewalStep,
+  step: RenewalStep,
   header: { 'Idempotency-Key': string; 'Run-Id'?: number },
 ): Promise<Renewal> {
   const input = { path: { renewalId: id }, header: { ...ifMatch(version), ...header } };
-  switch (action) {
+  switch (step.action) {
     case 'move':
-      return call(client, moveRenewal, { ...input, body: body as { stage_id: number } });
+      return call(client, moveRenewal, { ...input, body: bodyOf(step) });
     case 'assign':
-      return call(client, assignRenewal, { ...input, body: body as { assignee_id: number | null } });
+      return call(client, assignRenewal, { ...input, body: bodyOf(step) });
     case 'prepare':
-      return call(client, prepareRenewal, { ...input, body: body as { observations: string } });
+      return call(client, prepareRenewal, { ...input, body: bodyOf(step) });
     case 'ask':
-      return call(client, askInsurer, { ...input, body: body as { note: string | null } });
+      return call(client, askInsurer, { ...input, body: bodyOf(step) });
     case 'remind':
-      return call(client, remindClient, { ...input, body: body as { note: string | null } });
+      return call(client, remindClient, { ...input, body: bodyOf(step) });
     case 'lose':
-      return call(client, loseRenewal, { ...input, body: body as { reason_code: LostReason; reason: string } });
+      return call(client, loseRenewal, { ...input, body: bodyOf(step) });
     case 'reopen':
       return call(client, reopenRenewal, input);
   }

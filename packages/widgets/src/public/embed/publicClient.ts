@@ -64,15 +64,16 @@ export function createPublicClient({ apiBase = '', fetcher = fetch, language }: 
 /** Where the API tells of a broker. */
 export const profilePath = (alias: string) => `/api/public/profiles/${encodeURIComponent(alias)}/`;
 
+type Said<Answer> = { [Name in keyof Answer]?: unknown };
 /** Whether there is enough to draw a broker by; what a partner's server hands over may be anything. */
 function isBroker(value: unknown): boolean {
-  const { alias, name, country, branches, tags } = (value ?? {}) as Partial<DirectoryEntry>;
+  const { alias, name, country, branches, tags }: Said<DirectoryEntry> = value ?? {};
   return Boolean(alias && name && country && Array.isArray(branches) && Array.isArray(tags));
 }
 
 /** Whether a page of the directory can be drawn. */
 export const isPage = (value: unknown): value is DirectoryPage => {
-  const { results } = (value ?? {}) as Partial<DirectoryPage>;
+  const { results }: Said<DirectoryPage> = value ?? {};
   return Array.isArray(results) && results.every(isBroker);
 };
 

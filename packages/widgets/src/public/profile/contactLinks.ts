@@ -20,8 +20,12 @@ export function contactLinks(profile: PublicProfile, say: Words<ProfileMessageId
     { channel: 'whatsapp', href: chat, text: say('whatsapp') },
     { channel: 'email', href: mail, text: say('email', { email }) },
   ];
-  const isThere = { phone: digits, whatsapp: digits && canBeMobile(`+${digits}`), email };
-  return links.filter(({ channel }) => isThere[channel as keyof typeof isThere]);
+  const isThere: Partial<Record<ContactChannel, unknown>> = {
+    phone: digits,
+    whatsapp: digits && canBeMobile(`+${digits}`),
+    email,
+  };
+  return links.filter(({ channel }) => isThere[channel]);
 }
 
 /** The broker's own site, where it is one. */

@@ -40,6 +40,7 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
   const problem = (field: string) => (lacking.has(field) ? required : undefined);
   const { kind } = draft;
   const form = itemFormOf(kind);
+  const kinds = isStored ? [kind] : kindsFor(policy);
   const start = (next: MovementDraft['kind']): Partial<MovementDraft> => ({
     kind: next,
     method: null,
@@ -59,9 +60,12 @@ export function MovementWhat({ policy, draft, isStored, lacking, tries, onChange
           label={t('field.kind')}
           isRequired
           isDisabled={isStored}
-          items={(isStored ? [kind] : kindsFor(policy)).map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
+          items={kinds.map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
           value={kind}
-          onChange={(next) => next && onChange(start(next as MovementDraft['kind']))}
+          onChange={(next) => {
+            const chosen = kinds.find((one) => one === next);
+            if (chosen) onChange(start(chosen));
+          }}
         />
         <DateField
           label={t('field.effective_date')}

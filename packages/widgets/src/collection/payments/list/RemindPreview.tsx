@@ -15,7 +15,7 @@ interface RemindPreviewProps {
 export function RemindPreview({ payments, refusalOf }: RemindPreviewProps) {
   const { t } = useTranslation('payments');
   const going = payments.filter((payment) => refusalOf(payment) === null);
-  const reasons = new Map<string, number>();
+  const reasons = new Map<NonNullable<Payment['reminder_refusal']>, number>();
   for (const { reminder_refusal: reason } of payments) if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   return (
     <>
@@ -24,9 +24,7 @@ export function RemindPreview({ payments, refusalOf }: RemindPreviewProps) {
       {reasons.size > 0 && (
         <Stack gap="xxsmall">
           {[...reasons].map(([reason, count]) => (
-            <Text key={reason}>
-              {t(`remind.left.${reason as NonNullable<Payment['reminder_refusal']>}`, { count })}
-            </Text>
+            <Text key={reason}>{t(`remind.left.${reason}`, { count })}</Text>
           ))}
         </Stack>
       )}
