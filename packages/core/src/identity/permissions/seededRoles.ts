@@ -34,12 +34,14 @@ const grants: Record<'broker' | 'assistant' | 'viewer', Grants> = {
     core_app: { actions: ['view'], without: ['health', 'portal'] },
   },
 };
-const grantedTo = (code: keyof typeof grants) =>
-  permissions.filter((permission) => {
+const grantedTo = (code: keyof typeof grants) => {
+  const byApp: Partial<Record<string, Grant>> = grants[code];
+  return permissions.filter((permission) => {
     const { app, action, model } = permissionParts(permission);
-    const grant = (grants[code] as Record<string, Grant | undefined>)[app];
+    const grant = byApp[app];
     return grant?.actions.includes(action) === true && !grant.without?.includes(model);
   });
+};
 
 /** The roles that a new partner starts with and may change; migrations keep their names too. */
 export const seededRoles: readonly SeededRole[] = [

@@ -39,8 +39,9 @@ const kindOf: Partial<Record<ImportKind, { field: string; titular: string }>> = 
   customers: { field: 'insured_type', titular: 'titular' },
   insureds: { field: 'relationship', titular: 'titular' },
 };
+type Row = Record<string, string | string[] | number>;
 /** A row of people in which who is called titular, or names their own number as the titular's, is one; who is called a relative depends on one. */
-export function asTitular<Row extends Record<string, string | string[] | number>>(kind: ImportKind, read: Row): Row {
+export function asTitular(kind: ImportKind, read: Row): Row {
   const way = kindOf[kind];
   if (!way) return read;
   const isCalled = isCalledTitular(read);
@@ -48,7 +49,7 @@ export function asTitular<Row extends Record<string, string | string[] | number>
   if (isCalled || (namesOneself(read) && family_relationship === undefined)) {
     // Who is called titular and names another one says two things: that is told as it is.
     const other = isCalled && titular_identification !== undefined && !namesOneself(read);
-    return { [way.field]: way.titular, ...rest, ...(other ? { titular_identification } : {}) } as unknown as Row;
+    return { [way.field]: way.titular, ...rest, ...(other ? { titular_identification } : {}) };
   }
   const isRelative = kind === 'insureds' && typeof family_relationship === 'string' && read.relationship === undefined;
   return isRelative ? { ...read, relationship: 'dependent' } : read;

@@ -31,7 +31,7 @@ export function createLegible(hasGlyph: HasGlyph) {
 
 /** Which of some texts, such as names, our PDFs cannot write as they are, each once: empty squares stand for some of their signs. */
 export const unwritable = (texts: readonly (string | null | undefined)[]): string[] => [
-  ...new Set(texts.filter((text) => typeof text === 'string' && !usual.test(text) && !isWhole(text)) as string[]),
+  ...new Set(texts.filter((text) => typeof text === 'string').filter((text) => !usual.test(text) && !isWhole(text))),
 ];
 const isWhole = (text: string) =>
   text

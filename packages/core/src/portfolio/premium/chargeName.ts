@@ -3,6 +3,7 @@ import { countryPacks } from './packs.ts';
 import { typedLabels } from './premium.ts';
 
 type Labels = { es: string; en: string };
+const labelsByCode = new Map<string, Labels>(Object.entries(typedLabels));
 const isOne = (labels: Labels, label: string) => label === labels.es || label === labels.en;
 
 /**
@@ -10,7 +11,7 @@ const isOne = (labels: Labels, label: string) => label === labels.es || label ==
  * its official name beside them; a line that a brokerage named is called as it named it.
  */
 export function chargeName({ code, label }: { code: string; label: string }, language: Language): string {
-  const own = code in typedLabels ? typedLabels[code as keyof typeof typedLabels] : undefined;
+  const own = labelsByCode.get(code);
   if (own && isOne(own, label)) return own[language];
   for (const rule of countryPacks.flatMap(({ charges }) => charges)) {
     if (rule.code !== code || !isOne(rule.label, label)) continue;

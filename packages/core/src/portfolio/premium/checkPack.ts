@@ -13,13 +13,13 @@ export type PackProblem =
 
 /** Finds what the document cannot say of the lines of a pack, by the path of the field that is wrong. */
 export function checkPack(charges: readonly PackCharge[]): Record<string, PackProblem> {
-  const found = charges.flatMap((charge, index): [string, PackProblem][] => {
+  const found = charges.flatMap((charge, index) => {
     const isTaken = charges.slice(0, index).some(({ code }) => code === charge.code);
     const wrong = valueProblem(charge);
-    return [
-      ...(isTaken ? [[`${index}.code`, 'code_taken'] as [string, PackProblem]] : []),
-      ...(wrong ? [[`${index}.${charge.kind}`, wrong] as [string, PackProblem]] : []),
-    ];
+    const problems: [string, PackProblem][] = [];
+    if (isTaken) problems.push([`${index}.code`, 'code_taken']);
+    if (wrong) problems.push([`${index}.${charge.kind}`, wrong]);
+    return problems;
   });
   return Object.fromEntries(found);
 }

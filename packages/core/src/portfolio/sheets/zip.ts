@@ -42,11 +42,9 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
     if (view.getUint32(at, true) !== signOfEntry) throw new RangeError('The list of the archive is broken.');
-    const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as [
-      number,
-      number,
-      number,
-    ];
+    const name = view.getUint16(at + 28, true);
+    const extra = view.getUint16(at + 30, true);
+    const comment = view.getUint16(at + 32, true);
     const isUtf8 = (view.getUint16(at + 8, true) & 0x800) !== 0;
     const letters = bytes.subarray(at + 46, at + 46 + name);
     entries.push({
