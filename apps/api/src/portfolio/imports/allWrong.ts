@@ -15,7 +15,7 @@ export async function notingErrors<Result>(
 }
 
 /** The values that nothing is wrong with so far. */
-export const rightOnes = (values: Readonly<Record<string, unknown>>, wrong: FieldErrors): Record<string, unknown> => {
+export const rightOnes = <Values extends object>(values: Values, wrong: FieldErrors) => {
   const named = new Set(Object.keys(wrong).map((field) => field.split('.')[0]));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !named.has(name)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !named.has(name))) as Partial<Values>;
 };

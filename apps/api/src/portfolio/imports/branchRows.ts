@@ -1,4 +1,4 @@
-import type { Branch, BranchFlags, BranchInput } from '@corredor/core/api';
+import type { Branch, BranchFlags } from '@corredor/core/api';
 import { officialBranchesOf } from '@corredor/core/branches';
 import { recordOf } from '@corredor/core/keys';
 import { can } from '@corredor/core/permissions';
@@ -55,10 +55,9 @@ export function branchRows(scope: Scope, checks: BodyChecks, reader: RowReader):
     });
     // A branch that is there has its group already.
     const whole = there ? { group: 'other', ...input } : input;
-    const errors = { ...checks('createBranch', whole), ...wrong };
-    if (Object.keys(errors).length > 0) throw new WrongRow(errors, [], there?.record);
+    const { errors, body } = checks('createBranch', whole);
+    if (!body || Object.keys(wrong).length > 0) throw new WrongRow({ ...errors, ...wrong }, [], there?.record);
     if (there) return there;
-    const body = input as unknown as BranchInput;
     const branch = bodyOf(await createBranch({ path: {}, query: {}, body, version: 0, url: '' }));
     const own = { model: 'branch', record_id: branch.id, record_version: branch.version } as const;
     return { outcome: 'created', record: refOf(branch), made: [own] };

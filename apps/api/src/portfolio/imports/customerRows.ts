@@ -108,18 +108,18 @@ export function customerRows(
     if (isElsewhere(identification)) return undefined;
     throw invalidField('titular_identification', 'field.titular_unknown');
   };
-  /** All that is wrong with a new customer at once; `wrong` is what is known already. */
-  const refuse = async (input: Values, wrong: FieldErrors, current?: Ref) => {
-    const errors = { ...checks('createCustomer', input), ...wrong };
-    if (Object.keys(errors).length === 0) return;
+  /** A new customer as it can be stored; else all that is wrong with it at once. `wrong` is what is known already. */
+  const checkedOrRefused = async (input: Values, wrong: FieldErrors, current?: Ref): Promise<CustomerInput> => {
+    const { errors: ofBody, body, sent } = checks('createCustomer', input);
+    if (body && Object.keys(wrong).length === 0) return body;
+    const errors = { ...ofBody, ...wrong };
     const known = { store, today: await todayOnce(), countryId: scope.caller.countryId };
-    const all = { ...(await ruleErrors(input, errors, known)), ...errors };
+    const all = { ...(await ruleErrors(sent, errors, known)), ...errors };
     throw new Problem(422, 'invalid', { errors: all, current });
   };
   const create = async (input: Values, wrong: FieldErrors = {}): Promise<Customer> => {
-    await refuse(input, wrong);
+    const body = await checkedOrRefused(input, wrong);
     await allowance.take();
-    const body = input as CustomerInput;
     const customer = bodyOf(await operations.createCustomer({ path: {}, query: {}, body, version: 0, url: '' }));
     missing.delete(customer.identification);
     return customer;
@@ -143,7 +143,7 @@ export function customerRows(
       const row = { ...said, ...(await phoneOf(input, stored)), ...notesOf(texts, stored), titular_identification };
       const differences = inColumns(differencesOf('customers', withoutEmpty(row), { ...stored }), moved);
       // What is there as it is was taken once, whatever the rules say by now.
-      if (Object.keys(differences).length > 0) await inColumnsOf(moved, () => refuse(input, wrong, stored));
+      if (Object.keys(differences).length > 0) await inColumnsOf(moved, () => checkedOrRefused(input, wrong, stored));
       return { outcome: 'there', record: refOf(stored), model: 'customer', recordId: stored.id, differences };
     }
     const customer = await inColumnsOf(moved, () => create(input, wrong));

@@ -228,7 +228,7 @@ function withParts(error: unknown, texts: Record<string, string>, reader?: RowRe
   });
   const parts = { ...error.parts, errors: Object.fromEntries(errors) };
   return error instanceof WrongRow
-    ? new WrongRow(parts.errors, error.unknown, parts.current as Ref | undefined)
+    ? new WrongRow(parts.errors, error.unknown, isRef(parts.current) ? parts.current : undefined)
     : new Problem(error.status, error.code, parts);
 }
 
@@ -237,8 +237,8 @@ const racing = new Set(['23505', '23503']);
 type Refusal = Pick<ImportRowResult, 'errors' | 'record' | 'unknown_names'>;
 function refusalOf({ locale }: Scope, kind: ImportKind, error: unknown): Refusal {
   if (!(error instanceof Problem)) {
-    const { code = '' } = error as { code?: string };
-    if (!racing.has(code)) throw error;
+    const isRacing = error instanceof Error && 'code' in error && racing.has(String(error.code));
+    if (!isRacing) throw error;
     return { record: null, errors: { row: [say(locale, 'problem.reference_changed')] } };
   }
   const { errors, current } = error.parts;

@@ -159,7 +159,10 @@ export const importOperations = (scope: Scope, imports: ImportStore, checks: Bod
       const work = planRows(within, importNames(within, coming.names), reader);
       for (const group of groupsOf(rows)) {
         const done = await importTogether(within, kind, group, work, reader);
-        for (const [place, row] of group.entries()) yield { row, one: done[place] as RowDone };
+        for (const [place, one] of done.entries()) {
+          const row = group[place];
+          if (row) yield { row, one };
+        }
       }
       return;
     }

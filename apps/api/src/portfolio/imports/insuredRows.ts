@@ -84,7 +84,7 @@ export function insuredRows(
     return { outcome: 'there', record: customer, model: 'policy_insured', recordId: stored.id, differences };
   };
   /** What the rules of the list say beside what is wrong already. */
-  const listErrors = async (body: Values, wrong: FieldErrors): Promise<FieldErrors> => {
+  const listErrors = async (body: Partial<PolicyInsuredInput>, wrong: FieldErrors): Promise<FieldErrors> => {
     const found: FieldErrors = {};
     const right: PolicyInsuredPatch = rightOnes(body, wrong);
     const wanted = { relationship: 'titular' as const, customer_id: 0, ...right };
@@ -140,19 +140,20 @@ export function insuredRows(
     newcomer = made?.id ?? 0;
     const customer = refOf(known ?? made ?? { id: 1, name: '' });
     const { insured: extra } = await extras.read('insureds', texts, policy.branch_id, wrong);
-    const body = { customer_id: customer.id, ...withoutEmpty({ start_date, relationship, ...said, extra }) };
-    for (const [field, list] of Object.entries(checks('createPolicyInsured', body) ?? {})) wrong[field] ??= list;
-    if (Object.keys(wrong).length > 0) throw invalid({ ...(await listErrors(body, wrong)), ...wrong });
+    const inList = { customer_id: customer.id, ...withoutEmpty({ start_date, relationship, ...said, extra }) };
+    const { errors, body, sent } = checks('createPolicyInsured', inList);
+    for (const [field, list] of Object.entries(errors ?? {})) wrong[field] ??= list;
+    if (!body || Object.keys(wrong).length > 0) throw invalid({ ...(await listErrors(sent, wrong)), ...wrong });
     // The titular comes with other rows of the file: until then nothing can depend on them.
     const isAwaited = typeof titular_identification === 'string' && customers.isElsewhere(titular_identification);
     const outcome = made ? 'created' : 'linked';
     const ofPerson = made ? warningsOf(made) : otherName(scope, known, read.name);
     const warnings = { ...zeroAdded(scope, identification, identification_type, read.country_id), ...ofPerson };
     if (isDependent && isAwaited) return { outcome, record: customer, made: made ? [madeOf(made)] : [], warnings };
-    const input = { path: { policyId: policy.id }, query: {}, body: body as PolicyInsuredInput, version: 0, url: '' };
+    const input = { path: { policyId: policy.id }, query: {}, body, version: 0, url: '' };
     const insured = bodyOf(await createPolicyInsured(input));
-    const inList = { model: 'policy_insured', record_id: insured.id, record_version: insured.version } as const;
-    return { outcome, record: customer, made: made ? [madeOf(made), inList] : [inList], warnings };
+    const own = { model: 'policy_insured', record_id: insured.id, record_version: insured.version } as const;
+    return { outcome, record: customer, made: made ? [madeOf(made), own] : [own], warnings };
   };
 }
 

@@ -15,7 +15,7 @@ import { policyStore } from '../policies/index.ts';
 import { bringReceipts } from './bringPaid.ts';
 import type { ImportNames } from './importNames.ts';
 import { type GroupImporter, type RowMade, type RowThere, WrongGroup } from './importRow.ts';
-import type { RowReader } from './rowReader.ts';
+import { type RowReader, textIn } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
 /** An instalment as its row says it. */
@@ -28,7 +28,7 @@ interface Planned {
   method: PaymentMethod | null;
 }
 const longestInvoice = 60;
-const methods: readonly unknown[] = policyWords.paymentMethod;
+const methods: readonly PaymentMethod[] = policyWords.paymentMethod;
 
 /** Puts the instalments that rows say in the place of their policy's plan, which nobody has worked on yet; what was paid becomes receipts. */
 export function planRows(scope: Scope, names: ImportNames, reader: RowReader): GroupImporter {
@@ -66,22 +66,22 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
     if (early) fail('paid_on', early === 'cheque' ? 'field.import_cheque_day' : 'field.date_future');
     if (typeof invoice === 'string' && invoice.length > longestInvoice)
       fail('invoice_number', 'field.too_long', { limit: longestInvoice });
-    if (method !== undefined && !methods.includes(method)) fail('payment_method', 'field.wrong');
+    if (method !== undefined && !methods.some((one) => one === method)) fail('payment_method', 'field.wrong');
     for (const field of ['paid', 'paid_on'])
       if (row[field] !== undefined && !mayPay) fail(field, 'field.import_paid_right');
     return wrong;
   };
   const plannedOf = (row: Values): Planned => {
-    const { due_date: due, amount, invoice_number, paid, paid_on } = row as Record<string, string | undefined>;
+    const [amount, paid_on] = [textIn(row, 'amount'), textIn(row, 'paid_on')];
     const whole = paid_on === undefined ? '0.00' : amount;
     return {
-      due_date: due ?? '',
+      due_date: textIn(row, 'due_date') ?? '',
       amount: amount ?? '0.00',
-      invoice_number: invoice_number ?? null,
+      invoice_number: textIn(row, 'invoice_number') ?? null,
       // A day without an amount says that all of it came in.
-      paid: paid ?? whole ?? '0.00',
+      paid: textIn(row, 'paid') ?? whole ?? '0.00',
       paid_on: paid_on ?? null,
-      method: (row.payment_method as PaymentMethod | undefined) ?? null,
+      method: methods.find((one) => one === row.payment_method) ?? null,
     };
   };
   const livingOf = (policyId: number) =>
@@ -154,9 +154,9 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
     const hold = await holdOf(policy, living);
     if (hold) failAll('number', hold);
     if (plan.length > mostInstalments) failAll('number', 'field.import_plan_long', { limit: mostInstalments });
-    for (const [place, { due_date }] of plan.entries())
-      if (policy.end_date !== null && due_date > policy.end_date)
-        (errors[place] as FieldErrors).due_date = [{ key: 'field.due_after_end' }];
+    for (const [place, ofRow] of errors.entries())
+      if (policy.end_date !== null && (plan[place]?.due_date ?? '') > policy.end_date)
+        ofRow.due_date = [{ key: 'field.due_after_end' }];
     const sum = addMoney('0.00', ...plan.map(({ amount }) => amount));
     if (compareMoney(sum, policy.total_grant) !== 0)
       failAll('amount', 'field.import_plan_sum', { sum, total: policy.total_grant });
@@ -189,23 +189,32 @@ export function planRows(scope: Scope, names: ImportNames, reader: RowReader): G
     });
     await bringReceipts(scope, policy, receipts, today);
     const after = await livingOf(policy.id);
-    return inOrder(order, (_one, place): RowMade => {
-      const instalment = after[place] as (typeof after)[0];
-      return {
+    return inOrder(
+      order,
+      after,
+      (instalment): RowMade => ({
         outcome: 'created',
         record: { id: instalment.id, name: nameOf(policy, instalment) },
         made: [{ model: 'payment', record_id: instalment.id, record_version: instalment.version, former }],
-      };
-    });
+      }),
+    );
   };
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 type Placed = Planned & { place: number };
-/** Answers in the order of the rows what was made in the order of the days. */
-const inOrder = <Answer>(order: readonly Placed[], answer: (one: Placed, place: number) => Answer): Answer[] =>
+/** Answers in the order of the rows what there is of each in the order of the days. */
+const inOrder = <Given, Answer>(
+  order: readonly Placed[],
+  given: readonly Given[],
+  answer: (one: Given) => Answer,
+): Answer[] =>
   order
-    .map((one, place) => ({ place: one.place, answer: answer(one, place) }))
+    .map(({ place }, at) => {
+      const one = given[at];
+      if (one === undefined) throw new Error(`Row ${place} has no instalment.`);
+      return { place, answer: answer(one) };
+    })
     .toSorted((one, other) => one.place - other.place)
     .map((one) => one.answer);
 interface Living {
@@ -232,8 +241,7 @@ const isAlike = (living: readonly Living[], order: readonly Placed[]) =>
     );
   });
 const there = (policy: Policy, living: readonly Living[], order: readonly Placed[]): RowThere[] =>
-  inOrder(order, (_one, place) => {
-    const instalment = living[place] as Living;
+  inOrder(order, living, (instalment) => {
     const record = { id: instalment.id, name: nameOf(policy, instalment) };
     return { outcome: 'there', record, model: 'payment', recordId: instalment.id, differences: {} };
   });

@@ -1,4 +1,4 @@
-import type { Customer, ImportUnknownName, Policy, PolicyInput, Ref } from '@corredor/core/api';
+import type { Customer, ImportUnknownName, Policy, Ref } from '@corredor/core/api';
 import { isPlainDate } from '@corredor/core/dates';
 import { extraOn } from '@corredor/core/extras';
 import {
@@ -42,7 +42,7 @@ import type { ImportNames } from './importNames.ts';
 import { bodyOf, type MadeRecord, type RowImporter, type RowMade, type RowThere, WrongRow } from './importRow.ts';
 import { inColumns, paidFault, pricedRow } from './policyRules.ts';
 import { roundedRow } from './roundedPaid.ts';
-import type { RowReader } from './rowReader.ts';
+import { type RowReader, textIn } from './rowReader.ts';
 
 interface Within {
   scope: Scope;
@@ -249,8 +249,8 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
     if (fall !== undefined && !isFall(fall)) wrong.instalments ??= [{ key: 'field.wrong' }];
     const plan = {
       frequency: row.payment_frequency === undefined ? undefined : Number(row.payment_frequency),
-      count: row.instalments as number | undefined,
-      first: row.first_due_date as string | undefined,
+      count: typeof row.instalments === 'number' ? row.instalments : undefined,
+      first: textIn(row, 'first_due_date'),
     };
     const term = isPlainDate(row.start_date) &&
       isPlainDate(row.end_date) && { start: row.start_date, end: row.end_date };
@@ -273,18 +273,18 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       renews: row.renews === undefined ? undefined : row.renews === 'yes',
       extra,
     });
-    const ofForm = inColumns(checks('createPolicy', input) ?? {});
-    for (const [field, list] of Object.entries(ofForm)) wrong[field] ??= list;
+    const { errors, sent } = checks('createPolicy', input);
+    for (const [field, list] of Object.entries(inColumns(errors ?? {}))) wrong[field] ??= list;
     const { start_date: start, end_date: end } = row;
     if (isPlainDate(start) && isPlainDate(end) && termProblem(start, end) === 'end_before_start')
       wrong.end_date ??= [{ key: 'field.ends_after_start' }];
     const brought = {
-      input: input as unknown as PolicyInput,
-      total: row.total_grant as string | undefined,
+      input: { insured_select_type: 'personal' as const, ...sent },
+      total: textIn(row, 'total_grant'),
       ...{ frequency, count, first },
     };
     const priced = await pricedRow({ policies, facts: await factsOnce(), brought }, wrong);
-    const paid = row.paid_amount as string | undefined;
+    const paid = textIn(row, 'paid_amount');
     if (priced && paid !== undefined && !wrong.paid_amount) {
       const isDraft = !activates || row.policy_status === 'draft';
       const fault = paidFault(paid, { priced, isDraft, saysTotal: row.total_grant !== undefined }, wrong);
@@ -314,7 +314,7 @@ export function policyRows({ scope, checks, allowance, customers, reader, names,
       );
     }
     if (seller) {
-      const share = { ...seller, start_date: row.start_date as string, percentage: '100' };
+      const share = { ...seller, start_date: String(row.start_date), percentage: '100' };
       await sellers.record('policy_seller_added', policy.id, { after: await sellers.add(policy.id, share) });
     }
     const warnings: NonNullable<RowMade['warnings']> = {};

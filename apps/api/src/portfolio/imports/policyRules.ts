@@ -37,7 +37,7 @@ export async function pricedRow(
 }
 function withoutWrong({ input, total, frequency, count, first }: BroughtPolicy, wrong: FieldErrors): BroughtPolicy {
   return {
-    input: rightOnes({ ...input }, wrong) as PolicyInput,
+    input: rightOnes(input, wrong) as PolicyInput,
     total: wrong.total_grant ? undefined : total,
     frequency: wrong.payment_frequency ? undefined : frequency,
     count: wrong.instalments ? undefined : count,

@@ -1,4 +1,4 @@
-import type { ImportUnknownName, Provider, ProviderInput } from '@corredor/core/api';
+import type { ImportUnknownName, Provider } from '@corredor/core/api';
 import { countryOf } from '@corredor/core/countries';
 import { storedIdentification } from '@corredor/core/identifications';
 import { plain, withLostZero } from '@corredor/core/imports';
@@ -84,17 +84,17 @@ export function providerRows(scope: Scope, checks: BodyChecks, names: ImportName
       branch_ids,
       offices: typeof offices === 'string' ? citiesOf(offices).map((city) => ({ city })) : undefined,
     });
-    Object.assign(wrong, { ...inColumns(checks('createProvider', input) ?? {}), ...wrong });
-    const right = rightOnes(input, wrong) as Partial<ProviderInput>;
+    const { errors, body, sent } = checks('createProvider', input);
+    Object.assign(wrong, { ...inColumns(errors ?? {}), ...wrong });
+    const right = rightOnes(sent, wrong);
     const known = new Set(branch_ids ?? []);
     const found: FieldErrors = {};
     await notingErrors(found, () =>
       checkProvider(right, { countryId: caller.countryId, branches: known, before: undefined }),
     );
     for (const [field, list] of Object.entries(inColumns(found))) wrong[field] ??= list;
-    if (Object.keys(wrong).length > 0) throw new WrongRow(wrong, unknown.slice(0, mostUnknown), there?.record);
+    if (!body || Object.keys(wrong).length > 0) throw new WrongRow(wrong, unknown.slice(0, mostUnknown), there?.record);
     if (there) return there;
-    const body = input as unknown as ProviderInput;
     const provider = bodyOf(await createProvider({ path: {}, query: {}, body, version: 0, url: '' }));
     const own = { model: 'provider', record_id: provider.id, record_version: provider.version } as const;
     const warnings = provider.ruc === null ? { warnings: { ruc: 'import_rule.number_waits' } } : {};

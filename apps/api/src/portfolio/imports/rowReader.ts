@@ -104,6 +104,12 @@ export function rowReader(
   };
 }
 
+/** The text that a row has in a column; undefined where it has none. */
+export function textIn(row: Readonly<Record<string, unknown>>, column: string): string | undefined {
+  const value = row[column];
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** What cannot be read at all is said by the rule of its column. */
 const saysMore = ({ fault }: CellFault) => fault !== 'unreadable' && fault !== 'year_only';
 const longest = 60;

@@ -1,4 +1,4 @@
-import type { Customer, Ref, Vehicle, VehicleInput, VehiclePatch } from '@corredor/core/api';
+import type { Customer, Ref, Vehicle, VehicleInput } from '@corredor/core/api';
 import { can } from '@corredor/core/permissions';
 import { normaliseChassis, normalisePlate } from '@corredor/core/vehicles';
 import type { PlanAllowance } from '../../server/checks/planAllowance.ts';
@@ -58,15 +58,16 @@ export function vehicleRows(
     };
     return { outcome: 'there', record: holder, model: 'vehicle', recordId: stored.id, differences };
   };
-  /** All that is wrong with a new vehicle at once; `wrong` is what its owner's columns say. */
-  const refuse = async (input: Values, wrong: FieldErrors, isInOne: boolean) => {
-    const errors = { ...checks('createVehicle', input), ...wrong };
-    if (Object.keys(errors).length === 0) return;
+  /** A new vehicle as it can be stored; else all that is wrong with it at once. `wrong` is what its owner's columns say. */
+  const checkedOrRefused = async (input: Values, wrong: FieldErrors, isInOne: boolean): Promise<VehicleInput> => {
+    const { errors: ofBody, body, sent } = checks('createVehicle', input);
+    if (body && Object.keys(wrong).length === 0) return body;
+    const errors = { ...ofBody, ...wrong };
     today ??= store.today();
-    const { owner_id, ...right } = rightOnes(input, errors);
+    const { owner_id, ...right } = rightOnes(sent, errors);
     const found: FieldErrors = {};
     const known = { today: await today, customers: new Set<number>() };
-    await notingErrors(found, () => checkVehicle(right as VehiclePatch, known));
+    await notingErrors(found, () => checkVehicle(right, known));
     const all = { ...found, ...errors };
     throw invalid(isInOne ? inOneColumn(all) : all);
   };
@@ -87,10 +88,9 @@ export function vehicleRows(
     // A wrong owner does not hide what else is wrong with the row.
     Object.assign(wrong, inColumnsOfOwner(ofOwner));
     const input = tidyTexts({ ...read, owner_id: (known ?? made)?.id ?? 1 });
-    await refuse(input, wrong, isInOne);
+    const body = await checkedOrRefused(input, wrong, isInOne);
     if (there) return there;
     await allowance.take();
-    const body = input as unknown as VehicleInput;
     const vehicle = bodyOf(await createVehicle({ path: {}, query: {}, body, version: 0, url: '' }));
     const name = `${vehicle.plate} · ${vehicle.brand} ${vehicle.model}`;
     const inList = { model: 'vehicle', record_id: vehicle.id, record_version: vehicle.version } as const;

@@ -8,7 +8,7 @@ import {
   type OpenApiDocument,
   rememberedFor,
 } from '../request/document.ts';
-import type { OperationId } from '../request/operations.ts';
+import type { JsonBody, OperationId } from '../request/operations.ts';
 import { type FieldError, type FieldErrors, mostErrors, noErrors } from '../request/problems.ts';
 import { findCardNumbers } from './cardNumbers.ts';
 import { hashOf } from './idempotency.ts';
@@ -33,7 +33,7 @@ export const createValidation = rememberedFor((document: OpenApiDocument) => {
   const strict = prepare(new Ajv2020(common));
   const coercing = prepare(new Ajv2020({ ...common, coerceTypes: 'array' }));
   const pruning = prepare(new Ajv2020({ ...common, useDefaults: false, removeAdditional: true }));
-  for (const ajv of [strict, coercing, pruning]) ajv.addSchema({ $id: documentId, ...document } as JsonSchema);
+  for (const ajv of [strict, coercing, pruning]) ajv.addSchema({ $id: documentId, ...document });
   const sizes = createSizes(document);
   const checkOf = (ajv: Ajv2020, schema: JsonSchema, isVerbatim = true): InputCheck => {
     const compiled = once(() => compile(ajv, schema));
@@ -67,8 +67,9 @@ export const createValidation = rememberedFor((document: OpenApiDocument) => {
 });
 /** What stands in the document by name is compiled once for all who refer to it. */
 function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
-  const named = typeof schema.$ref === 'string' && ajv.getSchema(absolute(schema).$ref as string);
-  return named || ajv.compile(absolute(schema));
+  const whole = absolute(schema);
+  const named = typeof whole.$ref === 'string' && ajv.getSchema(whole.$ref);
+  return named || ajv.compile(whole);
 }
 function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | null = null;
@@ -91,7 +92,7 @@ export function createBodyChecks(document: OpenApiDocument) {
   const validationOf = createValidation(document);
   const operations = new Map(listOperations(document).map((one) => [one.id, one]));
   const checks = new Map<string, InputCheck | null>();
-  return (operationId: OperationId, body: object): FieldErrors | null => {
+  return <Id extends OperationId>(operationId: Id, body: object): CheckedBody<Id> => {
     if (!checks.has(operationId)) {
       const operation = operations.get(operationId);
       checks.set(operationId, operation ? validationOf(operation).body : null);
@@ -99,16 +100,23 @@ export function createBodyChecks(document: OpenApiDocument) {
     const { errors = null, value } = checks.get(operationId)?.(body) ?? {};
     // What the document gives where nothing is said belongs to the body.
     if (!errors && value) Object.assign(body, value);
-    return errors;
+    const sent = body as unknown as JsonBody<Id>;
+    return { errors, sent, body: errors ? null : sent };
   };
+}
+/** What the document says of a body: what is wrong with it, by field, and the body itself where nothing is. */
+export interface CheckedBody<Id extends OperationId> {
+  errors: FieldErrors | null;
+  body: JsonBody<Id> | null;
+  /** What was checked, as the document has it but for the fields with errors; `rightOnes` leaves those out. */
+  sent: Partial<JsonBody<Id>>;
 }
 export type BodyChecks = ReturnType<typeof createBodyChecks>;
 export type OperationValidation = ReturnType<ReturnType<typeof createValidation>>;
 
 function prepare(ajv: Ajv2020) {
-  // ajv-formats is CommonJS: under Node's ESM the callable hides behind `default`.
-  const add = (addFormats as unknown as { default?: (ajv: Ajv2020) => void }).default ?? addFormats;
-  (add as (ajv: Ajv2020) => void)(ajv);
+  // ajv-formats is CommonJS: to TypeScript, what is called stands behind `default`.
+  addFormats.default(ajv);
   // The library knows a year 0, and the database has none.
   ajv.addFormat('date', { type: 'string', validate: isPlainDate });
   const moment = ajv.formats['date-time'];

@@ -21,7 +21,8 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operat
     ? Record<never, never>
     : NonNullable<Values>
   : Record<never, never>;
-type JsonBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
+/** The JSON that an operation takes. */
+export type JsonBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
   ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
     ? Json
     : undefined
