@@ -96,7 +96,7 @@ function decimals(bare: string): Show {
     // A percent up to one keeps its sign, so that nobody takes it for a share of one.
     const unit = percent > 0 && Number(short) > 0 && Number(short) <= 1 ? '%' : '';
     const signed = (text: string) => `${value < 0 && /[1-9]/.test(text) ? '-' : ''}${text}${unit}`;
-    return { text: signed(short), isNumber: true, stored: short === full ? undefined : signed(full) };
+    return { text: signed(short), isNumber: true, ...(short === full ? {} : { stored: signed(full) }) };
   };
 }
 
@@ -125,7 +125,7 @@ function patterned(section: string, value: number): ShownNumber {
   return {
     text: value < 0 ? `-${text}` : text.trim(),
     isNumber: false,
-    stored: full.includes('.') ? full : undefined,
+    ...(full.includes('.') ? { stored: full } : {}),
   };
 }
 
