@@ -28,7 +28,7 @@ const tight = '(width < 62rem)';
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 0 15rem',
+  flex: '1 0 16.5rem',
   minInlineSize: 0,
   maxInlineSize: '24rem',
   maxBlockSize: 'max(22rem, 70dvh)',

@@ -5,6 +5,8 @@ import { media } from '../../theme/media.css.ts';
 
 const { color, space, text } = vars;
 const narrow = '(width < 560px)';
+/** Here sums, pages and sizes stand in one line; the number says enough of what the list beside it shows. */
+const tight = '(width < 1200px)';
 
 export const pager = style({
   containerType: 'inline-size',
@@ -25,6 +27,13 @@ export const start = style({
   alignItems: 'center',
   gap: `${space.xxsmall} ${space.large}`,
 });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxsmall} ${space.small}`,
+  marginInlineStart: 'auto',
+});
 export const range = style({ color: color.text.body, whiteSpace: 'nowrap' });
 export const size = style({
   display: 'flex',
@@ -36,7 +45,7 @@ export const sizeLabel = style({
   whiteSpace: 'nowrap',
   color: color.text.muted,
   fontSize: text.sm.size,
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [tight]: { display: 'none' } },
 });
 
 export const pages = style({

@@ -44,12 +44,12 @@ export const reference: ComponentReference = {
     },
     {
       name: 'Narrow',
-      what: 'Below 560 px “7 / 13” stands for the numbers, and the label of the size goes.',
+      what: 'Below 1,200 px the label of the size goes, so that all stands in one line; below 560 px “7 / 13” stands for the numbers.',
       story: 'Narrow',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the size, Back, each page in sight, and On.' },
+    { keys: 'Tab', does: 'Goes to Back, each page in sight, On, and the size.' },
     { keys: 'Shift + Tab', does: 'Goes backwards.' },
     { keys: 'Enter', does: 'Shows the page, or opens the sizes; nothing on a button that is off.' },
     { keys: 'Space', does: 'The same.' },

@@ -59,6 +59,51 @@ export function Pagination(props: PaginationProps) {
           {isLoading ? '\u00a0' : range}
         </p>
         {props.sums}
+      </div>
+      <div className={styles.end}>
+        <nav aria-label={words.pages} className={styles.pages} data-hidden={isLoading || pages === 1 || undefined}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={words.previousPage}
+            aria-disabled={isFirst || undefined}
+            onClick={() => isFirst || onPageChange(page - 1)}
+          >
+            <Icon of={ChevronLeft} />
+          </button>
+          <ol className={styles.numbers}>
+            {pageNumbers(page, pages).map((mark) => (
+              <li key={mark}>
+                {typeof mark === 'number' ? (
+                  <button
+                    type="button"
+                    className={styles.number}
+                    aria-label={words.page(number.format(mark))}
+                    aria-current={mark === page ? 'page' : undefined}
+                    onClick={() => onPageChange(mark)}
+                  >
+                    {number.format(mark)}
+                  </button>
+                ) : (
+                  <span className={styles.gap}>…</span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <span className={styles.brief} aria-hidden>
+            {number.format(page)} / {number.format(pages)}
+            {isAtLeast && hasNext && '+'}
+          </span>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={words.nextPage}
+            aria-disabled={isLast || undefined}
+            onClick={() => isLast || onPageChange(page + 1)}
+          >
+            <Icon of={ChevronRight} />
+          </button>
+        </nav>
         {onPageSizeChange && (
           <div className={styles.size}>
             <span aria-hidden className={styles.sizeLabel}>
@@ -74,49 +119,6 @@ export function Pagination(props: PaginationProps) {
           </div>
         )}
       </div>
-      <nav aria-label={words.pages} className={styles.pages} data-hidden={isLoading || pages === 1 || undefined}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={words.previousPage}
-          aria-disabled={isFirst || undefined}
-          onClick={() => isFirst || onPageChange(page - 1)}
-        >
-          <Icon of={ChevronLeft} />
-        </button>
-        <ol className={styles.numbers}>
-          {pageNumbers(page, pages).map((mark) => (
-            <li key={mark}>
-              {typeof mark === 'number' ? (
-                <button
-                  type="button"
-                  className={styles.number}
-                  aria-label={words.page(number.format(mark))}
-                  aria-current={mark === page ? 'page' : undefined}
-                  onClick={() => onPageChange(mark)}
-                >
-                  {number.format(mark)}
-                </button>
-              ) : (
-                <span className={styles.gap}>…</span>
-              )}
-            </li>
-          ))}
-        </ol>
-        <span className={styles.brief} aria-hidden>
-          {number.format(page)} / {number.format(pages)}
-          {isAtLeast && hasNext && '+'}
-        </span>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={words.nextPage}
-          aria-disabled={isLast || undefined}
-          onClick={() => isLast || onPageChange(page + 1)}
-        >
-          <Icon of={ChevronRight} />
-        </button>
-      </nav>
     </div>
   );
 }

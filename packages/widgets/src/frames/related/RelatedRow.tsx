@@ -1,9 +1,7 @@
+import { ActionRow } from '@corredor/ui/ActionRow';
 import { Inline } from '@corredor/ui/Inline';
-import { Spread } from '@corredor/ui/Spread';
-import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
-import * as css from './RelatedRow.css.ts';
 
 interface RelatedRowProps {
   /** A link to the record, or its name where it has no page. */
@@ -16,24 +14,17 @@ interface RelatedRowProps {
   figure?: ReactNode;
   /** What the figure is about, below it. */
   figureNote?: ReactNode;
-  /** What can be done with it here: at the end where it has no figure, else below. */
+  /** What can be done with it here. */
   actions?: ReactNode;
 }
 
 /** One record that belongs to another. */
 export function RelatedRow({ name, mark, note, figure, figureNote, actions }: RelatedRowProps) {
   return (
-    <Stack gap="xsmall">
-      <Spread align="start" gap="xsmall" isWrapping={!figure}>
-        <Stack gap="none">
-          <Inline gap="xsmall">
-            {name}
-            {mark}
-          </Inline>
-          {note && <Text tone="muted">{note}</Text>}
-        </Stack>
-        {figure && (
-          <div className={css.figure}>
+    <ActionRow
+      figure={
+        figure && (
+          <>
             <Text weight="semibold" isNumeric align="end">
               {figure}
             </Text>
@@ -42,11 +33,16 @@ export function RelatedRow({ name, mark, note, figure, figureNote, actions }: Re
                 {figureNote}
               </Text>
             )}
-          </div>
-        )}
-        {!figure && actions && <Inline gap="xsmall">{actions}</Inline>}
-      </Spread>
-      {figure && actions && <Inline gap="xsmall">{actions}</Inline>}
-    </Stack>
+          </>
+        )
+      }
+      actions={actions}
+    >
+      <Inline gap="xsmall">
+        {name}
+        {mark}
+      </Inline>
+      {note && <Text tone="muted">{note}</Text>}
+    </ActionRow>
   );
 }

@@ -3,6 +3,7 @@ import { daysBetween } from '@corredor/core/dates';
 import { compareMoney } from '@corredor/core/money';
 import { listPayments } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
+import { ActionRow } from '@corredor/ui/ActionRow';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { Chip } from '@corredor/ui/Chip';
@@ -12,7 +13,6 @@ import { Inline } from '@corredor/ui/Inline';
 import { keepFocus } from '@corredor/ui/keepFocus';
 import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
-import { Spread } from '@corredor/ui/Spread';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { Clock, TriangleAlert } from 'lucide-react';
@@ -92,38 +92,15 @@ function CollectRow({ payment, onPay }: { payment: Payment; onPay: CollectViewPr
   const late = daysBetween(payment.due_date, today());
   const word = t(`common:paymentStatus.${status}`);
   return (
-    <Spread>
-      <Stack gap="none">
-        <Inline gap="xsmall">
-          <Link tone="strong" href={paths.paymentRecord(payment.id)}>
-            {payer.name}
-          </Link>
-          <SampleMark of={payment} />
-          {status === 'delayed' && (
-            <Chip tone="critical" icon={TriangleAlert}>
-              {late > 0 ? t('collect.late', { status: word, count: late }) : word}
-            </Chip>
-          )}
-          {status === 'near_expiry' && (
-            <Chip tone="caution" icon={Clock}>
-              {word}
-            </Chip>
-          )}
-        </Inline>
-        <Text tone="muted">
-          {[
-            t('collect.line', { policy, number, count, date: date(payment.due_date) }),
-            ...(compareMoney(payment.paid_amount, '0.00') > 0
-              ? [t('collect.part', { paid: bareMoney(payment.paid_amount), amount: bareMoney(payment.amount) })]
-              : []),
-          ].join(' · ')}
-        </Text>
-      </Stack>
-      <Inline gap="small">
+    <ActionRow
+      figure={
         <Text as="strong" weight="semibold" isNumeric>
           {money(payment.balance, payment.currency)}
         </Text>
-        {onPay && payment.allowed_actions.includes('pay') && (
+      }
+      actions={
+        onPay &&
+        payment.allowed_actions.includes('pay') && (
           <Button
             size="small"
             aria-label={`${t('common:action.pay')}: ${payer.name}, ${policy}`}
@@ -131,8 +108,33 @@ function CollectRow({ payment, onPay }: { payment: Payment; onPay: CollectViewPr
           >
             {t('common:action.pay')}
           </Button>
+        )
+      }
+    >
+      <Inline gap="xsmall">
+        <Link tone="strong" href={paths.paymentRecord(payment.id)}>
+          {payer.name}
+        </Link>
+        <SampleMark of={payment} />
+        {status === 'delayed' && (
+          <Chip tone="critical" icon={TriangleAlert}>
+            {late > 0 ? t('collect.late', { status: word, count: late }) : word}
+          </Chip>
+        )}
+        {status === 'near_expiry' && (
+          <Chip tone="caution" icon={Clock}>
+            {word}
+          </Chip>
         )}
       </Inline>
-    </Spread>
+      <Text tone="muted">
+        {[
+          t('collect.line', { policy, number, count, date: date(payment.due_date) }),
+          ...(compareMoney(payment.paid_amount, '0.00') > 0
+            ? [t('collect.part', { paid: bareMoney(payment.paid_amount), amount: bareMoney(payment.amount) })]
+            : []),
+        ].join(' · ')}
+      </Text>
+    </ActionRow>
   );
 }

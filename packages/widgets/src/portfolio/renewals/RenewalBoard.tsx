@@ -1,24 +1,18 @@
 import type { Renewal } from '@corredor/core/api';
 import { addMoney, subtractMoney } from '@corredor/core/money';
 import { listRenewals } from '@corredor/core/operations';
-import { Avatar } from '@corredor/ui/Avatar';
 import { Board, type BoardMove } from '@corredor/ui/Board';
-import { Chip } from '@corredor/ui/Chip';
 import { ErrorState } from '@corredor/ui/ErrorState';
-import { Inline } from '@corredor/ui/Inline';
 import { Skeleton } from '@corredor/ui/Skeleton';
-import { Stack } from '@corredor/ui/Stack';
-import { Text } from '@corredor/ui/Text';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../base/app/index.ts';
 import { queryOf } from '../../base/data/index.ts';
-import { CardText, unbroken, useBoardColumns } from '../../frames/boards/index.ts';
+import { useBoardColumns } from '../../frames/boards/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { boardOf } from './boardOf.ts';
+import { RenewalCard } from './RenewalCard.tsx';
 import type { RenewalFilter } from './RenewalFilters.tsx';
-import { RenewalNotices } from './RenewalNotices.tsx';
-import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import type { useRenewalMoves } from './useRenewalMoves.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
 
@@ -36,9 +30,9 @@ export default function RenewalBoard({
   onDrawn: () => void;
 }) {
   const { t } = useTranslation('renewals');
-  const { money, date } = useFormats();
+  const { money } = useFormats();
   const client = useClient();
-  const { stageName, daysLeft, nameOf, change } = useRenewalWords();
+  const { stageName, nameOf } = useRenewalWords();
   const { query, reading: totals } = boardOf(client, controls);
   const { stages, moving, may } = moves;
   // Where one stage is asked for, the others have nothing.
@@ -110,44 +104,7 @@ export default function RenewalBoard({
       onMore={more}
       refusalOf={refusalOf}
       onMove={may.change ? move : undefined}
-      renderCard={({ row }) => (
-        <Stack gap="xxsmall">
-          <CardText text={row.policy.name} href={controls.detailHref(row.id)} />
-          <CardText text={row.contractor?.name} />
-          <CardText tone="muted" text={row.provider?.short_name ?? row.provider?.name} />
-          <CardText text={[date(row.end_date), daysLeft(row.days_left)]} />
-          <CardText
-            tone="muted"
-            text={
-              row.next
-                ? t('board.premiums', {
-                    before: money(row.net_premium, row.currency),
-                    after: money(row.next.net_premium, row.currency),
-                  })
-                : money(row.net_premium, row.currency)
-            }
-          />
-          <CardText
-            tone="muted"
-            text={row.next_action_on && t('board.next', { date: unbroken(date(row.next_action_on)) })}
-          />
-          <Inline gap="xsmall">
-            <RenewalRiskChip {...row} />
-            {row.premium_change !== null && (
-              <Chip tone={Number(row.premium_change) > 0 ? 'caution' : 'neutral'}>
-                {t('chip.premium', { percent: change(row.premium_change) })}
-              </Chip>
-            )}
-            <RenewalNotices notices={row.notices} />
-          </Inline>
-          <Inline gap="xsmall">
-            {row.assignee && <Avatar name={row.assignee.name} size="small" />}
-            <Text size="sm" tone={row.assignee ? 'muted' : 'critical'}>
-              {row.assignee?.name ?? t('nobody')}
-            </Text>
-          </Inline>
-        </Stack>
-      )}
+      renderCard={({ row }) => <RenewalCard row={row} href={controls.detailHref(row.id)} />}
     />
   );
 }

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+/** From here on a button finds room beside the words and the figure. */
+const roomy = '(width >= 30rem)';
+
+export const frame = style({ containerType: 'inline-size' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: `${space.xsmall} ${space.medium}`,
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gridAutoColumns: 'auto' } },
+});
+/** As narrow as its amount, which is never broken; a note below it wraps. */
+export const figure = style({ minInlineSize: 'min-content', maxInlineSize: '16rem' });
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  '@container': { [roomy]: { gridColumn: 'auto', flexWrap: 'nowrap', justifyContent: 'flex-end' } },
+});

@@ -1,0 +1,42 @@
+import type { ComponentReference } from '../../foundation/reference/index.ts';
+
+/** The docs page of ActionRow. */
+export const reference: ComponentReference = {
+  purpose:
+    'One thing of a short list on a page or in a card, with its figure and what can be done with it: an instalment to collect, a task, a receipt.',
+  instead: [
+    { use: 'DataGrid', when: 'there are many, to sort, filter and choose from' },
+    { use: 'Spread', when: 'two things go to opposite ends and no list is meant' },
+    { use: 'Inline', when: 'small things stand beside each other' },
+  ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Words',
+        selector: 'div > div > div:first-child',
+        what: 'A name and a quiet line; they wrap and never push the figure away.',
+      },
+      {
+        name: 'Figure',
+        selector: 'div > div > div:nth-child(2)',
+        what: 'One amount, never broken; a note may stand below it.',
+      },
+      { name: 'Actions', selector: 'div > div > div:last-child', what: 'One button, and a menu for the rest.' },
+    ],
+  },
+  states: [
+    { name: 'In a line', what: 'Words, figure and actions beside each other, from 480 px on.', story: 'Default' },
+    { name: 'Narrow', what: 'The actions go below; the figure stays.', story: 'Narrow' },
+    { name: 'Without a figure', what: 'The actions stand at the end of the line.', story: 'WithoutFigure' },
+  ],
+  keyboard: 'none',
+  accessibility: [
+    'Reading order and Tab go from the words over the figure to the actions.',
+    'Where many rows have the same button, its name says of which row it is: “Register payment: Clínica Santa Aurora”.',
+  ],
+  content: {
+    do: ['Give amounts tabular figures and let them end at the same place: they are compared.'],
+    avoid: ['More than one button and a menu in a row.'],
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button/index.ts';
+import { Text } from '../../text/Text/index.ts';
+import { Divider } from '../Divider/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { ActionRow } from './index.ts';
+
+const meta = {
+  title: 'Components/Layout/ActionRow',
+  tags: ['new'],
+  component: ActionRow,
+  args: {
+    children: 'Clínica Santa Aurora',
+    figure: '$562.38',
+    actions: <Button size="small">Register payment</Button>,
+  },
+} satisfies Meta<typeof ActionRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const owed = [
+  ['Juan Carlos Guamán', 'AP-2024-01329 · instalment 12 of 12', '$52.20'],
+  ['Exportadora Bananera del Litoral, Sociedad Anónima de Importación y Exportación', 'AM-2026-01070', '$12,346.65'],
+  ['Clínica Santa Aurora', 'AM-2025-01350 · instalment 12 of 12', '$562.38'],
+] as const;
+const list = () => (
+  <Stack gap="small">
+    {owed.map(([name, note, figure], index) => (
+      <Stack key={name} gap="small">
+        {index > 0 && <Divider />}
+        <ActionRow
+          figure={
+            <Text weight="semibold" isNumeric align="end">
+              {figure}
+            </Text>
+          }
+          actions={<Button size="small">Register payment</Button>}
+        >
+          <Text weight="semibold">{name}</Text>
+          <Text tone="muted">{note}</Text>
+        </ActionRow>
+      </Stack>
+    ))}
+  </Stack>
+);
+/** Amounts end at the same place, so they can be compared; a long name wraps before it reaches them. */
+export const Default: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 720, height: 280 } },
+  render: list,
+  play: async ({ canvas }) => {
+    const ends = owed.map(([, , figure]) => Math.round(canvas.getByText(figure).getBoundingClientRect().right));
+    await expect(new Set(ends).size).toBe(1);
+    for (const button of canvas.getAllByRole('button')) {
+      const beside = button.closest('div')?.parentElement?.getBoundingClientRect();
+      await expect(button.getBoundingClientRect().top).toBeLessThan((beside?.top ?? 0) + 12);
+    }
+  },
+};
+/** On a phone the actions stand below, and the figure stays at the end of the first line. */
+export const Narrow: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 400, height: 420 } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
+  render: list,
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button');
+    const figure = canvas.getByText('$52.20').getBoundingClientRect();
+    await expect(button?.getBoundingClientRect().top).toBeGreaterThan(figure.bottom);
+  },
+};
+/** What has no figure has its actions at the end. */
+export const WithoutFigure: Story = { args: { figure: undefined } };

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as css from './ActionRow.css.ts';
+
+type ActionRowProps = {
+  /** What it is about: a name, and below it what tells it from others. */
+  children: ReactNode;
+  /** Its one figure, at the end of the line. */
+  figure?: ReactNode;
+  /** What can be done with it: at the end of the line, and below it where there is little room. */
+  actions?: ReactNode;
+};
+
+/** One thing of a list, with its figure and what can be done with it at the same place in every row. */
+export function ActionRow({ children, figure, actions }: ActionRowProps) {
+  return (
+    <div className={css.frame}>
+      <div className={css.row}>
+        <div>{children}</div>
+        {figure && <div className={css.figure}>{figure}</div>}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
