@@ -56,6 +56,8 @@ export const LeadsToComboBox: Story = {
     await expect(city).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
     await expect(city).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(city).toHaveAttribute('aria-expanded', 'false');
   },
 };
 export const OfTheForm: Story = { args: { problems: [{ message: 'Somebody else changed this policy.' }] } };
