@@ -1,0 +1,3 @@
+export { filterNames } from './filterNames.ts';
+export { useDayRange } from './useDayRange.tsx';
+export { type DescribedFilter, type PickedField, useFilterKit } from './useFilterKit.tsx';
