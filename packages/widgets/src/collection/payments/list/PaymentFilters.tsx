@@ -2,19 +2,13 @@ import type { PaymentStatus, PaymentSummary } from '@corredor/core/api';
 import { addMoney } from '@corredor/core/money';
 import { getPolicy } from '@corredor/core/operations';
 import { policyWords } from '@corredor/core/policies';
-import type { FilterField } from '@corredor/ui/FilterBar';
-import { Select } from '@corredor/ui/Select';
+import { vListPaymentsQuery } from '@corredor/core/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
-import {
-  type ActiveListFilter,
-  type ListControls,
-  type ListStates,
-  type ListSum,
-  useDayRange,
-} from '../../../frames/lists/index.ts';
+import { filterNames, useDayRange, useFilterKit } from '../../../frames/filters/index.ts';
+import type { ListControls, ListStates, ListSum } from '../../../frames/lists/index.ts';
 import {
   BranchPicker,
   CustomerPicker,
@@ -23,172 +17,40 @@ import {
   useCustomerName,
   useProviderName,
 } from '../../../frames/pickers/index.ts';
-import { useSampleFilter } from '../../../frames/records/index.ts';
 import { PolicyPicker, paymentStatuses, unpaidStatuses } from '../parts/index.ts';
 
-const plainFilters = [
-  'kind',
-  'status',
-  'method',
-  'policy',
-  'contractor',
-  'payer',
-  'provider',
-  'branch',
-  'collected_by',
-  'to_remit',
-  'at_risk',
-  'due_from',
-  'due_to',
-  'received_from',
-  'received_to',
-] as const;
-/** What the list of instalments can be narrowed by, as the API and the address name it. */
-export const paymentFilters = [...plainFilters, 'is_sample'] as const;
+/** What the list of instalments can be narrowed by. */
+export const paymentFilters = filterNames(vListPaymentsQuery, ['customer']);
 /** The list opens on what is to be collected. */
 export const usualPaymentFilter = { filter: 'status', value: 'unpaid' } as const;
-const kinds = ['credit', 'all'] as const;
-const answers = ['true', 'false'] as const;
-const collectors = ['insurer', 'broker'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
-type PlainFilter = (typeof plainFilters)[number];
 
-/** The one of these words that the address says; null where it says none of them. */
-const wordIn = <Word extends string>(words: readonly Word[], text: string | undefined): Word | null =>
-  words.find((word) => word === text) ?? null;
-/** The id that the address says; null where it says anything else. */
-const idIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
-
-const byNumber: readonly string[] = ['policy', 'provider', 'branch'];
-
-/** What the list of instalments can be narrowed by. */
-export function usePaymentFilterFields(controls: ListControls<PaymentFilter>): FilterField[] {
+/** What the list of instalments can be narrowed by, and what is on. */
+export function usePaymentFilters(controls: ListControls<PaymentFilter>) {
   const { t } = useTranslation(['payments', 'common']);
-  const { filters, setFilter } = controls;
-  const picked = (name: PlainFilter) => ({
-    label: t(`field.${name}`),
-    value: idIn(filters[name]),
-    onChange: (id: number | null) => setFilter(name, id === null ? null : String(id)),
-  });
-  const all = t('common:state.all');
-  const ranges = usePaymentRanges(controls);
-  return [
-    ...ranges.map(({ field }) => field),
-    {
-      id: 'kind',
-      label: t('field.kind'),
-      field: (
-        <Select
-          label={t('field.kind')}
-          items={kinds.map((id) => ({ id, label: t(`kinds.${id}`) }))}
-          value={wordIn(kinds, filters.kind)}
-          onChange={(kind) => setFilter('kind', kind)}
-          emptyLabel={t('kinds.premium')}
-        />
-      ),
-    },
-    {
-      id: 'method',
-      label: t('field.method'),
-      field: (
-        <Select
-          label={t('field.method')}
-          items={policyWords.paymentMethod.map((id) => ({ id, label: t(`common:paymentMethod.${id}`) }))}
-          value={wordIn(policyWords.paymentMethod, filters.method)}
-          onChange={(method) => setFilter('method', method)}
-          emptyLabel={all}
-        />
-      ),
-    },
-    { id: 'policy', label: t('field.policy'), field: <PolicyPicker {...picked('policy')} /> },
-    { id: 'contractor', label: t('field.contractor'), field: <CustomerPicker {...picked('contractor')} /> },
-    { id: 'payer', label: t('field.payer'), field: <CustomerPicker {...picked('payer')} /> },
-    { id: 'provider', label: t('field.provider'), field: <ProviderPicker {...picked('provider')} /> },
-    { id: 'branch', label: t('field.branch'), field: <BranchPicker {...picked('branch')} /> },
-    {
-      id: 'collected_by',
-      label: t('field.collected_by'),
-      field: (
-        <Select
-          label={t('field.collected_by')}
-          items={collectors.map((id) => ({ id, label: t(`common:collectedBy.${id}`) }))}
-          value={wordIn(collectors, filters.collected_by)}
-          onChange={(collector) => setFilter('collected_by', collector)}
-          emptyLabel={all}
-        />
-      ),
-    },
-    {
-      id: 'to_remit',
-      label: t('field.to_remit'),
-      field: (
-        <Select
-          label={t('field.to_remit')}
-          items={answers.map((id) => ({ id, label: t(`common:state.${id === 'true' ? 'yes' : 'no'}`) }))}
-          value={wordIn(answers, filters.to_remit)}
-          onChange={(answer) => setFilter('to_remit', answer)}
-          emptyLabel={all}
-        />
-      ),
-    },
-    {
-      id: 'at_risk',
-      label: t('field.at_risk'),
-      field: (
-        <Select
-          label={t('field.at_risk')}
-          items={answers.map((id) => ({ id, label: t(`common:state.${id === 'true' ? 'yes' : 'no'}`) }))}
-          value={wordIn(answers, filters.at_risk)}
-          onChange={(answer) => setFilter('at_risk', answer)}
-          emptyLabel={all}
-        />
-      ),
-    },
-  ];
-}
-
-/** The ranges of days that the list can be narrowed by. */
-function usePaymentRanges(controls: ListControls<PaymentFilter>) {
-  const { t } = useTranslation('payments');
+  const { all, chipOnly, choice, idOf, picker, yesNo } = useFilterKit(controls);
   const range = useDayRange(controls);
-  return [
-    range({ id: 'due', label: t('field.due_date'), names: ['due_from', 'due_to'] }),
-    range({ id: 'received', label: t('field.received'), names: ['received_from', 'received_to'] }),
-  ];
-}
-
-/** The filters that are on, in the reader's words. */
-export function useActivePaymentFilters(controls: ListControls<PaymentFilter>): ActiveListFilter<PaymentFilter>[] {
-  const { filters } = controls;
-  const { t } = useTranslation(['payments', 'common']);
-  const ranges = usePaymentRanges(controls);
-  const sample = useSampleFilter(filters.is_sample);
-  const status = wordIn([...paymentStatuses, 'unpaid'] as const, filters.status);
-  const method = wordIn(policyWords.paymentMethod, filters.method);
-  const collector = wordIn(collectors, filters.collected_by);
-  const kind = wordIn(kinds, filters.kind);
-  const toRemit = wordIn(answers, filters.to_remit);
-  const atRisk = wordIn(answers, filters.at_risk);
-  const values: Partial<Record<PlainFilter, string | undefined>> = {
-    kind: kind ? t(`kinds.${kind}`) : undefined,
-    to_remit: toRemit ? t(`common:state.${toRemit === 'true' ? 'yes' : 'no'}`) : undefined,
-    at_risk: atRisk ? t(`common:state.${atRisk === 'true' ? 'yes' : 'no'}`) : undefined,
-    status: status ? t(`states.${status}`) : undefined,
-    method: method ? t(`common:paymentMethod.${method}`) : undefined,
-    policy: usePolicyNumber(idIn(filters.policy)),
-    contractor: useCustomerName(idIn(filters.contractor)),
-    payer: useCustomerName(idIn(filters.payer)),
-    collected_by: collector ? t(`common:collectedBy.${collector}`) : undefined,
-    provider: useProviderName(idIn(filters.provider)),
-    branch: useBranchName(idIn(filters.branch)),
-  };
-  const single = plainFilters.flatMap((id) => {
-    const raw = filters[id];
-    // A number stands in until its name is known; a word that means nothing filters nothing.
-    const value = raw && (values[id] || (byNumber.includes(id) && idIn(raw) !== null ? raw : undefined));
-    return value ? [{ id, label: t(`field.${id}`), value }] : [];
-  });
-  return [...single, ...sample, ...ranges.flatMap(({ active }) => active)];
+  return all(
+    [
+      range('due', t('field.due_date'), ['due_from', 'due_to']),
+      range('received', t('field.received'), ['received_from', 'received_to']),
+      choice('kind', t('field.kind'), ['credit', 'all'], (kind) => t(`kinds.${kind}`), { none: t('kinds.premium') }),
+      chipOnly(choice('status', t('field.status'), [...paymentStatuses, 'unpaid'], (status) => t(`states.${status}`))),
+      choice('method', t('field.method'), policyWords.paymentMethod, (method) => t(`common:paymentMethod.${method}`)),
+      picker('policy', t('field.policy'), PolicyPicker, usePolicyNumber(idOf('policy'))),
+      picker('contractor', t('field.contractor'), CustomerPicker, useCustomerName(idOf('contractor')), {
+        unnamed: 'none',
+      }),
+      picker('payer', t('field.payer'), CustomerPicker, useCustomerName(idOf('payer')), { unnamed: 'none' }),
+      picker('provider', t('field.provider'), ProviderPicker, useProviderName(idOf('provider'))),
+      picker('branch', t('field.branch'), BranchPicker, useBranchName(idOf('branch'))),
+      choice('collected_by', t('field.collected_by'), ['insurer', 'broker'], (who) => t(`common:collectedBy.${who}`)),
+      yesNo('to_remit', t('field.to_remit')),
+      yesNo('at_risk', t('field.at_risk')),
+      chipOnly(yesNo('is_sample', t('common:sample'))),
+    ],
+    ['due_from', 'received_from'],
+  );
 }
 
 /** The number of a policy that the address names; nothing until it is known. */
@@ -255,7 +117,7 @@ export function usePaymentSums(
     label: t(`states.${id}`),
     value: money(addMoney(...states.map((state) => summary[state].amount)), summary.currency),
   });
-  const only = wordIn(paymentStatuses, status);
+  const only = paymentStatuses.find((state) => state === status);
   if (only) return [of(only, [only])];
   const open = [of('unpaid', unpaidStatuses), of('delayed', ['delayed'])];
   return status === 'unpaid' ? [...open, ...credits] : [...open, of('paid', ['paid']), ...credits];

@@ -6,13 +6,7 @@ import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Shuffle, Undo2 } fr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
-import {
-  type PaymentFilter,
-  useActivePaymentFilters,
-  usePaymentFilterFields,
-  usePaymentStates,
-  usePaymentSums,
-} from './PaymentFilters.tsx';
+import { type PaymentFilter, usePaymentFilters, usePaymentStates, usePaymentSums } from './PaymentFilters.tsx';
 import { usePaymentColumns } from './usePaymentColumns.tsx';
 
 interface PaymentListViewProps {
@@ -58,9 +52,8 @@ export function PaymentListView(props: PaymentListViewProps) {
       }
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{
-        fields: usePaymentFilterFields(controls),
+        ...usePaymentFilters(controls),
         states: usePaymentStates(summary?.data, controls.filters.kind),
-        active: useActivePaymentFilters(controls),
       }}
       sums={{ items: usePaymentSums(summary?.data, controls.filters), isStale: summary?.isStale === true }}
     >
