@@ -1,115 +1,43 @@
-import type { LostReason, MovementKind, MovementStatus, MovementSummary } from '@corredor/core/api';
-import { vLostReason, vMovementKind, vMovementStatus } from '@corredor/core/schemas';
-import type { FilterField } from '@corredor/ui/FilterBar';
+import type { MovementStatus, MovementSummary } from '@corredor/core/api';
+import { vListMovementsQuery, vLostReason, vMovementKind, vMovementStatus } from '@corredor/core/schemas';
 import { NumberField } from '@corredor/ui/NumberField';
-import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import type { ActiveListFilter, ListControls, ListStates, ListSum } from '../../../frames/lists/index.ts';
+import { filterNames, useFilterKit } from '../../../frames/filters/index.ts';
+import type { ListControls, ListStates, ListSum } from '../../../frames/lists/index.ts';
 import { ProviderPicker, useProviderName } from '../../../frames/pickers/index.ts';
-import { useSampleFilter } from '../../../frames/records/index.ts';
 
-/** What the list of movements can be narrowed by, as the API and the address name it. */
-export const movementFilters = [
-  'kind',
-  'status',
-  'provider',
-  'reason_code',
-  'waiting_days',
-  'policy',
-  'is_sample',
-] as const;
+export const movementFilters = filterNames(vListMovementsQuery, ['undoing']);
 export type MovementFilter = (typeof movementFilters)[number];
-
-const reasons: readonly LostReason[] = vLostReason.options;
-const kinds: readonly MovementKind[] = vMovementKind.options;
 export const movementStatuses: readonly MovementStatus[] = vMovementStatus.options;
-const numberIn = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** The fields that narrow the list. */
-export function useMovementFilterFields(controls: ListControls<MovementFilter>): FilterField[] {
+/** What the list of movements can be narrowed by, and what is on. */
+export function useMovementFilters(controls: ListControls<MovementFilter>) {
   const { t } = useTranslation(['movements', 'common']);
-  const { filters, setFilter } = controls;
-  const setNumber = (name: MovementFilter) => (value: number | null) =>
-    setFilter(name, value === null ? null : String(value));
-  return [
-    {
-      id: 'kind',
-      label: t('field.kind'),
-      field: (
-        <Select
-          label={t('field.kind')}
-          items={kinds.map((id) => ({ id, label: t(`common:movementKind.${id}`) }))}
-          value={kinds.find((one) => one === filters.kind) ?? null}
-          onChange={(kind) => setFilter('kind', kind)}
-          emptyLabel={t('common:state.all')}
-        />
-      ),
-    },
-    {
-      id: 'provider',
-      label: t('field.provider'),
-      field: (
-        <ProviderPicker
-          label={t('field.provider')}
-          value={numberIn(filters.provider)}
-          onChange={setNumber('provider')}
-        />
-      ),
-    },
-    {
-      id: 'reason_code',
-      label: t('field.reason_code'),
-      field: (
-        <Select
-          label={t('field.reason_code')}
-          items={reasons.map((id) => ({ id, label: t(`common:lostReason.${id}`) }))}
-          value={reasons.find((one) => one === filters.reason_code) ?? null}
-          onChange={(reason) => setFilter('reason_code', reason)}
-          emptyLabel={t('common:state.all')}
-        />
-      ),
-    },
-    {
-      id: 'waiting_days',
-      label: t('list.waiting'),
-      field: (
-        <NumberField
-          label={t('list.waiting')}
-          description={t('list.waitingHelp')}
-          minValue={0}
-          maxValue={3650}
-          value={numberIn(filters.waiting_days)}
-          onChange={setNumber('waiting_days')}
-        />
-      ),
-    },
-  ];
-}
-
-/** The filters that are on, in the reader's words. */
-export function useActiveMovementFilters({
-  filters,
-}: ListControls<MovementFilter>): ActiveListFilter<MovementFilter>[] {
-  const { t } = useTranslation(['movements', 'common']);
-  const provider = numberIn(filters.provider);
-  const name = useProviderName(provider);
-  const kind = kinds.find((one) => one === filters.kind);
-  const status = movementStatuses.find((one) => one === filters.status);
-  const reason = reasons.find((one) => one === filters.reason_code);
-  const waiting = numberIn(filters.waiting_days);
-  const policy = numberIn(filters.policy);
-  return [
-    ...(kind ? [{ id: 'kind', label: t('field.kind'), value: t(`common:movementKind.${kind}`) }] : []),
-    ...(status ? [{ id: 'status', label: t('field.status'), value: t(`common:movementStatus.${status}`) }] : []),
-    ...(provider ? [{ id: 'provider', label: t('field.provider'), value: name ?? String(provider) }] : []),
-    ...(reason ? [{ id: 'reason_code', label: t('field.reason_code'), value: t(`common:lostReason.${reason}`) }] : []),
-    ...(waiting === null
-      ? []
-      : [{ id: 'waiting_days', label: t('list.waiting'), value: t('list.days', { count: waiting }) }]),
-    ...(policy ? [{ id: 'policy', label: t('field.policy'), value: `#${policy}` }] : []),
-    ...useSampleFilter(filters.is_sample),
-  ];
+  const { all, chipOnly, choice, idOf, linked, own, picker, yesNo } = useFilterKit(controls);
+  const said = controls.filters.waiting_days;
+  const waiting = said && /^\d{1,9}$/.test(said) ? Number(said) : null;
+  return all([
+    choice('kind', t('field.kind'), vMovementKind.options, (kind) => t(`common:movementKind.${kind}`)),
+    chipOnly(choice('status', t('field.status'), movementStatuses, (status) => t(`common:movementStatus.${status}`))),
+    picker('provider', t('field.provider'), ProviderPicker, useProviderName(idOf('provider'))),
+    choice('reason_code', t('field.reason_code'), vLostReason.options, (reason) => t(`common:lostReason.${reason}`)),
+    own(
+      'waiting_days',
+      t('list.waiting'),
+      <NumberField
+        label={t('list.waiting')}
+        description={t('list.waitingHelp')}
+        minValue={0}
+        maxValue={3650}
+        value={waiting}
+        onChange={(days) => controls.setFilter('waiting_days', days === null ? null : String(days))}
+      />,
+      waiting === null ? null : t('list.days', { count: waiting }),
+    ),
+    linked('policy', t('field.policy'), undefined, { unnamed: 'sign' }),
+    chipOnly(yesNo('is_sample', t('common:sample'))),
+  ]);
 }
 
 /** What the list is parted into, with how many the other filters leave in each. */

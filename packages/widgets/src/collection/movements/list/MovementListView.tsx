@@ -5,13 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
 import { policyMovementsHref } from '../parts/index.ts';
-import {
-  type MovementFilter,
-  useActiveMovementFilters,
-  useMovementFilterFields,
-  useMovementStates,
-  useMovementSums,
-} from './MovementFilters.tsx';
+import { type MovementFilter, useMovementFilters, useMovementStates, useMovementSums } from './MovementFilters.tsx';
 import { useMovementColumns } from './useMovementColumns.tsx';
 
 interface MovementListViewProps {
@@ -44,11 +38,7 @@ export function MovementListView({ list, summary, stepsOf, board, children }: Mo
         ...stepsOf(row),
         { id: 'policy', label: t('list.toPolicy'), icon: FileText, href: policyMovementsHref(row.policy_id) },
       ]}
-      filters={{
-        fields: useMovementFilterFields(controls),
-        states: useMovementStates(summary?.data),
-        active: useActiveMovementFilters(controls),
-      }}
+      filters={{ ...useMovementFilters(controls), states: useMovementStates(summary?.data) }}
       sums={{ items: useMovementSums(summary?.data, controls.filters), isStale: summary?.isStale === true }}
       secondaryActions={<ListShape />}
       board={board}
