@@ -8,13 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
-import {
-  type RenewalFilter,
-  useActiveRenewalFilters,
-  useRenewalFilterFields,
-  useRenewalStates,
-  useRenewalSums,
-} from './RenewalFilters.tsx';
+import { type RenewalFilter, useRenewalFilters, useRenewalStates, useRenewalSums } from './RenewalFilters.tsx';
 import { useRenewalColumns } from './useRenewalColumns.tsx';
 
 interface RenewalListViewProps {
@@ -55,11 +49,7 @@ export function RenewalListView({ list, summary, stepsOf, board, children }: Ren
         ...stepsOf(row),
         { id: 'policy', label: t('toPolicy'), icon: FileText, href: paths.policyRecord(row.policy_id) },
       ]}
-      filters={{
-        fields: useRenewalFilterFields(controls, summary?.data),
-        states: useRenewalStates(summary?.data),
-        active: useActiveRenewalFilters(controls, summary?.data),
-      }}
+      filters={{ ...useRenewalFilters(controls, summary?.data), states: useRenewalStates(summary?.data) }}
       sums={{ items: useRenewalSums(summary?.data), isStale: summary?.isStale === true }}
       secondaryActions={
         <>
