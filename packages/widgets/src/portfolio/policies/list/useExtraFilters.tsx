@@ -1,11 +1,11 @@
 import type { ExtraField } from '@corredor/core/api';
 import { askedExtra, extraName } from '@corredor/core/extras';
-import type { FilterField } from '@corredor/ui/FilterBar';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { useExtraText } from '../../../frames/extras/index.ts';
-import type { ActiveListFilter, ListControls } from '../../../frames/lists/index.ts';
+import type { DescribedFilter } from '../../../frames/filters/index.ts';
+import type { ListControls } from '../../../frames/lists/index.ts';
 import type { ExtraBranch } from './useExtraBranches.ts';
 
 const ExtraFilter = lazy(() => import('./ExtraFilter.tsx'));
@@ -29,41 +29,38 @@ function useExtraLabel() {
 }
 
 /** What the policies of one branch can be narrowed by: a value of an extra field, of theirs or of a row of their lists, one at a time. */
-export function useExtraFilterFields(controls: Controls, branches: readonly ExtraBranch[]): FilterField[] {
-  const nameOf = useExtraLabel();
-  const { filters, setFilters } = controls;
-  return askedExtra(fieldsOf(controls, branches)).map((field) => ({
-    id: idOf(field),
-    label: nameOf(field),
-    field: (
-      <Suspense fallback={null}>
-        <ExtraFilter
-          field={field}
-          label={nameOf(field)}
-          value={(filters.extra === field.key && filters.extra_value) || null}
-          onChange={(value) => setFilters({ extra: value === null ? null : field.key, extra_value: value })}
-        />
-      </Suspense>
-    ),
-  }));
-}
-
-/** The chip of the extra field that the list is narrowed by. */
-export function useActiveExtraFilter(
+export function useExtraFilters(
   controls: Controls,
   branches: readonly ExtraBranch[],
-): ActiveListFilter<ExtraFilterName>[] {
-  const { t } = useTranslation(['policies', 'common']);
+): DescribedFilter<(typeof names)[number]> {
+  const { t } = useTranslation('policies');
   const nameOf = useExtraLabel();
   const extraText = useExtraText();
-  const { extra: key, extra_value: value } = controls.filters;
-  if (!key) return [];
-  const field = fieldsOf(controls, branches).find((one) => one.key === key);
+  const { filters, setFilters } = controls;
+  const { extra: key, extra_value: value } = filters;
+  const ofBranch = fieldsOf(controls, branches);
+  const chosen = ofBranch.find((field) => field.key === key);
   const text = () => {
     if (!value) return t('extra.any');
-    if (!field) return value;
-    return extraText(field, field.kind === 'yes_no' ? value === 'true' : value);
+    if (!chosen) return value;
+    return extraText(chosen, chosen.kind === 'yes_no' ? value === 'true' : value);
   };
-  const label = field ? nameOf(field) : key;
-  return [{ id: idOf({ key }), label, value: text(), names }];
+  return {
+    names,
+    fields: askedExtra(ofBranch).map((field) => ({
+      id: idOf(field),
+      label: nameOf(field),
+      field: (
+        <Suspense fallback={null}>
+          <ExtraFilter
+            field={field}
+            label={nameOf(field)}
+            value={(key === field.key && value) || null}
+            onChange={(value) => setFilters({ extra: value === null ? null : field.key, extra_value: value })}
+          />
+        </Suspense>
+      ),
+    })),
+    active: key ? [{ id: idOf({ key }), label: chosen ? nameOf(chosen) : key, value: text(), names }] : [],
+  };
 }
