@@ -1,56 +1,25 @@
-import type { FilterField } from '@corredor/ui/FilterBar';
-import { Select } from '@corredor/ui/Select';
+import { vListUsersQuery } from '@corredor/core/schemas';
 import { useTranslation } from 'react-i18next';
+import { filterNames, type PickedField, useFilterKit } from '../../frames/filters/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { RoleSelect, useRoleName } from '../../frames/pickers/index.ts';
 
-export const userFilters = ['role', 'is_active'] as const;
+export const userFilters = filterNames(vListUsersQuery);
 export type UserFilter = (typeof userFilters)[number];
 
-const idOf = (text: string | undefined) => Number(text) || null;
-const activities = ['true', 'false'] as const;
-const activityOf = (text: string | undefined) => activities.find((one) => one === text) ?? null;
-
-/** What the list of users can be narrowed by. */
-export function useUserFilterFields(controls: ListControls<UserFilter>): FilterField[] {
+function RolePicker(field: PickedField) {
   const { t } = useTranslation('users');
-  return [
-    {
-      id: 'role',
-      label: t('filter.role'),
-      field: (
-        <RoleSelect
-          label={t('filter.role')}
-          emptyLabel={t('filter.allRoles')}
-          value={idOf(controls.filters.role)}
-          onChange={(id) => controls.setFilter('role', id === null ? null : String(id))}
-        />
-      ),
-    },
-    {
-      id: 'is_active',
-      label: t('filter.is_active'),
-      field: (
-        <Select
-          label={t('filter.is_active')}
-          emptyLabel={t('filter.everybody')}
-          items={activities.map((id) => ({ id, label: t(`filter.active.${id}`) }))}
-          value={activityOf(controls.filters.is_active)}
-          onChange={(value) => controls.setFilter('is_active', value)}
-        />
-      ),
-    },
-  ];
+  return <RoleSelect {...field} emptyLabel={t('filter.allRoles')} />;
 }
 
-/** The filters that are on, in the reader's words. */
-export function useActiveUserFilters({ filters }: ListControls<UserFilter>) {
+/** What the list of users can be narrowed by, and what is on. */
+export function useUserFilters(controls: ListControls<UserFilter>) {
   const { t } = useTranslation('users');
-  const role = idOf(filters.role);
-  const roleName = useRoleName(role);
-  const activity = activityOf(filters.is_active);
-  const active: { id: UserFilter; label: string; value: string }[] = [];
-  if (role) active.push({ id: 'role', label: t('filter.role'), value: roleName ?? String(role) });
-  if (activity) active.push({ id: 'is_active', label: t('filter.is_active'), value: t(`filter.active.${activity}`) });
-  return active;
+  const { all, choice, idOf, picker } = useFilterKit(controls);
+  return all([
+    picker('role', t('filter.role'), RolePicker, useRoleName(idOf('role'))),
+    choice('is_active', t('filter.is_active'), ['true', 'false'], (answer) => t(`filter.active.${answer}`), {
+      none: t('filter.everybody'),
+    }),
+  ]);
 }

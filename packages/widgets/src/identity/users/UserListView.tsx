@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type UserFilter, useActiveUserFilters, useUserFilterFields } from './UserFilters.tsx';
+import { type UserFilter, useUserFilters } from './UserFilters.tsx';
 import { useUserColumns } from './useUserColumns.tsx';
 
 interface UserListViewProps {
@@ -33,7 +33,7 @@ export function UserListView({ list, ...slots }: UserListViewProps) {
         empty: { drawing: 'people', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useUserColumns(controls.detailHref)}
-      filters={{ fields: useUserFilterFields(controls), active: useActiveUserFilters(controls) }}
+      filters={useUserFilters(controls)}
       create={{ label: t('new'), icon: UserPlus, href: paths.newUser() }}
       edit={{ hrefOf: paths.user }}
     />

@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type BranchFilter, useActiveBranchFilters, useBranchFilterFields } from './BranchFilters.tsx';
+import { type BranchFilter, useBranchFilters } from './BranchFilters.tsx';
 import { useBranchColumns } from './useBranchColumns.tsx';
 
 interface BranchListViewProps {
@@ -39,7 +39,7 @@ export function BranchListView({
         empty: { drawing: 'shield', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useBranchColumns(controls.detailHref)}
-      filters={{ fields: useBranchFilterFields(controls), active: useActiveBranchFilters(controls) }}
+      filters={useBranchFilters(controls)}
       create={{ label: t('new'), onPress: onCreate }}
       edit={{ onEdit }}
       secondaryActions={

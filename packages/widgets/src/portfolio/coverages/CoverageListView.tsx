@@ -3,7 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type CoverageFilter, useActiveCoverageFilters, useCoverageFilterFields } from './CoverageFilters.tsx';
+import { type CoverageFilter, useCoverageFilters } from './CoverageFilters.tsx';
 import { useCoverageColumns } from './useCoverageColumns.tsx';
 
 interface CoverageListViewProps {
@@ -26,7 +26,7 @@ export function CoverageListView({ list, children }: CoverageListViewProps) {
         empty: { drawing: 'shield', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useCoverageColumns(controls.detailHref)}
-      filters={{ fields: useCoverageFilterFields(controls), active: useActiveCoverageFilters(controls) }}
+      filters={useCoverageFilters(controls)}
       create={{ label: t('new'), href: paths.newCoverage() }}
       edit={{ hrefOf: paths.coverage }}
     >

@@ -1,35 +1,15 @@
-import type { FilterField } from '@corredor/ui/FilterBar';
+import { vListProvidersQuery } from '@corredor/core/schemas';
 import { useTranslation } from 'react-i18next';
+import { filterNames, useFilterKit } from '../../frames/filters/index.ts';
 import type { ListControls } from '../../frames/lists/index.ts';
 import { BranchPicker, useBranchName } from '../../frames/pickers/index.ts';
 
-export const providerFilters = ['branch'] as const;
+export const providerFilters = filterNames(vListProvidersQuery);
 export type ProviderFilter = (typeof providerFilters)[number];
 
-const idOf = (text: string | undefined) => Number(text) || null;
-
-/** What the list of insurance companies can be narrowed by. */
-export function useProviderFilterFields(controls: ListControls<ProviderFilter>): FilterField[] {
+/** What the list of insurance companies can be narrowed by, and what is on. */
+export function useProviderFilters(controls: ListControls<ProviderFilter>) {
   const { t } = useTranslation('providers');
-  return [
-    {
-      id: 'branch',
-      label: t('filter.branch'),
-      field: (
-        <BranchPicker
-          label={t('filter.branch')}
-          value={idOf(controls.filters.branch)}
-          onChange={(id) => controls.setFilter('branch', id === null ? null : String(id))}
-        />
-      ),
-    },
-  ];
-}
-
-/** The filters that are on, in the reader's words. */
-export function useActiveProviderFilters({ filters }: ListControls<ProviderFilter>) {
-  const { t } = useTranslation('providers');
-  const branch = idOf(filters.branch);
-  const name = useBranchName(branch);
-  return branch ? [{ id: 'branch' as const, label: t('filter.branch'), value: name ?? String(branch) }] : [];
+  const { all, idOf, picker } = useFilterKit(controls);
+  return all([picker('branch', t('filter.branch'), BranchPicker, useBranchName(idOf('branch')))]);
 }

@@ -3,7 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type ProviderFilter, useActiveProviderFilters, useProviderFilterFields } from './ProviderFilters.tsx';
+import { type ProviderFilter, useProviderFilters } from './ProviderFilters.tsx';
 import { useProviderColumns } from './useProviderColumns.tsx';
 
 interface ProviderListViewProps {
@@ -27,7 +27,7 @@ export function ProviderListView({ list, secondaryActions, children }: ProviderL
         empty: { drawing: 'shield', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useProviderColumns(controls.detailHref)}
-      filters={{ fields: useProviderFilterFields(controls), active: useActiveProviderFilters(controls) }}
+      filters={useProviderFilters(controls)}
       create={{ label: t('new'), href: paths.newProvider() }}
       edit={{ hrefOf: paths.provider }}
       secondaryActions={secondaryActions}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
 import { useVehicleColumns } from './useVehicleColumns.tsx';
-import { useActiveVehicleFilters, useVehicleFilterFields, type VehicleFilter } from './VehicleFilters.tsx';
+import { useVehicleFilters, type VehicleFilter } from './VehicleFilters.tsx';
 
 interface VehicleListViewProps {
   list: RecordList<Vehicle, VehicleFilter>;
@@ -31,7 +31,7 @@ export function VehicleListView({ list, ...slots }: VehicleListViewProps) {
         empty: { drawing: 'list', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useVehicleColumns(controls.detailHref)}
-      filters={{ fields: useVehicleFilterFields(controls), active: useActiveVehicleFilters(controls) }}
+      filters={useVehicleFilters(controls)}
       create={{ label: t('new'), href: paths.newVehicle() }}
       edit={{ hrefOf: paths.vehicle }}
     />
