@@ -4,7 +4,7 @@ import type { RowAction } from '@corredor/ui/DataGrid';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type TaskFilter, useActiveTaskFilters, useTaskFilterFields } from './TaskFilters.tsx';
+import { type TaskFilter, useTaskFilters } from './TaskFilters.tsx';
 import { TaskWays } from './TaskViews.tsx';
 import { useTaskColumns } from './useTaskColumns.tsx';
 
@@ -34,7 +34,7 @@ export function TaskListView({ list, canRule, ...slots }: TaskListViewProps) {
         emptyUsual: { drawing: 'list', title: t('emptyOpen.title'), text: t('emptyOpen.text') },
       }}
       columns={useTaskColumns(controls.detailHref)}
-      filters={{ fields: useTaskFilterFields(controls), active: useActiveTaskFilters(controls) }}
+      filters={useTaskFilters(controls)}
       create={{ label: t('new'), href: paths.newTask() }}
       edit={{ hrefOf: paths.task }}
       secondaryActions={<TaskWays shown="list" canRule={canRule} />}
