@@ -8,7 +8,6 @@ export {
   saveFile,
 } from './bulk/index.ts';
 export { checkedQuery } from './checkedQuery.ts';
-export { type DayRange, useDayRange } from './DayRange.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListShape, useIsBoard } from './ListShape.tsx';
 export type { ListSum } from './ListSums.tsx';

@@ -41,10 +41,3 @@ export function useSampleLock(kind: FixedKind, record: object | undefined) {
     [kind, record, t],
   );
 }
-
-/** What a list says of the address that leaves out the sample book, or all else; a word that means nothing says nothing. */
-export function useSampleFilter(asked: string | undefined): { id: 'is_sample'; label: string; value: string }[] {
-  const { t } = useTranslation('common');
-  if (asked !== 'true' && asked !== 'false') return [];
-  return [{ id: 'is_sample', label: t('sample'), value: t(asked === 'true' ? 'state.yes' : 'state.no') }];
-}

@@ -6,5 +6,5 @@ export { RecordFrame } from './RecordFrame.tsx';
 export { RecordLoader } from './RecordLoader.tsx';
 export { RecordPage } from './RecordPage.tsx';
 export { type Reading, type RecordState, toRecordState } from './recordState.ts';
-export { isSample, SampleMark, useSampleFilter, useSampleLock } from './SampleMark.tsx';
+export { isSample, SampleMark, useSampleLock } from './SampleMark.tsx';
 export { useFailureToast } from './useFailureToast.ts';
