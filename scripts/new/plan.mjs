@@ -93,6 +93,7 @@ function placesOf({ plural, district, name }) {
     testing: `${api}/testing`,
     stories: `${widgets}/testing/index.ts`,
     forms: `${roomOf(widgets, 'forms')}/index.ts`,
+    filters: `${roomOf(widgets, 'filters')}/index.ts`,
     lists: `${roomOf(widgets, 'lists')}/index.ts`,
     records: `${roomOf(widgets, 'records')}/index.ts`,
     history: `${roomOf(widgets, 'history')}/index.ts`,

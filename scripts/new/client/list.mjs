@@ -104,7 +104,7 @@ import { paths } from '@corredor/core/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '${from(lists)}';
-${hasFilters ? `import { type ${Type}Filter, useActive${Type}Filters, use${Type}FilterFields } from './${Type}Filters.tsx';` : `import type { ${Type}Filter } from './${Type}Filters.tsx';`}
+${hasFilters ? `import { type ${Type}Filter, use${Type}Filters } from './${Type}Filters.tsx';` : `import type { ${Type}Filter } from './${Type}Filters.tsx';`}
 import { use${Type}Columns } from './use${Type}Columns.tsx';
 
 interface ${Type}ListViewProps {
@@ -127,7 +127,7 @@ export function ${Type}ListView({ list, children }: ${Type}ListViewProps) {
         empty: { drawing: 'list', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={use${Type}Columns(controls.detailHref)}
-${hasFilters ? `      filters={{ fields: use${Type}FilterFields(controls), active: useActive${Type}Filters(controls) }}\n` : ''}      create={{ label: t('new'), href: paths.new${Type}() }}
+${hasFilters ? `      filters={use${Type}Filters(controls)}\n` : ''}      create={{ label: t('new'), href: paths.new${Type}() }}
       edit={{ hrefOf: paths.${name} }}
     >
       {children}

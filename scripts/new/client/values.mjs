@@ -113,7 +113,6 @@ export function messagesOf(entity, language) {
         another: `Agregar ${isFeminine ? 'otra' : 'otro'}`,
         search: `Buscar ${many}`,
         export: many,
-        all: 'Todos',
         record: 'Registro',
         created: 'Agregado',
         updated: 'Último cambio',
@@ -131,13 +130,11 @@ export function messagesOf(entity, language) {
         another: 'Add another',
         search: `Search ${many}`,
         export: many,
-        all: 'All',
         record: 'Record',
         created: 'Added',
         updated: 'Last change',
         empty: { title: `No ${many} yet`, text: 'Add the first one.' },
       };
-  if (!fields.some(({ type }) => type === 'enum' || type === 'yesno')) delete words.all;
   const field = Object.fromEntries(fields.map(({ name, label }) => [name, label[language]]));
   const values = Object.fromEntries(
     enumsOf(entity).map(({ name, valueLabels }) => [
