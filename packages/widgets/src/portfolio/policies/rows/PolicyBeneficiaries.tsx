@@ -9,10 +9,7 @@ import {
 } from '@corredor/core/operations';
 import { passesHundred, sumOfShares } from '@corredor/core/policies';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
-import { DateField } from '@corredor/ui/DateField';
 import { EditableRows } from '@corredor/ui/EditableRows';
-import { MoneyField } from '@corredor/ui/MoneyField';
-import { PercentField } from '@corredor/ui/PercentField';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,6 +23,7 @@ import type { PolicyRowsProps } from './PolicyCoverages.tsx';
 import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { RowPeriod } from './RowPeriod.tsx';
 import { useRows } from './useRows.tsx';
+import { useLimitColumn, usePercentageColumn, useSinceColumn } from './useValueColumns.tsx';
 
 /** A policy has so many at most, and their shares are read together. */
 const most = 200;
@@ -106,6 +104,9 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
     isEditable,
     onPendingChange,
   });
+  const since = useSinceColumn<PolicyBeneficiary>({ draft, change });
+  const percentage = usePercentageColumn<PolicyBeneficiary>(t('rows.percentage'), { draft, change });
+  const limit = useLimitColumn<PolicyBeneficiary>(t('rows.upTo'), { draft, change, currency: policy.currency });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <Stack gap="small">
@@ -142,49 +143,9 @@ export function PolicyBeneficiaries({ policy, isEditable, onPendingChange }: Pol
                   />
                 ),
             },
-            {
-              id: 'start_date',
-              header: t('rows.since'),
-              isWhole: true,
-              read: ({ saved: row }) => date(row?.start_date),
-              edit: () => (
-                <DateField
-                  label={t('rows.since')}
-                  isLabelHidden
-                  value={draft?.start_date ?? null}
-                  onChange={(start_date) => change({ start_date })}
-                />
-              ),
-            },
-            {
-              id: 'percentage',
-              header: t('rows.percentage'),
-              align: 'end',
-              read: ({ saved: row }) => percent(row?.percentage),
-              edit: () => (
-                <PercentField
-                  label={t('rows.percentage')}
-                  isLabelHidden
-                  value={draft?.percentage ?? ''}
-                  onChange={(percentage) => change({ percentage })}
-                />
-              ),
-            },
-            {
-              id: 'limit',
-              header: t('rows.upTo'),
-              align: 'end',
-              read: ({ saved: row }) => money(row?.limit, policy.currency),
-              edit: () => (
-                <MoneyField
-                  label={t('rows.upTo')}
-                  isLabelHidden
-                  currency={policy.currency}
-                  value={draft?.limit ?? ''}
-                  onChange={(limit) => change({ limit })}
-                />
-              ),
-            },
+            since,
+            percentage,
+            limit,
           ]}
         />
         {saved.length > 0 && <Text tone="muted">{t('rows.sumOf', { sum: percent(sumOfShares(saved)) })}</Text>}

@@ -9,8 +9,6 @@ import {
 } from '@corredor/core/operations';
 import { obstacleToAdding } from '@corredor/machines/row-editing';
 import { EditableRows } from '@corredor/ui/EditableRows';
-import { MoneyField } from '@corredor/ui/MoneyField';
-import { PercentField } from '@corredor/ui/PercentField';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
@@ -22,6 +20,7 @@ import { PolicyRowsFrame } from './PolicyRowsFrame.tsx';
 import { RowPeriod } from './RowPeriod.tsx';
 import { useRowPages } from './useRowPages.ts';
 import { useRows } from './useRows.tsx';
+import { useLimitColumn, usePercentageColumn } from './useValueColumns.tsx';
 
 export interface PolicyRowsProps {
   policy: Policy;
@@ -98,6 +97,8 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
     isEditable,
     onPendingChange,
   });
+  const limit = useLimitColumn<PolicyCoverage>(t('rows.limit'), { draft, change, currency: policy.currency });
+  const percentage = usePercentageColumn<PolicyCoverage>(t('rows.percentage'), { draft, change });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
       <PagedRows pages={pages} total={total} searchLabel={t('rows.searchCoverages')} isWriting={draft !== null}>
@@ -130,35 +131,8 @@ export function PolicyCoverages({ policy, isEditable, onPendingChange }: PolicyR
               header: t('rows.type'),
               read: ({ saved: row }) => row && t(`common:coverageType.${row.coverage_type}`),
             },
-            {
-              id: 'limit',
-              header: t('rows.limit'),
-              align: 'end',
-              read: ({ saved: row }) => money(row?.limit, policy.currency),
-              edit: () => (
-                <MoneyField
-                  label={t('rows.limit')}
-                  isLabelHidden
-                  currency={policy.currency}
-                  value={draft?.limit ?? ''}
-                  onChange={(limit) => change({ limit })}
-                />
-              ),
-            },
-            {
-              id: 'percentage',
-              header: t('rows.percentage'),
-              align: 'end',
-              read: ({ saved: row }) => percent(row?.percentage),
-              edit: () => (
-                <PercentField
-                  label={t('rows.percentage')}
-                  isLabelHidden
-                  value={draft?.percentage ?? ''}
-                  onChange={(percentage) => change({ percentage })}
-                />
-              ),
-            },
+            limit,
+            percentage,
           ]}
         />
       </PagedRows>

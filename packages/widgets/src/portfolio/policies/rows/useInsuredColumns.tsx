@@ -2,7 +2,6 @@ import type { Policy, PolicyInsured, Ref } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { policyWords } from '@corredor/core/policies';
 import { Button } from '@corredor/ui/Button';
-import { DateField } from '@corredor/ui/DateField';
 import type { EditableColumn } from '@corredor/ui/EditableRows';
 import { Link } from '@corredor/ui/Link';
 import { MoneyField } from '@corredor/ui/MoneyField';
@@ -21,6 +20,7 @@ import { familyRelationships, type InsuredValues } from './insuredValues.ts';
 import { RowPeriod } from './RowPeriod.tsx';
 import type { ListRow } from './useRows.tsx';
 import { useSumColumns } from './useSumColumns.tsx';
+import { useSinceColumn } from './useValueColumns.tsx';
 
 interface InsuredColumnsOptions {
   draft: InsuredValues | null;
@@ -38,11 +38,12 @@ export function useInsuredColumns({
   onFamily,
 }: InsuredColumnsOptions): EditableColumn<ListRow<PolicyInsured>>[] {
   const { t } = useTranslation(['policies', 'common']);
-  const { date, money, percent } = useFormats();
+  const { money, percent } = useFormats();
   const canViewCustomer = useCan('core_app.view_customer');
   const newInsured = useNewRecords().insured;
   const { currency, insured_select_type: selectType } = policy;
   const sums = useSumColumns<PolicyInsured>({ draft, change, currency });
+  const since = useSinceColumn<PolicyInsured>({ draft, change });
   const isDependent = draft?.relationship === 'dependent';
   return [
     {
@@ -133,20 +134,7 @@ export function useInsuredColumns({
         </Stack>
       ),
     },
-    {
-      id: 'start_date',
-      header: t('rows.since'),
-      isWhole: true,
-      read: ({ saved }) => date(saved?.start_date),
-      edit: () => (
-        <DateField
-          label={t('rows.since')}
-          isLabelHidden
-          value={draft?.start_date ?? null}
-          onChange={(start_date) => change({ start_date })}
-        />
-      ),
-    },
+    since,
     {
       id: 'amounts',
       header: t('rows.prima'),

@@ -1,9 +1,7 @@
 import type { PolicySeller } from '@corredor/core/api';
 import { type Money, multiplyByPercent } from '@corredor/core/money';
 import { Button } from '@corredor/ui/Button';
-import { DateField } from '@corredor/ui/DateField';
 import type { EditableColumn } from '@corredor/ui/EditableRows';
-import { PercentField } from '@corredor/ui/PercentField';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { TextField } from '@corredor/ui/TextField';
@@ -12,6 +10,7 @@ import { useFormats } from '../../../base/app/index.ts';
 import { SellerPicker } from '../../../frames/pickers/index.ts';
 import type { SellerValues } from './sellerValues.ts';
 import type { ListRow } from './useRows.tsx';
+import { usePercentageColumn, useSinceColumn } from './useValueColumns.tsx';
 
 interface SellerColumnsOptions {
   draft: SellerValues | null;
@@ -27,9 +26,11 @@ interface SellerColumnsOptions {
 export function useSellerColumns(options: SellerColumnsOptions): EditableColumn<ListRow<PolicySeller>>[] {
   const { draft, change, currency, commission, standing } = options;
   const { t } = useTranslation('policies');
-  const { date, money, percent } = useFormats();
+  const { money } = useFormats();
   const amountOf = (percentage: string | undefined) =>
     commission && percentage ? money(multiplyByPercent(commission, percentage), currency) : '—';
+  const since = useSinceColumn<PolicySeller>(options);
+  const share = usePercentageColumn<PolicySeller>(t('rows.share'), options);
   return [
     {
       id: 'seller',
@@ -45,34 +46,8 @@ export function useSellerColumns(options: SellerColumnsOptions): EditableColumn<
         ),
       edit: ({ saved }) => (saved ? saved.name : <SellerField draft={draft} change={change} />),
     },
-    {
-      id: 'start_date',
-      header: t('rows.since'),
-      isWhole: true,
-      read: ({ saved }) => date(saved?.start_date),
-      edit: () => (
-        <DateField
-          label={t('rows.since')}
-          isLabelHidden
-          value={draft?.start_date ?? null}
-          onChange={(start_date) => change({ start_date })}
-        />
-      ),
-    },
-    {
-      id: 'percentage',
-      header: t('rows.share'),
-      align: 'end',
-      read: ({ saved }) => percent(saved?.percentage),
-      edit: () => (
-        <PercentField
-          label={t('rows.share')}
-          isLabelHidden
-          value={draft?.percentage ?? ''}
-          onChange={(percentage) => change({ percentage })}
-        />
-      ),
-    },
+    since,
+    share,
     {
       id: 'commission',
       header: t('rows.commission'),
