@@ -53,7 +53,7 @@ export type MovementFacts = MovementMeans & {
   /** What is typed counts in the next term too. */
   counts_next_term?: boolean;
   /** The cancellation that a reinstatement takes back. */
-  cancelled?: (CountedMovement & { effective_date: PlainDate });
+  cancelled?: CountedMovement & { effective_date: PlainDate };
   with_lapse?: boolean;
 };
 

@@ -1,7 +1,6 @@
 export { AppProviders, useApp } from './AppProviders.tsx';
 export { type App, type AppOptions, createApp } from './app.ts';
-export { type DataWords, dataWords } from './dataWords.ts';
-export { createI18n, type I18nOptions } from './i18n.ts';
+export { createI18n, type DataWords, dataWords, type I18nOptions } from './i18n.ts';
 export { memoryStorage } from './memoryStorage.ts';
 export { ownPageTitle, usePageTitle } from './pageTitle.ts';
 export type { Resources } from './resources.ts';
