@@ -9,19 +9,19 @@ import { weighPages } from './lib/pageWeights.mjs';
 import { measureRoutes } from './lib/routeSizes.mjs';
 
 const dist = 'apps/host/dist';
-const whole = { login: 125, dashboard: 192 };
+const whole = { login: 128, dashboard: 193 };
 /** What a route loads that no other one does, and the grid with its table model and windowing. */
 const ownLimit = 20;
 const gridLimit = 26;
 /** What a private route loads beyond the dashboard in all, with its words and what it shares with others: as the build's manifest says. */
 const beyondLimits = {
   account: 170,
-  branches: 194,
+  branches: 195,
   checkout: 200,
   cie10: 163,
   configuration: 70,
   coverage: 157,
-  coverages: 163,
+  coverages: 164,
   crossings: 201,
   customer: 202,
   customers: 234,
@@ -36,7 +36,7 @@ const beyondLimits = {
   policy: 243,
   profile: 170,
   provider: 160,
-  providers: 164,
+  providers: 165,
   renewalStages: 71,
   renewals: 210,
   role: 159,
@@ -51,7 +51,7 @@ const beyondLimits = {
   user: 159,
   users: 166,
   vehicle: 202,
-  vehicles: 163,
+  vehicles: 164,
 };
 const publicRoutes = [
   'landing',
