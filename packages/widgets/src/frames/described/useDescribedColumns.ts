@@ -24,10 +24,18 @@ export function useDescribedColumns<All extends Fields, Row extends object>(
         if (field.kind === 'amount') return [name, kit.money(name, header, plain, { card: 'hidden' })];
         if (field.kind === 'day') return [name, kit.date(name, header, plain, { card: 'hidden' })];
         const meaning = field.kind === 'number' ? 'count' : field.kind === 'text' && field.isCode ? 'code' : 'text';
-        return [name, kit.text(name, header, read, { meaning, card: 'hidden' })];
+        // A sheet adds up numbers, not texts.
+        const sheet: GridColumn<Row>['sheet'] =
+          field.kind === 'number' ? { type: 'number', value: (row) => numberIn(row, name) } : undefined;
+        return [name, kit.text(name, header, read, { meaning, card: 'hidden', sheet })];
       });
     return Object.fromEntries(columns);
   }, [kit, write, fields, headerOf]);
+}
+
+function numberIn(row: object, name: string) {
+  const value = valueIn(row, name);
+  return typeof value === 'number' ? value : null;
 }
 
 /** The names of the columns that a list begins without. */
