@@ -6,7 +6,7 @@ import { Inline } from '@corredor/ui/Inline';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { CardText } from '../../frames/boards/index.ts';
@@ -53,8 +53,10 @@ export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
               <VisuallyHidden>{assignee.name}</VisuallyHidden>
             </span>
           ) : (
-            <Text size="sm" tone="critical">
-              {t('nobody')}
+            <Text tone="critical">
+              <span title={t('nobody')}>
+                <Icon of={UserX} size={20} label={t('nobody')} />
+              </span>
             </Text>
           )}
         </Inline>
