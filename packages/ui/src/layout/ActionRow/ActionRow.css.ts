@@ -13,8 +13,12 @@ export const row = style({
   gap: `${space.xsmall} ${space.medium}`,
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gridAutoColumns: 'auto' } },
 });
-/** As narrow as its amount, which is never broken; a note below it wraps. */
-export const figure = style({ minInlineSize: 'min-content', maxInlineSize: '16rem' });
+/** Amounts end where the row ends, whatever can be done with it, and are never broken; a note below them wraps. */
+export const figure = style({
+  minInlineSize: 'min-content',
+  maxInlineSize: '16rem',
+  '@container': { [roomy]: { order: 1, minInlineSize: '5.5rem' } },
+});
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -26,13 +26,13 @@ export const reference: ComponentReference = {
     ],
   },
   states: [
-    { name: 'In a line', what: 'Words, figure and actions beside each other, from 480 px on.', story: 'Default' },
+    { name: 'In a line', what: 'Words, actions and figure beside each other, from 480 px on.', story: 'Default' },
     { name: 'Narrow', what: 'The actions go below; the figure stays.', story: 'Narrow' },
     { name: 'Without a figure', what: 'The actions stand at the end of the line.', story: 'WithoutFigure' },
   ],
   keyboard: 'none',
   accessibility: [
-    'Reading order and Tab go from the words over the figure to the actions.',
+    'It is read as words, figure, actions; Tab goes through the words and then the actions, as they are drawn.',
     'Where many rows have the same button, its name says of which row it is: “Register payment: Clínica Santa Aurora”.',
   ],
   content: {

@@ -35,7 +35,16 @@ const list = () => (
               {figure}
             </Text>
           }
-          actions={<Button size="small">Register payment</Button>}
+          actions={
+            <>
+              {index === 1 && (
+                <Button size="small" tone="quiet">
+                  Remind
+                </Button>
+              )}
+              <Button size="small">Register payment</Button>
+            </>
+          }
         >
           <Text weight="semibold">{name}</Text>
           <Text tone="muted">{note}</Text>
@@ -52,7 +61,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const ends = owed.map(([, , figure]) => Math.round(canvas.getByText(figure).getBoundingClientRect().right));
     await expect(new Set(ends).size).toBe(1);
-    for (const button of canvas.getAllByRole('button')) {
+    for (const button of canvas.getAllByRole('button', { name: 'Register payment' })) {
       const beside = button.closest('div')?.parentElement?.getBoundingClientRect();
       await expect(button.getBoundingClientRect().top).toBeLessThan((beside?.top ?? 0) + 12);
     }

@@ -6,7 +6,7 @@ type ActionRowProps = {
   children: ReactNode;
   /** Its one figure, at the end of the line. */
   figure?: ReactNode;
-  /** What can be done with it: at the end of the line, and below it where there is little room. */
+  /** What can be done with it: before the figure, and below where there is little room. */
   actions?: ReactNode;
 };
 
