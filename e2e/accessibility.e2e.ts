@@ -49,7 +49,7 @@ function tooSmall() {
   const isSmall = ({ width, height }: DOMRect) => width < least - 0.5 || height < least - 0.5;
   // A link within a sentence is as high as its line.
   const isInText = (target: HTMLElement) =>
-    getComputedStyle(target).display.startsWith('inline') &&
+    getComputedStyle(target).display === 'inline' &&
     [...(target.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim());
   const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const;
   const touches = (one: DOMRect, other: DOMRect) => {

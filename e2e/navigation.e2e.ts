@@ -171,6 +171,12 @@ test('reading a list one by one, I come back to the row that I left, as far down
   await arrival.comeTo(words('common:menu.customers'), () => me.shell.item('customers').click());
   await arrival.comeTo(title, () => me.shell.item('policies').click());
   expect(await grid.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+
+  // In a low window the page scrolls, not the rows.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await link.scrollIntoViewIfNeeded();
+  await arrival.comeTo(policy, () => link.click());
+  await arrival.returnTo(link, title, () => page.goBack());
 });
 
 test('the first record that I open over a list after a load keeps the focus, and Escape leads back to its row', async ({

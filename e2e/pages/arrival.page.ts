@@ -47,6 +47,9 @@ export function arrivalPage({ page }: Person) {
       await expect(place).toBeFocused();
       await settled();
       await expect(place).toBeFocused();
+      await expect(place).toBeInViewport();
+      const words = (await heading.textContent()) ?? '';
+      await expect.poll(async () => (await page.title()).startsWith(words)).toBe(true);
     },
     /** I stand in this layer over the page, also once it is complete. */
     standIn: async (layer: Locator) => {

@@ -61,7 +61,7 @@ export const CardsInSpain: Story = {
   },
   play: async ({ canvas }) => {
     const column = within(await canvas.findByRole('region', { name: 'Asked the insurer' }));
-    await expect(await column.findByText(/\$500\.00 → \$525\.00 \(\+5/)).toBeVisible();
+    await expect(await column.findByText(/\$500\.00, then \$525\.00 \(\+5/)).toBeVisible();
     await expect(column.getByText('RM')).toBeVisible();
     await expect(column.getByText('Insurer’s notice was due by 31 Jan 2026')).toBeVisible();
     await expect(column.getByText('Client may object until 28 Feb 2199')).toBeVisible();

@@ -17,6 +17,7 @@ export const row = style({
 export const figure = style({
   minInlineSize: 'min-content',
   maxInlineSize: '16rem',
+  textAlign: 'end',
   '@container': { [roomy]: { order: 1, minInlineSize: '5.5rem' } },
 });
 export const actions = style({

@@ -31,7 +31,7 @@ const list = () => (
         {index > 0 && <Divider />}
         <ActionRow
           figure={
-            <Text weight="semibold" isNumeric align="end">
+            <Text weight="semibold" isNumeric>
               {figure}
             </Text>
           }

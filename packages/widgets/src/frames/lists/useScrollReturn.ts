@@ -4,8 +4,8 @@ import { useNavigation } from '../../base/navigation/index.ts';
 interface Place {
   /** How far down the rows are scrolled, in pixels. */
   top: number;
-  /** The row that had the focus last, counted from the first of the page. */
-  row: string | null;
+  /** Where the name of the row leads that had the focus last: another may stand in its place by now. */
+  href: string | null;
 }
 const places = new Map<string, Place>();
 // Nobody goes back further than this.
@@ -19,12 +19,12 @@ export function useScrollReturn(isReady: boolean) {
     if (!isReady || !entry || !grid) return;
     const kept = places.get(entry);
     const frame = kept && bringBack(grid, kept);
-    let { row } = kept ?? { row: null };
+    let { href } = kept ?? { href: null };
     const keep = ({ target }: Event) => {
-      const own = target instanceof Element ? target.closest('[data-row]') : null;
-      row = own?.getAttribute('data-row') ?? row;
+      const row = target instanceof Element ? target.closest('[data-row]') : null;
+      href = row?.querySelector('[role=rowheader] a[href]')?.getAttribute('href') ?? href;
       places.delete(entry);
-      places.set(entry, { top: grid.scrollTop, row });
+      places.set(entry, { top: grid.scrollTop, href });
       for (const [oldest] of places) if (places.size > mostPlaces) places.delete(oldest);
     };
     grid.addEventListener('scroll', keep, { passive: true });
@@ -37,13 +37,17 @@ export function useScrollReturn(isReady: boolean) {
   }, [entry, isReady]);
 }
 
-function bringBack(grid: HTMLElement, { top, row }: Place) {
+function bringBack(grid: HTMLElement, { top, href }: Place) {
   grid.scrollTop = top;
   // Of many rows only those in view are drawn, and these only now.
   return requestAnimationFrame(() => {
     const { activeElement: active } = document;
     const isFree = !active || active === document.body || active.matches('h1');
-    const name = grid.querySelector<HTMLElement>(`[data-row="${row}"] [role=rowheader]`);
-    if (isFree) (name?.querySelector<HTMLElement>('a[href]') ?? name)?.focus({ preventScroll: true });
+    const names = [...grid.querySelectorAll<HTMLElement>('[role=rowheader] a[href]')];
+    const name = isFree && names.find((one) => one.getAttribute('href') === href);
+    if (!name) return;
+    name.focus({ preventScroll: true });
+    // Where the window is low the page scrolls, not the rows.
+    name.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { CircleAlert, TriangleAlert, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
-import { CardText } from '../../frames/boards/index.ts';
+import { CardText, unbroken } from '../../frames/boards/index.ts';
 import { RenewalNotices } from './RenewalNotices.tsx';
 import { RenewalRiskChip } from './RenewalRiskChip.tsx';
 import { useRenewalWords } from './useRenewalWords.ts';
 
-/** A term that ends, on the board, in four lines: which policy, whose, with whom and for how much, and what is near. */
+/** A term that ends, on the board, in four lines: which policy, whose, with whom and for how much, when it ends and who sees to it; a fifth says what comes next. */
 export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
   const { t } = useTranslation('renewals');
   const { money, shortDate } = useFormats();
@@ -22,6 +22,12 @@ export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
   const { next, currency, assignee, next_action_on: nextAction } = row;
   const before = money(row.net_premium, currency);
   const after = next && next.net_premium !== row.net_premium && money(next.net_premium, currency);
+  const percent = change(row.premium_change);
+  const premiums = !after
+    ? before
+    : percent
+      ? t('board.premiumsBy', { before, after, percent })
+      : t('board.premiums', { before, after });
   return (
     <Stack gap="xxsmall">
       <Inline gap="xxsmall" isWrapping={false}>
@@ -29,38 +35,23 @@ export function RenewalCard({ row, href }: { row: Renewal; href: string }) {
         <CardText text={row.policy.name} href={href} />
       </Inline>
       <CardText text={row.contractor?.name} />
-      <CardText
-        tone="muted"
-        text={[
-          row.provider?.short_name ?? row.provider?.name,
-          after ? t('board.premiums', { before, after, percent: change(row.premium_change) }) : before,
-        ]}
-      />
+      <CardText tone="muted" text={[row.provider?.short_name ?? row.provider?.name, premiums]} />
       <Inline gap="xsmall" justify="between">
         {row.outcome ? <RenewalRiskChip {...row} /> : <DaysLeft {...row} />}
-        <Inline gap="xsmall" isWrapping={false}>
-          {nextAction && (
-            <Text size="sm" tone="muted">
-              <span title={t('board.next', { date: shortDate(nextAction) })}>
-                <VisuallyHidden>{`${t('field.next_action_on')}: `}</VisuallyHidden>
-                {shortDate(nextAction)}
-              </span>
-            </Text>
-          )}
-          {assignee ? (
-            <span title={assignee.name}>
-              <Avatar name={assignee.name} size="small" />
-              <VisuallyHidden>{assignee.name}</VisuallyHidden>
+        {assignee ? (
+          <span title={assignee.name}>
+            <Avatar name={assignee.name} size="small" />
+            <VisuallyHidden>{assignee.name}</VisuallyHidden>
+          </span>
+        ) : (
+          <Text tone="critical">
+            <span title={t('nobody')}>
+              <Icon of={UserX} size={20} label={t('nobody')} />
             </span>
-          ) : (
-            <Text tone="critical">
-              <span title={t('nobody')}>
-                <Icon of={UserX} size={20} label={t('nobody')} />
-              </span>
-            </Text>
-          )}
-        </Inline>
+          </Text>
+        )}
       </Inline>
+      <CardText tone="muted" text={nextAction && t('board.next', { date: unbroken(shortDate(nextAction)) })} />
       {row.notices.length > 0 && (
         <Inline gap="xsmall">
           <RenewalNotices notices={row.notices} />
@@ -83,22 +74,24 @@ function RiskSign({ risk, outcome }: Pick<Renewal, 'risk' | 'outcome'>) {
   );
 }
 
-/** How near the end is, in two words; the day itself is under the pointer and read aloud. */
+/** When it ends, and how near that is. */
 function DaysLeft({ days_left: days, end_date }: Pick<Renewal, 'days_left' | 'end_date'>) {
   const { t } = useTranslation('renewals');
-  const { date } = useFormats();
+  const { date, shortDate } = useFormats();
   const { daysLeft } = useRenewalWords();
   if (days === null) return <CardText tone="muted" text={date(end_date)} />;
-  const whole = [date(end_date), daysLeft(days)].join(' · ');
   const tone = days < 0 ? 'critical' : days <= 7 ? 'caution' : 'neutral';
   const short =
     days === 0 ? t('days.today') : days < 0 ? t('days.ago', { count: -days }) : t('days.short', { count: days });
   return (
-    <Chip tone={tone}>
-      <span title={whole} aria-hidden>
-        {short}
-      </span>
-      <VisuallyHidden>{whole}</VisuallyHidden>
-    </Chip>
+    <Inline gap="xsmall">
+      <Chip tone={tone}>
+        <span aria-hidden>{short}</span>
+        <VisuallyHidden>{daysLeft(days)}</VisuallyHidden>
+      </Chip>
+      <Text size="sm" tone="muted">
+        {unbroken(shortDate(end_date))}
+      </Text>
+    </Inline>
   );
 }
