@@ -35,17 +35,25 @@ test('what is pressed is 24 by 24 pixels, or stands as far from its neighbours (
 /** In the page: what can be pressed, is smaller than 24 by 24 and so near to another that a circle of that width touches it. */
 function tooSmall() {
   const least = 24;
+  // What is only there for the keyboard stands in something that is cut to a point; it shows itself where it gets the focus.
+  const isCut = (target: Element) => {
+    for (let one: Element | null = target; one && one !== document.body; one = one.parentElement) {
+      const { width, height } = one.getBoundingClientRect();
+      if ((width < 4 || height < 4) && getComputedStyle(one).overflow !== 'visible') return true;
+    }
+    return false;
+  };
   const targets = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [role=button], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=option], [role=spinbutton]',
     ),
   ]
-    .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
-    // What is drawn by its label, or only stands there for a form, is a point or hidden from everybody.
-    .filter(({ target, box }) => {
-      const isThere = target.checkVisibility({ visibilityProperty: true }) && !target.closest('[aria-hidden=true]');
-      return isThere && box.width > 2 && box.height > 2;
-    });
+    // What only stands there for a form is hidden from everybody.
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('[aria-hidden=true]'))
+    // What a label draws is pressed by its label.
+    .map((target) => ({ target, pressed: target.closest('label') ?? target }))
+    .filter(({ pressed }) => !isCut(pressed))
+    .map(({ target, pressed }) => ({ target, box: pressed.getBoundingClientRect() }));
   const isSmall = ({ width, height }: DOMRect) => width < least - 0.5 || height < least - 0.5;
   // A link within a sentence is as high as its line.
   const isInText = (target: HTMLElement) =>
