@@ -41,7 +41,7 @@ const beyondLimits = {
   renewals: 210,
   role: 159,
   roles: 164,
-  run: 193,
+  run: 194,
   runs: 164,
   settings: 244,
   task: 199,
