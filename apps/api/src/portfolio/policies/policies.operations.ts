@@ -21,6 +21,10 @@ export const policyOperations = (policies: PolicyStore) =>
       const policy = await policies.find(path.policyId);
       return policy ? ok(policy) : notFound('policy');
     },
+    getPolicyYearLine: async ({ path }) => {
+      const line = await policies.yearLine(path.policyId);
+      return line ? ok(line) : notFound('policy');
+    },
     createPolicy: async ({ body }) => {
       const change = { id: null, current: newPolicy(body), input: body, asksExtra: true };
       const after = await policies.add(await changePolicy(policies, await policies.facts(), change));

@@ -25,6 +25,7 @@ import type { PremiumFacts } from './policyPremium.ts';
 import { readPolicy, readRows } from './policyRows.ts';
 import { type Reopening, readReopening, toAnswer } from './reopening.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
+import { readYearLine } from './yearLine.ts';
 
 type Move = Partial<{
   status: 'active' | 'closed';
@@ -56,6 +57,8 @@ export function policyStore(scope: Scope) {
       const rows: PolicyRow[] = await readRows(trx, caller.currency, ids);
       return { ...found, rows };
     },
+    /** What lies on the term of a policy. */
+    yearLine: (id: number) => readYearLine(trx, id),
     /** Counts and premiums by state of what a query finds. */
     summary: async (query: Input<'getPolicySummary'>['query']) => ({
       currency: caller.currency,

@@ -12,6 +12,7 @@ import {
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isCountedMovement, percentOf, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
+import { yearLineDays } from './yearLine.ts';
 
 type Trx = Transaction<Database>;
 const sameNames = [
@@ -78,7 +79,7 @@ const currentTotal = sql<string>`(p.total_grant + coalesce((select sum(m.total_d
 export async function readRows(trx: Trx, currency: string, ids: number[]): Promise<PolicyRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows(trx)
-    .select([nextDraft.as('next_draft'), currentTotal.as('current_total')])
+    .select([nextDraft.as('next_draft'), currentTotal.as('current_total'), yearLineDays.as('year_line')])
     .where('p.id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

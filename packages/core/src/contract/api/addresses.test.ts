@@ -108,6 +108,7 @@ const addresses: Record<OperationId, string> = {
   previewMovementUndo: 'get /api/policy/movements/{movementId}/undo/',
   undoMovement: 'post /api/policy/movements/{movementId}/undo/',
   createMovement: 'post /api/policy/policies/{policyId}/movements/',
+  getPolicyYearLine: 'get /api/policy/policies/{policyId}/year-line/',
   getPolicyAsOf: 'get /api/policy/policies/{policyId}/as-of/',
   previewMovement: 'post /api/policy/policies/{policyId}/movements/preview/',
   checkMovementItems: 'post /api/policy/policies/{policyId}/movements/items-check/',
