@@ -5,24 +5,51 @@ import { forced } from '../../theme/forced.css.ts';
 
 export const figure = style({
   display: 'flex',
-  flexDirection: 'column',
+  gap: vars.space.small,
   containerType: 'inline-size',
-  gap: vars.space.xsmall,
   paddingBlockStart: vars.space.large,
   minInlineSize: 0,
 });
 
-export const track = style({
-  position: 'relative',
-  blockSize: '0.5rem',
-  borderRadius: vars.radius.full,
-  background: vars.color.surface.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-  '@media': { [forced]: { boxSizing: 'content-box', border: '1px solid CanvasText' } },
+export const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});
+
+export const small = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3px',
+  blockSize: '12px',
+  inlineSize: '100%',
+  maxInlineSize: '12rem',
+  minInlineSize: '4rem',
+});
+
+export const track = recipe({
+  base: {
+    display: 'block',
+    position: 'relative',
+    flexGrow: 1,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    '@media': { [forced]: { boxSizing: 'content-box', border: '1px solid CanvasText' } },
+  },
+  variants: {
+    size: { medium: { blockSize: '0.5rem' }, small: { blockSize: '4px' } },
+    // What stands on it is told from it by its size.
+    isThin: { true: {} },
+  },
+  compoundVariants: [{ variants: { size: 'medium', isThin: true }, style: { blockSize: '6px', marginBlock: '5px' } }],
 });
 
 export const fill = recipe({
   base: {
+    display: 'block',
     blockSize: '100%',
     borderRadius: vars.radius.full,
     '@media': { [forced]: { background: 'Highlight' } },
@@ -38,15 +65,58 @@ export const fill = recipe({
   },
 });
 
-export const mark = style({
-  position: 'absolute',
-  insetBlock: '-4px',
-  inlineSize: '2px',
-  marginInlineStart: '-1px',
-  borderRadius: '1px',
-  background: vars.color.text.strong,
-  // Between two strips of the page's colour it shows on the past part too.
-  '@media': { [forced]: { background: 'CanvasText', outline: '2px solid Canvas' } },
+const done = { background: vars.color.text.strong, '@media': { [forced]: { background: 'CanvasText' } } };
+const half = 'linear-gradient(to right';
+
+/** Told apart by their shape alone: filled, half filled, hollow, and a square on its point. */
+export const tick = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockStart: '50%',
+    boxSizing: 'border-box',
+    transform: 'translate(-50%, -50%)',
+    borderRadius: vars.radius.full,
+    border: `2px solid ${vars.color.text.strong}`,
+    background: vars.color.surface.raised,
+    // A strip of the page's colour tells it from the bar.
+    outline: `2px solid ${vars.color.surface.raised}`,
+    forcedColorAdjust: 'none',
+    '@media': { [forced]: { borderColor: 'CanvasText', background: 'Canvas', outlineColor: 'Canvas' } },
+  },
+  variants: {
+    state: {
+      done,
+      part: {
+        background: `${half}, ${vars.color.text.strong} 50%, ${vars.color.surface.raised} 50%)`,
+        '@media': { [forced]: { background: `${half}, CanvasText 50%, Canvas 50%)` } },
+      },
+      late: {
+        borderRadius: '2px',
+        borderColor: vars.color.critical.solid,
+        background: vars.color.critical.solid,
+        transform: 'translate(-50%, -50%) rotate(45deg)',
+        '@media': { [forced]: { borderColor: 'CanvasText', background: 'Mark' } },
+      },
+      open: { borderColor: vars.color.border.control },
+    },
+    size: {
+      medium: { inlineSize: '12px', blockSize: '12px' },
+      small: { inlineSize: '7px', blockSize: '7px', borderWidth: '1px', outline: 'none' },
+    },
+  },
+});
+
+export const mark = recipe({
+  base: {
+    position: 'absolute',
+    inlineSize: '2px',
+    marginInlineStart: '-1px',
+    borderRadius: '1px',
+    background: vars.color.text.strong,
+    // Between two strips of the page's colour it shows on the past part too.
+    '@media': { [forced]: { background: 'CanvasText', outline: '2px solid Canvas' } },
+  },
+  variants: { size: { medium: { insetBlock: '-7px' }, small: { insetBlock: '-4px' } } },
 });
 
 export const markLabel = recipe({
@@ -68,6 +138,70 @@ export const markLabel = recipe({
   },
 });
 
+export const flags = style({ position: 'relative', blockSize: '1.25rem' });
+
+export const flag = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  transform: 'translateX(-50%)',
+  minInlineSize: '1rem',
+  paddingInline: '2px',
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  color: vars.color.text.strong,
+  fontSize: vars.text.xs.size,
+  lineHeight: '0.875rem',
+  fontWeight: 600,
+  textAlign: 'center',
+  // The staff between the bar and what hangs from it.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineStart: '50%',
+    inlineSize: '1px',
+    blockSize: '6px',
+    background: vars.color.border.control,
+  },
+  '@media': { [forced]: { selectors: { '&::before': { background: 'CanvasText' } } } },
+});
+
+export const next = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: vars.space.xsmall,
+  inlineSize: 'clamp(4rem, 14%, 9rem)',
+});
+
+export const nextTrack = recipe({
+  base: {
+    display: 'block',
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    border: `1px dashed ${vars.color.border.control}`,
+    borderRadius: vars.radius.full,
+    '@media': { [forced]: { borderColor: 'CanvasText' } },
+  },
+  variants: {
+    size: {
+      medium: { inlineSize: '100%', blockSize: '0.5rem' },
+      small: { inlineSize: '14px', blockSize: '6px' },
+    },
+    isThin: { true: {} },
+  },
+  // In one line with the bar, which has room for what stands on it.
+  compoundVariants: [{ variants: { size: 'medium', isThin: true }, style: { marginBlock: '4px' } }],
+});
+
+export const nextLabel = style({
+  overflowWrap: 'anywhere',
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});
+
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,6 +214,11 @@ export const ends = style({
 });
 
 export const note = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: `0 ${vars.space.small}`,
   color: vars.color.text.body,
   fontWeight: 500,
   // Both ends stay below their ends of the bar.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TermBar } from './TermBar.tsx';
+import type { TermFlag, TermTick } from './termShare.ts';
 
 const meta = {
   title: 'Components/Charts/TermBar',
@@ -34,5 +35,58 @@ export const NotYet: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 640, height: 160 } },
   args: { today: '2025-12-01', note: 'Starts in 45 days' },
+};
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)).toISOString().slice(0, 10));
+const states = ['done', 'done', 'done', 'done', 'done', 'late', 'late', 'part'] as const;
+const ticks = months.map(
+  (on, index): TermTick => ({ on, state: states[index] ?? 'open', title: `Instalment ${index + 1} of 12` }),
+);
+const flags: TermFlag[] = [
+  { on: '2026-03-20', sign: 'plus', title: 'A vehicle joined' },
+  { on: '2026-06-01', sign: 'minus', title: 'A vehicle left' },
+  { on: '2026-08-02', sign: 'none', title: 'A text changed' },
+];
+const summary = '12 instalments: 5 paid, 2 late, 1 part-paid, 4 to come. 3 movements.';
+
+/** What falls due and what changed within the term, and the term that follows. */
+export const Year: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 720, height: 180 } },
+  args: { ticks, flags, summary, next: { label: 'Next term: draft' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Term' })).toHaveTextContent('2 late');
+    await expect(canvas.getAllByTitle(/^Instalment/)).toHaveLength(12);
+    await expect(canvas.getByTitle('A vehicle left')).toHaveTextContent('\u2212');
+  },
+};
+/** More than stand apart are drawn together; what is late is late among others. */
+export const Weekly: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 720, height: 160 } },
+  args: {
+    ticks: Array.from({ length: 52 }, (_, week) => ({
+      on: new Date(Date.UTC(2026, 0, 15 + week * 7)).toISOString().slice(0, 10),
+      state: week === 20 ? ('late' as const) : week < 30 ? ('done' as const) : ('open' as const),
+      title: `Instalment ${week + 1} of 52`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByTitle(/^Instalment/);
+    await expect(marks.length).toBeLessThanOrEqual(24);
+    const titles = marks.flatMap((mark) => mark.title.split('\n'));
+    await expect(titles).toHaveLength(52);
+  },
+};
+/** In a cell or a card: the bar alone. */
+export const Small: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 320, height: 80 } },
+  args: { size: 'small', label: summary, ticks, next: { label: null } },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: summary })).toBeVisible(),
+};
+export const Narrow: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 320, height: 220 } },
+  args: { ticks, flags, summary, next: { label: 'Next term: draft' } },
 };
 export const Spanish: Story = { args: { label: 'Vigencia', note: 'Quedan 148 días' }, globals: { locale: 'es' } };

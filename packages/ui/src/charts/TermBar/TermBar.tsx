@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useToolWords } from '../../foundation/words/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/index.ts';
 import * as styles from './TermBar.css.ts';
-import { termShare } from './termShare.ts';
+import { gathered, shareWithin, type TermFlag, type TermTick, termShare } from './termShare.ts';
 
 type TermBarProps = {
-  /** Names the term for screen readers. */
+  /** Names the term for screen readers; where it is `small`, says all that it shows. */
   label: string;
   /** The first day, as YYYY-MM-DD. */
   start: string;
@@ -16,34 +18,118 @@ type TermBarProps = {
   tone?: 'accent' | 'positive' | 'caution' | 'critical' | 'neutral';
   /** Said beside the bar, for example how many days are left. */
   note?: string;
+  /** What falls due within the term and how it stands; those that would touch are drawn as one. */
+  ticks?: readonly TermTick[];
+  /** What changed within the term, below the bar. */
+  flags?: readonly TermFlag[];
+  /** What the ticks and flags say, for screen readers. */
+  summary?: string;
+  /** What follows the term, drawn in outline; `label` stands below it. */
+  next?: { label: ReactNode };
+  /** Leads to what lies behind the ticks and flags, beside the note. */
+  action?: ReactNode;
+  /** `small` is the bar alone, twelve pixels high, for a cell or a card; `medium` unless told. */
+  size?: 'medium' | 'small';
 };
 
-/** A term from its first to its last day with today marked on it. */
-export function TermBar({ label, start, end, today, tone = 'accent', note }: TermBarProps) {
-  const words = useToolWords();
+/** How many ticks stand apart from one another. */
+const most = { medium: 24, small: 14 };
+
+/** A term from its first to its last day with today marked on it, and what falls due or changes within it. */
+export function TermBar(props: TermBarProps) {
+  return props.size === 'small' ? (
+    <span className={styles.small} role="img" aria-label={props.label}>
+      <TermTrack {...props} />
+      {props.next && <span className={styles.nextTrack({ size: 'small' })} />}
+    </span>
+  ) : (
+    <WholeTerm {...props} />
+  );
+}
+
+function WholeTerm(props: TermBarProps) {
+  const { label, start, end, note, ticks = [], flags = [], summary, next, action } = props;
   const { locale } = useLocale();
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
-  const share = termShare(start, end, today);
-  const percent = `${(Math.max(0, Math.min(1, share)) * 100).toFixed(2)}%`;
-  const isInside = share >= 0 && share <= 1;
   return (
     <figure className={styles.figure} aria-label={label}>
-      <div className={styles.track}>
-        <div className={styles.fill({ tone })} style={{ inlineSize: percent }} />
-        {isInside && (
-          <div className={styles.mark} style={{ insetInlineStart: percent }}>
+      <div className={styles.lines}>
+        <TermTrack {...props} />
+        {flags.length > 0 && (
+          <div className={styles.flags} aria-hidden>
+            {gathered(flags, ({ on }) => shareWithin(start, end, on), most.medium).map(({ share, marks }) => (
+              <span
+                key={share}
+                className={styles.flag}
+                style={{ insetInlineStart: percent(share) }}
+                title={titleOf(marks)}
+              >
+                {marks.length > 1 ? marks.length : signs[marks[0]?.sign ?? 'none']}
+              </span>
+            ))}
+          </div>
+        )}
+        <div className={styles.ends}>
+          <time dateTime={start}>{day(start)}</time>
+          {(note || action) && (
+            <span className={styles.note}>
+              {note}
+              {action}
+            </span>
+          )}
+          <time dateTime={end}>{day(end)}</time>
+        </div>
+      </div>
+      {next && (
+        <div className={styles.next}>
+          <span className={styles.nextTrack({ size: 'medium', isThin: ticks.length > 0 })} />
+          <span className={styles.nextLabel}>{next.label}</span>
+        </div>
+      )}
+      {summary && <VisuallyHidden>{summary}</VisuallyHidden>}
+    </figure>
+  );
+}
+
+function TermTrack({ start, end, today, tone = 'accent', ticks = [], size = 'medium' }: TermBarProps) {
+  const words = useToolWords();
+  const share = termShare(start, end, today);
+  const isInside = share >= 0 && share <= 1;
+  return (
+    <span className={styles.track({ size, isThin: ticks.length > 0 })}>
+      <span className={styles.fill({ tone })} style={{ inlineSize: percent(shareWithin(start, end, today)) }} />
+      {gathered(ticks, ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => (
+        <span
+          key={at}
+          className={styles.tick({ state: stateOf(marks), size })}
+          style={{ insetInlineStart: percent(at) }}
+          title={size === 'medium' ? titleOf(marks) : undefined}
+          aria-hidden
+        />
+      ))}
+      {isInside && (
+        <span className={styles.mark({ size })} style={{ insetInlineStart: percent(share) }}>
+          {size === 'medium' && (
             <span className={styles.markLabel({ side: share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle' })}>
               {words.today}
             </span>
-          </div>
-        )}
-      </div>
-      <div className={styles.ends}>
-        <time dateTime={start}>{day(start)}</time>
-        {note && <span className={styles.note}>{note}</span>}
-        <time dateTime={end}>{day(end)}</time>
-      </div>
-    </figure>
+          )}
+        </span>
+      )}
+    </span>
   );
+}
+
+const signs = { plus: '+', minus: '\u2212', none: '\u2022' };
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const titleOf = (marks: readonly { title?: string }[]) => marks.flatMap(({ title }) => title ?? []).join('\n');
+
+/** What is late shows, whatever stands beside it; of others that differ some part is done. */
+function stateOf(marks: readonly TermTick[]): TermTick['state'] {
+  if (marks.some(({ state }) => state === 'late')) return 'late';
+  const [first] = marks;
+  return first && marks.every(({ state }) => state === first.state) ? first.state : 'part';
 }

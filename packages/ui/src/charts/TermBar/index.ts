@@ -1,1 +1,2 @@
 export { TermBar } from './TermBar.tsx';
+export type { TermFlag, TermTick } from './termShare.ts';
