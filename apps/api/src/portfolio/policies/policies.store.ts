@@ -25,7 +25,7 @@ import type { PremiumFacts } from './policyPremium.ts';
 import { readPolicy, readRows } from './policyRows.ts';
 import { type Reopening, readReopening, toAnswer } from './reopening.ts';
 import type { StoredPolicy } from './storedPolicy.ts';
-import { readYearLine } from './yearLine.ts';
+import { readYearLine, yearLineSight } from './yearLine.ts';
 
 type Move = Partial<{
   status: 'active' | 'closed';
@@ -42,6 +42,7 @@ type Move = Partial<{
 /** The policies of the caller's brokerage. */
 export function policyStore(scope: Scope) {
   const { trx, caller } = scope;
+  const sight = () => yearLineSight(caller.permissions);
   const find = (id: number) => readPolicy(trx, caller.currency, id);
   const read = async (id: number): Promise<Policy> => {
     const policy = await find(id);
@@ -54,11 +55,11 @@ export function policyStore(scope: Scope) {
     read,
     page: async (query: PolicyQuery) => {
       const { ids, ...found } = await findPage(trx, query);
-      const rows: PolicyRow[] = await readRows(trx, caller.currency, ids);
+      const rows: PolicyRow[] = await readRows(trx, caller.currency, sight(), ids);
       return { ...found, rows };
     },
     /** What lies on the term of a policy. */
-    yearLine: (id: number) => readYearLine(trx, id),
+    yearLine: (id: number) => readYearLine(trx, sight(), id),
     /** Counts and premiums by state of what a query finds. */
     summary: async (query: Input<'getPolicySummary'>['query']) => ({
       currency: caller.currency,

@@ -12,7 +12,7 @@ import {
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isCountedMovement, percentOf, providerById, refById } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
-import { yearLineDays } from './yearLine.ts';
+import { type YearLineSight, yearLineDays } from './yearLine.ts';
 
 type Trx = Transaction<Database>;
 const sameNames = [
@@ -76,10 +76,10 @@ const currentTotal = sql<string>`(p.total_grant + coalesce((select sum(m.total_d
     where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}), 0))::text`;
 
 /** The wanted policies as a list shows them, in the order of the ids. */
-export async function readRows(trx: Trx, currency: string, ids: number[]): Promise<PolicyRow[]> {
+export async function readRows(trx: Trx, currency: string, sight: YearLineSight, ids: number[]): Promise<PolicyRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows(trx)
-    .select([nextDraft.as('next_draft'), currentTotal.as('current_total'), yearLineDays.as('year_line')])
+    .select([nextDraft.as('next_draft'), currentTotal.as('current_total'), yearLineDays(sight).as('year_line')])
     .where('p.id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

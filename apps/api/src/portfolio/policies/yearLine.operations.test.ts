@@ -122,4 +122,21 @@ describe('the line of a year', () => {
     expect(await daysOf(draft)).toEqual({ ...nothing, next_status: null });
     expect(await office.call('getPolicyYearLine', { path: { policyId: 999_999 } })).toMatchObject({ status: 404 });
   });
+
+  it('holds no instalments and no movements for who may not view them', async () => {
+    const policy = await portfolio.active();
+    const { call } = await office.as(['policy_app.view_policy']);
+    const path = { policyId: policy.id };
+    expect((await call('getPolicyYearLine', { path })).body).toEqual({
+      instalments: [],
+      movements: [],
+      next_term: null,
+    });
+    const { results } = succeeded<{ results: PolicyRow[] }>(
+      await call('listPolicies', { query: { search: policy.number } }),
+    );
+    expect(results.map(({ year_line }) => year_line)).toEqual([{ ...nothing, next_status: null }]);
+    const payments = await office.as(['policy_app.view_policy', 'policy_app.view_payment']);
+    expect(succeeded<YearLine>(await payments.call('getPolicyYearLine', { path })).instalments).toHaveLength(12);
+  });
 });

@@ -1,4 +1,5 @@
-import type { YearLine, YearLineDays } from '@corredor/core/api';
+import type { InstalmentState, YearLine, YearLineDays } from '@corredor/core/api';
+import { can, type Permission } from '@corredor/core/permissions';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isCountedMovement } from '../../database/fragments.ts';
 import type { Database } from '../../database/schema.ts';
@@ -11,23 +12,39 @@ const instalmentState = sql`(case when y.is_paid then 'paid' when y.status = 'de
 const nextTerm = (column: RawBuilder<unknown>) => sql`(select ${column} from policy_states x
   where x.partner_id = p.partner_id and x.renewed_from_id = p.id order by x.id = p.renewed_to_id desc nulls last, x.id desc limit 1)`;
 
-const days = (which: RawBuilder<unknown>) =>
-  sql`coalesce(json_agg(distinct d.day order by d.day) filter (where ${which}), '[]')`;
+const dueDays = (state: string) =>
+  sql`coalesce(json_agg(y.due_date order by y.due_date) filter (where ${instalmentState} = ${sql.lit(state)}), '[]')`;
+const movedDays = (sign: -1 | 0 | 1) =>
+  sql`coalesce(json_agg(distinct m.effective_date order by m.effective_date) filter (where sign(m.total_delta) = ${sql.lit(sign)}), '[]')`;
+
+/** Whether a caller may see what lies on a term. */
+export interface YearLineSight {
+  instalments: boolean;
+  movements: boolean;
+}
+/** Who may not view payments or movements sees a line without them. */
+export const yearLineSight = (permissions: readonly Permission[]): YearLineSight => ({
+  instalments: can(permissions, 'policy_app.view_payment'),
+  movements: can(permissions, 'policy_app.view_movement'),
+});
 
 /** What lies on the term of a policy `p` of `policy_states`, by days alone. */
-export const yearLineDays = sql<YearLineDays>`(select json_build_object(
-    'paid', ${days(sql`d.what = 'paid'`)}, 'part_paid', ${days(sql`d.what = 'part_paid'`)},
-    'late', ${days(sql`d.what = 'late'`)}, 'to_come', ${days(sql`d.what = 'to_come'`)},
-    'charged', ${days(sql`d.what = 'charged'`)}, 'credited', ${days(sql`d.what = 'credited'`)},
-    'changed', ${days(sql`d.what = 'changed'`)}, 'next_status', ${nextTerm(sql`x.current_status`)})
-  from (select y.due_date as day, ${instalmentState} as what from payment_states y
-      where y.partner_id = p.partner_id and y.policy_id = p.id and y.kind = 'premium'
-    union all select m.effective_date,
-      case when m.total_delta > 0 then 'charged' when m.total_delta < 0 then 'credited' else 'changed' end
-      from movements m where m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}) d)`;
+export const yearLineDays = (
+  sight: YearLineSight,
+) => sql<YearLineDays>`(select json_build_object('paid', i.paid, 'part_paid', i.part_paid, 'late', i.late,
+    'to_come', i.to_come, 'charged', n.charged, 'credited', n.credited, 'changed', n.changed,
+    'next_status', ${nextTerm(sql`x.current_status`)})
+  from (select ${dueDays('paid')} as paid, ${dueDays('part_paid')} as part_paid, ${dueDays('late')} as late, ${dueDays('to_come')} as to_come
+      from payment_states y where ${sql.lit(sight.instalments)} and y.partner_id = p.partner_id and y.policy_id = p.id and y.kind = 'premium') i,
+    (select ${movedDays(1)} as charged, ${movedDays(-1)} as credited, ${movedDays(0)} as changed
+      from movements m where ${sql.lit(sight.movements)} and m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}) n)`;
 
 /** What lies on the term of a policy, each with what it is; undefined where there is no such policy. */
-export async function readYearLine(trx: Transaction<Database>, id: number): Promise<YearLine | undefined> {
+export async function readYearLine(
+  trx: Transaction<Database>,
+  sight: YearLineSight,
+  id: number,
+): Promise<YearLine | undefined> {
   const policy = await trx
     .selectFrom('policy_states as p')
     .select(
@@ -41,7 +58,15 @@ export async function readYearLine(trx: Transaction<Database>, id: number): Prom
     .where('p.id', '=', id)
     .executeTakeFirst();
   if (!policy) return undefined;
-  const instalments = await trx
+  return {
+    instalments: sight.instalments ? await readInstalments(trx, id) : [],
+    movements: sight.movements ? await readMovements(trx, id) : [],
+    next_term: policy.next_term,
+  };
+}
+
+const readInstalments = (trx: Transaction<Database>, id: number): Promise<YearLine['instalments']> =>
+  trx
     .selectFrom('payment_states as y')
     .leftJoin('movements as m', 'm.id', 'y.movement_id')
     .select([
@@ -52,7 +77,7 @@ export async function readYearLine(trx: Transaction<Database>, id: number): Prom
       'y.due_date',
       'y.amount',
       'y.balance',
-      sql<YearLine['instalments'][number]['state']>`${instalmentState}`.as('state'),
+      sql<InstalmentState>`${instalmentState}`.as('state'),
     ])
     .where('y.policy_id', '=', id)
     .where('y.kind', '=', 'premium')
@@ -60,7 +85,9 @@ export async function readYearLine(trx: Transaction<Database>, id: number): Prom
     .orderBy('y.id')
     .limit(1_200)
     .execute();
-  const movements = await trx
+
+const readMovements = (trx: Transaction<Database>, id: number): Promise<YearLine['movements']> =>
+  trx
     .selectFrom('movements as m')
     .select(['m.id', 'm.number', 'm.kind', 'm.effective_date', 'm.total_delta'])
     .where('m.policy_id', '=', id)
@@ -69,5 +96,3 @@ export async function readYearLine(trx: Transaction<Database>, id: number): Prom
     .orderBy('m.number')
     .limit(1_000)
     .execute();
-  return { instalments, movements, next_term: policy.next_term };
-}

@@ -216,7 +216,7 @@ export const ends = style({
 export const note = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: `0 ${vars.space.small}`,
   color: vars.color.text.body,

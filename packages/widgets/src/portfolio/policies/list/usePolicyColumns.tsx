@@ -2,6 +2,7 @@ import type { PolicyRow } from '@corredor/core/api';
 import { compareMoney, multiplyByPercent } from '@corredor/core/money';
 import { endsOn } from '@corredor/core/policies';
 import type { GridColumn } from '@corredor/ui/DataGrid';
+import { Stack } from '@corredor/ui/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
@@ -9,6 +10,7 @@ import { useColumnKit } from '../../../frames/lists/index.ts';
 import { frequencyOf } from '../parts/frequencyOf.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';
+import { SmallYearLine } from '../yearLine/SmallYearLine.tsx';
 import type { ExtraBranch } from './useExtraBranches.ts';
 import { useExtraColumns } from './useExtraColumns.ts';
 import { usePolicyName } from './usePolicyName.ts';
@@ -123,12 +125,16 @@ export function usePolicyColumns(
         id: 'term',
         header: t('field.term'),
         text: term,
-        cell: (row) =>
-          isCancelled(row) ? (
-            <TwoLines note={t('list.cancelled', { date: formats.shortDate(row.closes_on) })}>{term(row)}</TwoLines>
-          ) : (
-            term(row)
-          ),
+        cell: (row) => (
+          <Stack gap="none">
+            {isCancelled(row) ? (
+              <TwoLines note={t('list.cancelled', { date: formats.shortDate(row.closes_on) })}>{term(row)}</TwoLines>
+            ) : (
+              term(row)
+            )}
+            <SmallYearLine policy={row} />
+          </Stack>
+        ),
         sheet: [
           { header: t('field.start_date'), type: 'date', value: ({ start_date }) => start_date },
           { header: t('field.end_date'), type: 'date', value: ({ end_date }) => end_date },
@@ -140,7 +146,12 @@ export function usePolicyColumns(
           at: 3.5,
           header: t('list.ends'),
           meaning: 'date',
-          cell: (row) => formats.date(endsOn(row)),
+          cell: (row) => (
+            <Stack gap="none">
+              {formats.date(endsOn(row))}
+              <SmallYearLine policy={row} />
+            </Stack>
+          ),
           text: (row) => formats.date(endsOn(row)),
         },
         card: 'fact',

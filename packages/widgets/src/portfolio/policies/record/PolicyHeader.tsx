@@ -1,8 +1,6 @@
 import type { Policy } from '@corredor/core/api';
-import { daysBetween } from '@corredor/core/dates';
 import { compareMoney } from '@corredor/core/money';
 import { paths } from '@corredor/core/paths';
-import { endsOn } from '@corredor/core/policies';
 import { Button } from '@corredor/ui/Button';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
@@ -11,7 +9,6 @@ import { Link } from '@corredor/ui/Link';
 import { PageHeader } from '@corredor/ui/PageHeader';
 import { Popover } from '@corredor/ui/Popover';
 import { Stack } from '@corredor/ui/Stack';
-import { TermBar } from '@corredor/ui/TermBar';
 import { Text } from '@corredor/ui/Text';
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,7 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../../base/app/index.ts';
 import { SampleMark } from '../../../frames/records/index.ts';
 import { PremiumLines } from '../parts/PremiumLines.tsx';
-import { PolicyStatusChip, toneOf } from '../parts/policyStatus.tsx';
+import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import { PolicyYearLine } from '../yearLine/PolicyYearLine.tsx';
 
 interface PolicyHeaderProps {
   policy: Policy;
@@ -54,44 +52,18 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions }: Policy
 /** The term, the contractor and the premium of a policy. */
 export function PolicyFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'common']);
-  const { money, today } = useFormats();
+  const { money } = useFormats();
   const canViewCustomer = useCan('core_app.view_customer');
-  const { start_date, end_date, currency } = policy;
-  const end = endsOn(policy);
+  const { currency } = policy;
   const party = (customer: Policy['contractor']) =>
     customer &&
     (canViewCustomer ? <Link href={paths.customerRecord(customer.id)}>{customer.name}</Link> : customer.name);
-  // Somebody may believe to be insured who is not.
-  const isUncovered =
-    policy.status === 'draft' &&
-    start_date !== null &&
-    start_date <= today() &&
-    end_date !== null &&
-    end_date >= today();
-  const termNote = () => {
-    if (policy.status === 'closed' || !end) return '';
-    const ahead = start_date ? daysBetween(today(), start_date) : 0;
-    if (ahead > 0) return t('header.begins', { count: ahead });
-    if (isUncovered) return ahead === 0 ? t('header.uncoveredToday') : t('header.uncovered', { count: -ahead });
-    const days = daysBetween(today(), end);
-    if (end !== end_date) return t('header.cancelled', { count: days });
-    return days < 0 ? t('header.daysAgo', { count: -days }) : t('header.daysLeft', { count: days });
-  };
   const issued = policy.total_grant;
   const lines = { net: policy.net_premium, charges: policy.charges, total: issued, currency };
   const isMoved = compareMoney(policy.current_total, issued) !== 0;
   return (
     <Stack>
-      {start_date && end && (
-        <TermBar
-          label={t('field.term')}
-          start={start_date}
-          end={end}
-          today={today()}
-          tone={isUncovered ? 'caution' : toneOf(policy.status)}
-          note={termNote()}
-        />
-      )}
+      <PolicyYearLine policy={policy} />
       <DescriptionList
         columns={3}
         items={[

@@ -1,0 +1,96 @@
+import type { Policy } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
+import { getPolicyYearLine } from '@corredor/core/operations';
+import { paths } from '@corredor/core/paths';
+import { endsOn } from '@corredor/core/policies';
+import { Button } from '@corredor/ui/Button';
+import { Link } from '@corredor/ui/Link';
+import { Popover } from '@corredor/ui/Popover';
+import { TermBar } from '@corredor/ui/TermBar';
+import { useQuery } from '@tanstack/react-query';
+import { List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useClient, useFormats } from '../../../base/app/index.ts';
+import { queryOf } from '../../../base/data/index.ts';
+import { toneOf } from '../parts/policyStatus.tsx';
+import { useYearLineWords } from './useYearLineWords.ts';
+import { YearLineList } from './YearLineList.tsx';
+import { countsOf, signOf, tickOf } from './yearLineMarks.ts';
+
+/** The term of a policy with all that lies on it: instalments, movements, today, and the term that follows. Draws nothing without a term. */
+export function PolicyYearLine({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { money, today } = useFormats();
+  const words = useYearLineWords();
+  const { start_date: start, currency } = policy;
+  const end = endsOn(policy);
+  const { data: line } = useQuery({
+    ...queryOf(useClient(), getPolicyYearLine, { path: { policyId: policy.id } }),
+    // A draft has neither instalments nor movements.
+    enabled: policy.status !== 'draft',
+  });
+  const note = useTermNote(policy);
+  if (!start || !end) return null;
+  const next = line?.next_term;
+  const isEmpty = !line || (line.instalments.length === 0 && line.movements.length === 0);
+  return (
+    <TermBar
+      label={t('field.term')}
+      start={start}
+      end={end}
+      today={today()}
+      tone={isUncovered(policy, today()) ? 'caution' : toneOf(policy.status)}
+      note={note}
+      ticks={line?.instalments.map((instalment) =>
+        tickOf(
+          instalment.due_date,
+          instalment.state,
+          `${words.instalment(instalment)}: ${money(instalment.amount, currency)}, ${words.state(instalment.state)}`,
+        ),
+      )}
+      flags={line?.movements.map((movement) => ({
+        on: movement.effective_date,
+        sign: signOf(movement.total_delta),
+        title: `${words.movement(movement)}: ${money(movement.total_delta, currency)}`,
+      }))}
+      summary={line && words.summary(countsOf(line), next?.status ?? null)}
+      next={next ? { label: <Link href={paths.policyRecord(next.id)}>{words.next(next.status)}</Link> } : undefined}
+      action={
+        !isEmpty && (
+          <Popover
+            title={t('line.title')}
+            size="large"
+            placement="bottom"
+            trigger={
+              <Button tone="quiet" size="small" icon={List}>
+                {t('line.open')}
+              </Button>
+            }
+          >
+            <YearLineList line={line} currency={currency} />
+          </Popover>
+        )
+      }
+    />
+  );
+}
+
+/** Somebody may believe to be insured who is not. */
+const isUncovered = ({ status, start_date, end_date }: Policy, today: string) =>
+  status === 'draft' && start_date !== null && start_date <= today && end_date !== null && end_date >= today;
+
+/** How many days a term still has, or what else is to be said of it. */
+function useTermNote(policy: Policy): string {
+  const { t } = useTranslation('policies');
+  const now = useFormats().today();
+  const { start_date: start, end_date, status } = policy;
+  const end = endsOn(policy);
+  if (status === 'closed' || !end) return '';
+  const ahead = start ? daysBetween(now, start) : 0;
+  if (ahead > 0) return t('header.begins', { count: ahead });
+  if (isUncovered(policy, now))
+    return ahead === 0 ? t('header.uncoveredToday') : t('header.uncovered', { count: -ahead });
+  const days = daysBetween(now, end);
+  if (end !== end_date) return t('header.cancelled', { count: days });
+  return days < 0 ? t('header.daysAgo', { count: -days }) : t('header.daysLeft', { count: days });
+}
