@@ -145,9 +145,11 @@ it('is a draft’s too, which has no instalments yet', async () => {
 });
 
 it('shows the brokerage’s picture, also as browsers send it', async () => {
+  expect((await fetch('getPolicyDocument')).roles).toMatchObject({ Figure: 1 });
   const pictureless = (await office.call('getPolicyDocument', { path: { policyId: id } })).raw.length;
   succeeded(await office.call('updatePartnerImage', uploadOf(aWebp(), { name: 'a.webp', type: 'image/webp' })));
-  expect((await fetch('getPolicyDocument')).roles).toMatchObject({ Figure: 1 });
+  // The other is the line of its term.
+  expect((await fetch('getPolicyDocument')).roles).toMatchObject({ Figure: 2 });
   expect((await office.call('getPolicyDocument', { path: { policyId: id } })).raw.length).toBeGreaterThan(pictureless);
 });
 

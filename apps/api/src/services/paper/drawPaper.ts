@@ -1,5 +1,6 @@
-import type { Paper, PaperFact, PaperPart } from '@corredor/core/paper';
+import type { Paper, PaperFact, PaperPart, PaperTerm } from '@corredor/core/paper';
 import { drawTable } from './drawTable.ts';
+import { drawTermLine, termLineHeight } from './drawTermLine.ts';
 import { prepareLogo } from './prepareLogo.ts';
 import { colours, leading, legible, openSheet, place, type Sheet, type Style } from './sheet.ts';
 
@@ -112,6 +113,7 @@ function drawPart(sheet: Sheet, part: PaperPart) {
     sheet.y += 5;
   }
   if (part.kind === 'facts') drawFacts(sheet, part.facts);
+  else if (part.kind === 'term') drawTerm(sheet, part);
   else if (part.kind === 'text') sheet.root.add(writeLines(sheet, 'P', part.text, styles.detail));
   else {
     drawTable(sheet, part);
@@ -120,6 +122,20 @@ function drawPart(sheet: Sheet, part: PaperPart) {
       sheet.root.add(writeLines(sheet, 'P', part.note, styles.small));
     }
   }
+}
+
+/** The line of a term as one figure that its words stand for, its days, and the words. */
+function drawTerm(sheet: Sheet, part: PaperTerm) {
+  makeRoom(sheet, termLineHeight + 2 * leading(styles.small.size));
+  sheet.root.add(drawTermLine(sheet, part));
+  const [first, last] = part.ends;
+  const top = sheet.y;
+  sheet.root.add(writeLines(sheet, 'P', first, styles.small));
+  const x = place.right - sheet.widthOf(legible(last), styles.small);
+  sheet.y = top;
+  sheet.root.add(writeLines(sheet, 'P', last, styles.small, { x, width: place.right - x + 1 }));
+  sheet.y += 3;
+  sheet.root.add(writeLines(sheet, 'P', part.summary, styles.small));
 }
 
 const columns = 3;

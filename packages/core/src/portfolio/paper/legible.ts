@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Paper, PaperPart } from './paper.ts';
 import { hasPaperSign } from './paperSigns.ts';
 
 /** A sign that nobody sees: it orders or joins others, which paper cannot. */
@@ -47,11 +47,21 @@ const textsOf = ({ title, subtitle, sender, parts }: Paper): string[] => [
   subtitle,
   sender.name,
   ...sender.lines,
-  ...parts.flatMap((part) => {
-    if (part.kind === 'text') return [part.text];
-    return part.kind === 'facts' ? part.facts.map(({ detail }) => detail) : part.rows.flat();
-  }),
+  ...parts.flatMap(textsOfPart),
 ];
+function textsOfPart(part: PaperPart): string[] {
+  switch (part.kind) {
+    case 'text':
+      return [part.text];
+    case 'facts':
+      return part.facts.map(({ detail }) => detail);
+    case 'table':
+      return part.rows.flat();
+    // Days and numbers alone.
+    case 'term':
+      return [];
+  }
+}
 
 type HasGlyph = (codePoint: number) => boolean;
 /** What a person sees as signs, without what nobody sees. */

@@ -59,6 +59,7 @@ it('shows only what there is to show', () => {
   const none = { coverages: [], insureds: [], vehicles: [], generals: [], beneficiaries: [], ...counts };
   expect(titles(policyIn('en').parts)).toEqual([
     'Contract',
+    'The term at a glance',
     'Parties',
     'Premium',
     'Conditions',
@@ -75,6 +76,49 @@ it('shows only what there is to show', () => {
     'Premium',
     'Conditions',
   ]);
+});
+
+it('draws the term with its instalments and movements, each where its day lies, and says what they come to', () => {
+  const [first] = aPolicySheet().instalments ?? [];
+  if (!first) throw new Error('The sheet has instalments.');
+  const policy = aPolicy({ start_date: '2026-01-01', end_date: '2026-12-31' });
+  const on = (due_date: string, over: object) => ({ ...first, due_date, paid_amount: '0.00', ...over });
+  const instalments = [
+    on('2026-01-01', { status: 'paid', paid_amount: first.amount }),
+    on('2026-07-02', { status: 'delayed', paid_amount: '1.00' }),
+    on('2026-12-31', { status: 'on_time', paid_amount: '1.00' }),
+    on('2027-02-01', { status: 'near_expiry' }),
+  ];
+  const moved = (effective_date: string, total_delta: string) => ({
+    number: 1,
+    kind: 'premium',
+    effective_date,
+    insurer_number: null,
+    total_delta,
+  });
+  const movements = [moved('2026-07-02', '-5.00'), moved('2026-07-02', '0.00'), moved('2025-12-01', '5.00')];
+  const term = policyIn('en', { policy, instalments, movements, made_on: '2026-07-02' }).parts.find(
+    ({ kind }) => kind === 'term',
+  );
+  expect(term).toMatchObject({
+    today: 0.5,
+    ticks: [
+      { at: 0, state: 'done' },
+      { at: 0.5, state: 'late' },
+      { at: 1, state: 'part' },
+      { at: 1, state: 'open' },
+    ],
+    flags: [
+      { at: 0.5, sign: '\u2212' },
+      { at: 0.5, sign: '\u2022' },
+      { at: 0, sign: '+' },
+    ],
+    summary: 'Instalments paid: 1 of 4 · Late: 1 · Part-paid: 1 · To come: 1 · Movements: 3',
+  });
+  const later = policyIn('en', { policy, instalments, made_on: '2027-03-01' }).parts.find(
+    ({ kind }) => kind === 'term',
+  );
+  expect(later).not.toHaveProperty('today');
 });
 
 it("leaves out what the branch asks for beside the usual, which may be the office's own", () => {

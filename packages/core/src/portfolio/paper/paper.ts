@@ -30,7 +30,22 @@ export interface PaperText {
   title: string;
   text: string;
 }
-export type PaperPart = PaperFacts | PaperTable | PaperText;
+/** A term from its first to its last day, with what lies on it; each place is a share of the term, 0 to 1. */
+export interface PaperTerm {
+  kind: 'term';
+  title: string;
+  /** The first and the last day, as they are read. */
+  ends: [string, string];
+  /** The day of the paper, where it lies within the term. */
+  today?: number;
+  /** What falls due, told apart by shape: filled, half filled, hollow, a square on its point. */
+  ticks: { at: number; state: 'done' | 'part' | 'open' | 'late' }[];
+  /** What changed, with its sign. */
+  flags: { at: number; sign: '+' | '\u2212' | '\u2022' }[];
+  /** What all of it comes to, in words; below the line, and read in its place. */
+  summary: string;
+}
+export type PaperPart = PaperFacts | PaperTable | PaperText | PaperTerm;
 
 /** A document as it is read on paper, whoever draws it: a browser that prints it, or the writer of PDFs. */
 export interface Paper {

@@ -7,6 +7,7 @@ import { creditsTable, instalmentsTable, sumOf } from './instalmentTables.ts';
 import { cancellationFact, isMoved } from './movementsTable.ts';
 import type { Paper, PaperFact } from './paper.ts';
 import { type PaperWords, paperWords, type SharedWord } from './words.ts';
+import { yearOf } from './yearOf.ts';
 
 /** What the payer of a policy pays and when; with no word of whom or what it insures. */
 export function paymentPlanPaper(sheet: PolicySheet, locale: Locale, sharedWord: SharedWord): Paper {
@@ -35,6 +36,7 @@ export function paymentPlanPaper(sheet: PolicySheet, locale: Locale, sharedWord:
           ...fact('nextDue', next && `${money(subtractMoney(next.amount, next.paid_amount))} · ${date(next.due_date)}`),
         ],
       },
+      yearOf(sheet, words),
       instalments.length > 0
         ? instalmentsTable(instalments, words)
         : { kind: 'text', title: say('instalments'), text: say('noInstalments') },

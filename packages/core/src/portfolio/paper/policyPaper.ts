@@ -9,6 +9,7 @@ import { creditsTable, instalmentsTable } from './instalmentTables.ts';
 import { cancellationFact, movementsTable } from './movementsTable.ts';
 import type { Paper, PaperFacts, PaperPart, PaperTable } from './paper.ts';
 import { type PaperWords, paperWords, type SharedWord } from './words.ts';
+import { yearOf } from './yearOf.ts';
 
 /**
  * A policy as its customer may read it: what it covers, for whom and at what price. What is the office's own stays out: commission,
@@ -18,6 +19,7 @@ export function policyPaper(sheet: PolicySheet, locale: Locale, sharedWord: Shar
   const words = paperWords(locale, sheet.policy.currency, sharedWord);
   const parts: PaperPart[] = [
     contractOf(sheet, words),
+    yearOf(sheet, words),
     partiesOf(sheet, words),
     premiumOf(sheet, languageIn(locale), words),
     movementsTable(sheet, words),

@@ -44,7 +44,17 @@ export function paperWords(locale: Locale, currency: string, sharedWord: SharedW
 export type PaperWords = ReturnType<typeof paperWords>;
 
 /** Parts that say something. */
-export const filled = (parts: readonly PaperPart[]): PaperPart[] =>
-  parts.filter((part) =>
-    part.kind === 'table' ? part.rows.length > 0 : part.kind === 'facts' ? part.facts.length > 0 : part.text !== '',
-  );
+export const filled = (parts: readonly PaperPart[]): PaperPart[] => parts.filter(saysSomething);
+
+function saysSomething(part: PaperPart): boolean {
+  switch (part.kind) {
+    case 'table':
+      return part.rows.length > 0;
+    case 'facts':
+      return part.facts.length > 0;
+    case 'text':
+      return part.text !== '';
+    case 'term':
+      return part.ticks.length + part.flags.length > 0;
+  }
+}

@@ -85,6 +85,15 @@ globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} :is(th, td)[data-numeric]`, { textAlign: 'end' });
 globalStyle(`${table} tr[data-sum] :is(th, td)`, { fontWeight: 600, breakBefore: 'avoid' });
 
+export const year = style({ display: 'block', inlineSize: '100%', breakInside: 'avoid' });
+export const yearTerm = style({ stroke: '#d5d8e0', strokeWidth: 3, strokeLinecap: 'round' });
+export const yearPassed = style({ stroke: accent, strokeWidth: 3, strokeLinecap: 'round' });
+export const yearToday = style({ stroke: '#16181d', strokeWidth: 1.5 });
+export const yearTick = style({ stroke: '#16181d', strokeWidth: 1.2, fill: '#fff' });
+export const yearTickFilled = style({ fill: '#16181d' });
+export const yearFlag = style({ fill: '#16181d', fontSize: '9px', fontWeight: 600 });
+export const yearEnds = style({ display: 'flex', justifyContent: 'space-between', color: quiet, fontSize: '8pt' });
+
 export const note = style({ marginBlockStart: '4pt', color: quiet, fontSize: '8pt' });
 export const foot = style({
   marginBlockStart: '16pt',

@@ -1,4 +1,4 @@
-import type { Paper, PaperFact, PaperPart, PaperTable } from '@corredor/core/paper';
+import type { Paper, PaperFact, PaperPart, PaperTable, PaperTerm } from '@corredor/core/paper';
 import { useId } from 'react';
 import * as css from './PaperSheet.css.ts';
 
@@ -62,6 +62,7 @@ function Part({ part }: { part: PaperPart }) {
       )}
       {part.kind === 'text' && <p className={css.text}>{part.text}</p>}
       {part.kind === 'table' && <Table table={part} labelledBy={id} />}
+      {part.kind === 'term' && <Term term={part} />}
     </section>
   );
 }
@@ -110,6 +111,54 @@ function Table({ table, labelledBy }: { table: PaperTable; labelledBy: string })
         </tbody>
       </table>
       {note && <p className={css.note}>{note}</p>}
+    </>
+  );
+}
+
+/** How wide and high the line of a term is, in points. */
+const line = { width: 500, height: 34, y: 8, edge: 5 };
+const placeOf = (share: number) => line.edge + share * (line.width - 2 * line.edge);
+
+/** The line of a term: what falls due on it, what changed hanging below it. */
+function Term({ term: { ends, today, ticks, flags, summary } }: { term: PaperTerm }) {
+  const { y } = line;
+  return (
+    <>
+      <svg viewBox={`0 0 ${line.width} ${line.height}`} className={css.year} aria-hidden>
+        <line x1={line.edge} x2={line.width - line.edge} y1={y} y2={y} className={css.yearTerm} />
+        {today !== undefined && <line x1={line.edge} x2={placeOf(today)} y1={y} y2={y} className={css.yearPassed} />}
+        {today !== undefined && (
+          <line x1={placeOf(today)} x2={placeOf(today)} y1={0} y2={16} className={css.yearToday} />
+        )}
+        {ticks.map(({ at, state }, index) => {
+          const x = placeOf(at);
+          if (state === 'late')
+            return (
+              <path key={index} d={`M${x} ${y - 5}l5 5-5 5-5-5z`} className={`${css.yearTick} ${css.yearTickFilled}`} />
+            );
+          return (
+            <g key={index}>
+              <circle
+                cx={x}
+                cy={y}
+                r={4}
+                className={state === 'done' ? `${css.yearTick} ${css.yearTickFilled}` : css.yearTick}
+              />
+              {state === 'part' && <path d={`M${x} ${y - 4}a4 4 0 0 0 0 8z`} className={css.yearTickFilled} />}
+            </g>
+          );
+        })}
+        {flags.map(({ at, sign }, index) => (
+          <text key={index} x={placeOf(at)} y={30} textAnchor="middle" className={css.yearFlag}>
+            {sign}
+          </text>
+        ))}
+      </svg>
+      <div className={css.yearEnds}>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+      <p className={css.note}>{summary}</p>
     </>
   );
 }

@@ -19,5 +19,8 @@ export function PolicyStatusChip({ status }: { status: PolicyStatus }) {
   return <Chip {...looks[status]}>{t(`policyStatus.${status}`)}</Chip>;
 }
 
-/** The colour that a policy's term has in drawings; what is over stays quiet, so that what is still late on it shows. */
-export const toneOf = (status: PolicyStatus) => (status === 'closed' ? 'neutral' : looks[status].tone);
+/** The colour that a policy's state has in drawings. */
+export const toneOf = (status: PolicyStatus) => looks[status].tone;
+
+/** The colour of a policy's term; what is over stays quiet, so that what is still late on it shows. */
+export const termToneOf = (status: PolicyStatus) => (status === 'closed' ? 'neutral' : toneOf(status));

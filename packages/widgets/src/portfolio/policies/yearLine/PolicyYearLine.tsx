@@ -12,7 +12,7 @@ import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
-import { toneOf } from '../parts/policyStatus.tsx';
+import { termToneOf } from '../parts/policyStatus.tsx';
 import { useYearLineWords } from './useYearLineWords.ts';
 import { YearLineList } from './YearLineList.tsx';
 import { countsOf, signOf, tickOf } from './yearLineMarks.ts';
@@ -39,7 +39,7 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
       start={start}
       end={end}
       today={today()}
-      tone={isUncovered(policy, today()) ? 'caution' : toneOf(policy.status)}
+      tone={isUncovered(policy, today()) ? 'caution' : termToneOf(policy.status)}
       note={note}
       ticks={line?.instalments.map((instalment) =>
         tickOf(

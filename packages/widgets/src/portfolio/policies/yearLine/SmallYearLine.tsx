@@ -3,7 +3,7 @@ import { endsOn } from '@corredor/core/policies';
 import { TermBar } from '@corredor/ui/TermBar';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
-import { toneOf } from '../parts/policyStatus.tsx';
+import { termToneOf } from '../parts/policyStatus.tsx';
 import { useYearLineWords } from './useYearLineWords.ts';
 import { countsOfDays, ticksOfDays } from './yearLineMarks.ts';
 
@@ -22,7 +22,7 @@ export function SmallYearLine({ policy }: { policy: PolicyRow }) {
       start={start}
       end={end}
       today={today()}
-      tone={toneOf(status)}
+      tone={termToneOf(status)}
       ticks={ticksOfDays(days)}
       next={days.next_status ? { label: null } : undefined}
     />
