@@ -31,6 +31,10 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return known;
 }
 
+/** As wide as a plus, and never the end of a line, as a hyphen may be. */
+const minus = '\u2212';
+const withMinus = (text: string) => text.replace('-', minus);
+
 const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
 /** Writes an amount for reading; the text is given to Intl as it is, so that no digit is lost. */
@@ -40,7 +44,7 @@ export function formatMoney(amount: Money, currency: string, language: string): 
   const format = numberFormat(localeFor(language, currency), options);
   // Some locales put the sign behind the currency's, where nobody looks for it: $-5,00.
   const size = amount.replace('-', '');
-  return `${size === amount ? '' : '-'}${isNumeral(size) ? format.format(size) : size}`;
+  return `${size === amount ? '' : minus}${isNumeral(size) ? format.format(size) : size}`;
 }
 
 /** Writes a price to choose by: whole amounts without cents. */
@@ -54,14 +58,14 @@ export function formatPrice(amount: Money, currency: string, language: string): 
 export function formatBareMoney(amount: Money, currency: string, language: string): string {
   if (!isMoney(amount) || !isNumeral(amount)) return amount;
   const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  return numberFormat(localeFor(language, currency), options).format(amount);
+  return withMinus(numberFormat(localeFor(language, currency), options).format(amount));
 }
 
 /** Writes a percentage for reading, with as many places as it has, four at most. */
 export function formatPercent(percent: string, language: string): string {
   if (!isNumeral(percent)) return percent;
   const options = { style: 'unit', unit: 'percent', maximumFractionDigits: 4, useGrouping: false } as const;
-  return numberFormat(language, options).format(percent);
+  return withMinus(numberFormat(language, options).format(percent));
 }
 
 /** All English writes amounts alike but for the mark of dollars, which is $ here: US$ would stand in every line of a brokerage that has no other. */

@@ -98,8 +98,8 @@ describe('what people read and write', () => {
     expect(formatMoney('1234.50', 'USD', 'es')).toBe('$1.234,50');
     expect(formatMoney('1234567.50', 'EUR', 'es')).toBe('1.234.567,50\u00a0€');
     expect(formatMoney('90071992547409931.07', 'USD', 'en')).toBe('$90,071,992,547,409,931.07');
-    for (const language of ['es', 'en']) expect(formatMoney('-5.25', 'USD', language)).toMatch(/^-\$5[.,]25$/);
-    expect(formatMoney('-5.25', 'EUR', 'es')).toBe('-5,25\u00a0€');
+    for (const language of ['es', 'en']) expect(formatMoney('-5.25', 'USD', language)).toMatch(/^\u2212\$5[.,]25$/);
+    expect(formatMoney('-5.25', 'EUR', 'es')).toBe('\u22125,25\u00a0€');
     expect(formatMoney('12.00', 'CLP', 'en')).toContain('12.00');
     expect(formatMoney('oops', 'USD', 'en')).toBe('oops');
   });

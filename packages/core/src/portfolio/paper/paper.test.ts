@@ -265,7 +265,7 @@ describe('a policy with movements and credits', () => {
       rows: [
         ['Como se emitió', '15 ene 2026', '', '$1.799,75'],
         ['1 · Inclusión', '1 mar 2026', 'END-0071', '$434,05'],
-        ['3 · Cancelación', '1 dic 2026', '', '-$1.479,11'],
+        ['3 · Cancelación', '1 dic 2026', '', '−$1.479,11'],
       ],
       sum: ['Prima total actual', '', '', '$754,69'],
     });
@@ -278,7 +278,7 @@ describe('a policy with movements and credits', () => {
     expect(tableOf(policyIn('en', aCancelledSheet({ movements: null })).parts, 'Movements')).toMatchObject({
       rows: [
         ['As issued', '15 Jan 2026', '', '$1,799.75'],
-        ['Movements', '', '', '-$1,045.06'],
+        ['Movements', '', '', '−$1,045.06'],
       ],
       sum: ['Current total premium', '', '', '$754.69'],
     });

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Each sum leads to the rows that it adds up. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('-$412.30')).toBeVisible();
+    await expect(await canvas.findByText('−$412.30')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'for which the cover of 2 policies is at risk' })).toHaveAttribute(
       'href',
       expect.stringMatching(/at_risk=true/),

@@ -85,7 +85,7 @@ export const Credits: Story = {
       'Used',
       'All',
     ]);
-    await expect(await canvas.findByText('-$220.00')).toBeVisible();
+    await expect(await canvas.findByText('−$220.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions: IN-2025-00031' }));
     const menu = await screen.findByRole('menu');
     await expect(within(menu).queryByRole('menuitem', { name: 'Register payment' })).not.toBeInTheDocument();

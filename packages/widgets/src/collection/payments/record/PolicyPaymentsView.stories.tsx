@@ -139,7 +139,7 @@ export const WithCredits: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText('Used $20.00 of $120.00')).toBeVisible();
     // Of the credits in all, and of the one that is open.
-    await expect(canvas.getAllByText('-$100.00')).toHaveLength(2);
+    await expect(canvas.getAllByText('−$100.00')).toHaveLength(2);
     await expect(canvas.getByText('Cancellation · Used on 20 Feb 2026 · Transfer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cross credits: credit 1, movement 1' }));
     await expect(args.moves.cross).toHaveBeenCalledWith(expect.objectContaining({ id: 990 }));

@@ -9,6 +9,7 @@ import { pageOf } from '../../../base/data/index.ts';
 import { toListState } from '../../../frames/lists/index.ts';
 import { RelatedList, RelatedRow } from '../../../frames/related/index.ts';
 import { PolicyStatusChip } from '../parts/policyStatus.tsx';
+import { SmallYearLine } from '../yearLine/SmallYearLine.tsx';
 
 const shown = 5;
 
@@ -40,9 +41,14 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
             </Link>
           }
           mark={<PolicyStatusChip status={policy.status} />}
-          note={[policy.branch?.name, 'provider' in whose ? policy.contractor?.name : policy.provider?.name]
-            .filter(Boolean)
-            .join(' · ')}
+          note={
+            <>
+              {[policy.branch?.name, 'provider' in whose ? policy.contractor?.name : policy.provider?.name]
+                .filter(Boolean)
+                .join(' · ')}
+              <SmallYearLine policy={policy} />
+            </>
+          }
           figure={money(policy.current_total, policy.currency)}
           figureNote={endsOn(policy) ? t('of.ends', { date: date(endsOn(policy)) }) : undefined}
         />

@@ -53,6 +53,6 @@ export const Cancelled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/12.5.?% of the net premium \$246.58: \$30.82/)).toBeVisible();
-    await expect(canvas.getByText('-$10.85')).toBeVisible();
+    await expect(canvas.getByText('−$10.85')).toBeVisible();
   },
 };
