@@ -58,6 +58,8 @@ export function policyPage({ page, words }: Person) {
     /** I want to renew, and learn that I must say why. */
     tryToRenew: async () => {
       await press('common:action.closeOrRenew');
+      // Nothing is chosen for me while the term has long to run.
+      await dialog.getByText(words('common:policyAction.renew'), { exact: true }).click();
       await inDialog('policies:move.renew').click();
       await expect(dialog.getByText(words('common:validation.observations'))).toBeVisible();
     },

@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { seeLeaving } from '../../../frames/leaving/leaving.fixtures.ts';
+import { onDay } from '../../../testing/index.ts';
 import { CloseRenewDialogView } from './CloseRenewDialogView.tsx';
 import { aMove } from './lifecycle.fixtures.ts';
 
 const meta = {
   title: 'Screens/Policies/CloseRenewDialogView',
   component: CloseRenewDialogView,
+  beforeEach: onDay('2026-12-20'),
   args: {
     policy: { id: 118, number: 'VH-2026-00418', start_date: '2026-01-15', end_date: '2027-01-15' },
     view: aMove(),
@@ -53,6 +55,22 @@ export const Prepared: Story = {
   play: async () => {
     await expect(await screen.findByText(/The draft of the next term, VH-2026-00418, is there already/)).toBeVisible();
     await expect(screen.getByRole('radio', { name: 'Close' })).toBeDisabled();
+  },
+};
+/** Long before the end nothing is chosen: each try leads to the choice, and renewing says how much of the term is left. */
+export const Early: Story = {
+  beforeEach: onDay('2026-05-20'),
+  play: async ({ args, userEvent }) => {
+    const renew = await screen.findByRole('radio', { name: 'Renew' });
+    await expect(renew).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Close or renew' }));
+    await expect(await screen.findByText('Choose whether to close or renew it.')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(renew);
+    await expect(args.onChoose).toHaveBeenCalledWith('renew');
+    await expect(await screen.findByText(/240 days of the term are still left/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Renew policy' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 export const Close: Story = {

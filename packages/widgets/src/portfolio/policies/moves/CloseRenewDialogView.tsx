@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
 import { type PolicyAction, renewedTerm } from '@corredor/core/policies';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
@@ -25,7 +26,10 @@ interface CloseRenewDialogProps extends Omit<MoveDialogProps, 'policy'> {
   voided?: { count: number; amount: string };
 }
 
-/** Closes a policy or renews it: one choice, and why. */
+/** From how many days before its end a term is renewed as a rule. */
+const renewalDays = 60;
+
+/** Closes a policy or renews it: one choice, and why. Renewing is proposed near the end of the term, nothing before. */
 export function CloseRenewDialogView({
   policy,
   view,
@@ -38,6 +42,11 @@ export function CloseRenewDialogView({
   const { t } = useTranslation(['policies', 'common']);
   const canConfirm = view.step === 'confirming' || view.step === 'running';
   const [tries, setTries] = useState(0);
+  const { today } = useFormats();
+  const daysLeft = policy.end_date ? daysBetween(today(), policy.end_date) : 0;
+  const isEarly = daysLeft > renewalDays;
+  const [hasChosen, setChosen] = useState(!isEarly);
+  const lacksChoice = !hasChosen && tries > 0;
   const body = useLeadToFault<HTMLDivElement>(tries);
   const { close, leaveTo, question } = useLeaving({
     isDirty: view.isOpen && !view.isBusy && view.observations !== '',
@@ -57,14 +66,14 @@ export function CloseRenewDialogView({
             </Button>
             {canConfirm && (
               <Button
-                tone={view.action === 'close' ? 'critical' : 'accent'}
+                tone={hasChosen && view.action === 'close' ? 'critical' : 'accent'}
                 isPending={view.isBusy}
                 onPress={() => {
                   setTries(tries + 1);
-                  on.onConfirm();
+                  if (hasChosen) on.onConfirm();
                 }}
               >
-                {t(view.action === 'close' ? 'move.close' : 'move.renew')}
+                {hasChosen ? t(view.action === 'close' ? 'move.close' : 'move.renew') : t('common:action.closeOrRenew')}
               </Button>
             )}
           </>
@@ -73,8 +82,20 @@ export function CloseRenewDialogView({
         <div ref={body}>
           <Stack gap="large">
             <MoveProblem view={view} onRetry={on.onRetry} onReload={on.onReload} />
-            <Choice policy={policy} view={view} isDisabled={!canConfirm || view.isBusy} onChoose={onChoose} />
-            {view.action === 'close' && (
+            <Choice
+              policy={policy}
+              action={hasChosen ? (view.action === 'close' ? 'close' : 'renew') : null}
+              errorMessage={lacksChoice ? t('move.choose') : undefined}
+              isDisabled={!canConfirm || view.isBusy}
+              onChoose={(action) => {
+                setChosen(true);
+                onChoose(action);
+              }}
+            />
+            {isEarly && hasChosen && view.action !== 'close' && (
+              <Banner tone="caution">{t('move.early', { count: daysLeft })}</Banner>
+            )}
+            {hasChosen && view.action === 'close' && (
               <Effects
                 voided={voided}
                 isBusy={view.isBusy}
@@ -99,8 +120,13 @@ export function CloseRenewDialogView({
   );
 }
 
-type ChoiceProps = Pick<CloseRenewDialogProps, 'policy' | 'view' | 'onChoose'> & { isDisabled: boolean };
-function Choice({ policy, view, isDisabled, onChoose }: ChoiceProps) {
+type ChoiceProps = Pick<CloseRenewDialogProps, 'policy' | 'onChoose'> & {
+  /** Null while nothing is chosen. */
+  action: 'close' | 'renew' | null;
+  errorMessage?: string;
+  isDisabled: boolean;
+};
+function Choice({ policy, action, errorMessage, isDisabled, onChoose }: ChoiceProps) {
   const { t } = useTranslation(['policies', 'common']);
   const { date } = useFormats();
   const { start_date, end_date, issued_end_date, next_draft: draft } = policy;
@@ -115,7 +141,8 @@ function Choice({ policy, view, isDisabled, onChoose }: ChoiceProps) {
     <RadioGroup
       label={t('move.choice')}
       isDisabled={isDisabled}
-      value={view.action === 'close' ? 'close' : 'renew'}
+      errorMessage={errorMessage}
+      value={action}
       onChange={onChoose}
       items={[
         { id: 'renew', label: t('common:policyAction.renew'), description: renewing() },
