@@ -88,6 +88,7 @@ export const Renews: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions: VH-2026-00418' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Close or renew' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close or renew VH-2026-00418' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Renew' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Renew policy' }));
     await expect(await dialog.findByText('Observations are required')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Observations/ }), 'Renueva un año más.');

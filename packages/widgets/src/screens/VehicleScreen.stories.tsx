@@ -1,7 +1,7 @@
 import { aPage, aPolicyRow, aVehicle } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { answering, answers, failing, slow } from '../testing/index.ts';
+import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
 import { VehicleScreen } from './VehicleScreen.tsx';
 
 const meta = {
@@ -31,6 +31,33 @@ export const Record: Story = {
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/app/management/vehicles/88/update',
+    );
+  },
+};
+
+/** Its only policy has ended: that stands above all else, with the way to it. */
+export const Uncovered: Story = {
+  args: { id: 88 },
+  tags: ['snapshot'],
+  beforeEach: onDay('2026-11-27'),
+  parameters: {
+    start: '/app/management/vehicles/88',
+    snapshot: { width: 1440, height: 900 },
+    ...answers(
+      answering('getVehicle', aVehicle()),
+      answering(
+        'listPolicies',
+        aPage([
+          aPolicyRow({ status: 'expired', is_in_force: false, start_date: '2025-10-24', end_date: '2026-10-24' }),
+        ]),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Without cover since 24 Oct 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the last one: VH-2026-00418' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/118',
     );
   },
 };

@@ -6,6 +6,7 @@ export {
   type PolicyLike,
 } from './activation.ts';
 export { type Commission, type CommissionPart, commissionOf } from './commission.ts';
+export { type CoverGap, coverGapOf } from './coverGap.ts';
 export {
   canTransition,
   endsOn,

@@ -1,6 +1,8 @@
+import type { PolicyRow } from '@corredor/core/api';
 import { listPolicies } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
-import { endsOn } from '@corredor/core/policies';
+import { coverGapOf, endsOn } from '@corredor/core/policies';
+import { Banner } from '@corredor/ui/Banner';
 import { Link } from '@corredor/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,37 +24,59 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
   const policies = useQuery({ ...query, enabled: canView });
   const list = toListState(policies);
   if (!canView) return null;
+  const found = 'vehicle' in whose && list.status === 'ready' ? list.rows : [];
   return (
-    <RelatedList
-      title={t('common:menu.policies')}
-      list={list}
-      empty={t('of.none')}
-      all={{
-        label: t('of.all', { count: list.status === 'ready' ? list.total : 0 }),
-        href: paths.policies(whose),
-      }}
-      onRetry={() => void policies.refetch()}
+    <>
+      {list.status === 'ready' && list.total <= shown && <CoverGapBanner policies={found} />}
+      <RelatedList
+        title={t('common:menu.policies')}
+        list={list}
+        empty={t('of.none')}
+        all={{
+          label: t('of.all', { count: list.status === 'ready' ? list.total : 0 }),
+          href: paths.policies(whose),
+        }}
+        onRetry={() => void policies.refetch()}
+      >
+        {(policy) => (
+          <RelatedRow
+            name={
+              <Link tone="strong" href={paths.policyRecord(policy.id)}>
+                {policy.number ?? t('unnumbered')}
+              </Link>
+            }
+            mark={<PolicyStatusChip status={policy.status} />}
+            note={
+              <>
+                {[policy.branch?.name, 'provider' in whose ? policy.contractor?.name : policy.provider?.name]
+                  .filter(Boolean)
+                  .join(' · ')}
+                <SmallYearLine policy={policy} />
+              </>
+            }
+            figure={money(policy.current_total, policy.currency)}
+            figureNote={endsOn(policy) ? t('of.ends', { date: date(endsOn(policy)) }) : undefined}
+          />
+        )}
+      </RelatedList>
+    </>
+  );
+}
+
+/** Says that no policy covers a thing any more, and leads to the last one that did. */
+function CoverGapBanner({ policies }: { policies: readonly PolicyRow[] }) {
+  const { t } = useTranslation('policies');
+  const { date, today } = useFormats();
+  const gap = coverGapOf(policies, today());
+  if (!gap) return null;
+  const { id, number } = gap.last;
+  return (
+    <Banner
+      tone="critical"
+      title={gap.since ? t('gap.since', { date: date(gap.since) }) : t('gap.now')}
+      action={<Link href={paths.policyRecord(id)}>{t('gap.last', { number: number ?? t('unnumbered') })}</Link>}
     >
-      {(policy) => (
-        <RelatedRow
-          name={
-            <Link tone="strong" href={paths.policyRecord(policy.id)}>
-              {policy.number ?? t('unnumbered')}
-            </Link>
-          }
-          mark={<PolicyStatusChip status={policy.status} />}
-          note={
-            <>
-              {[policy.branch?.name, 'provider' in whose ? policy.contractor?.name : policy.provider?.name]
-                .filter(Boolean)
-                .join(' · ')}
-              <SmallYearLine policy={policy} />
-            </>
-          }
-          figure={money(policy.current_total, policy.currency)}
-          figureNote={endsOn(policy) ? t('of.ends', { date: date(endsOn(policy)) }) : undefined}
-        />
-      )}
-    </RelatedList>
+      {t('gap.text')}
+    </Banner>
   );
 }
