@@ -10,7 +10,7 @@ type Period = 'monthly' | 'annual';
 /** The plans, the checkout with its test cards, and what the gates say of the subscription. */
 export function subscriptionPage({ page, words }: Person) {
   const planOf = (plan: PlanName) => page.getByRole('region', { name: words(`common:planName.${plan}`), exact: true });
-  const choice = (verb: 'renew' | 'select' | 'change') => words(`checkout:choice.${verb}`);
+  const choice = (verb: 'renew' | 'select') => words(`checkout:choice.${verb}`);
   const change = page.getByRole('dialog');
   return {
     openPlans: async () => {
@@ -37,7 +37,7 @@ export function subscriptionPage({ page, words }: Person) {
         .click(),
     askToChange: (plan: PlanName) =>
       planOf(plan)
-        .getByRole('button', { name: choice('change') })
+        .getByRole('button', { name: words('checkout:choice.change', { plan: words(`common:planName.${plan}`) }) })
         .click(),
     confirmChange: (label: string) => change.getByRole('button', { name: label }).click(),
     /** I read what I use too much of, with the way to where I can reduce it. */

@@ -115,7 +115,7 @@ export const Plans: Story = {
     await expect(await canvas.findByRole('progressbar', { name: 'Policies' })).toHaveAttribute('aria-valuenow');
     await expect(canvas.getByText('1,842 of 2,000')).toBeVisible();
     const other = within(await canvas.findByRole('region', { name: 'Basic' }));
-    await expect(other.getByRole('button', { name: 'Change plan' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Change to Basic' })).toBeVisible();
   },
 };
 export const PlansInSpanish: Story = { globals: { locale: 'es', theme: 'dark' }, parameters: on('plans') };
@@ -129,7 +129,7 @@ export const PlansOfViewer: Story = {
   parameters: on('plans'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ask your administrator/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Change plan' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Change to/ })).not.toBeInTheDocument();
   },
 };
 /** A limit that is reached and one no end date. */

@@ -45,7 +45,7 @@ export const ChangesPlan: Story = {
     await expect(canvas.getByText('VAT of 15% is added to these prices.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
     const other = within(canvas.getByRole('region', { name: 'PYMEs' }));
-    await userEvent.click(other.getByRole('button', { name: 'Change plan' }));
+    await userEvent.click(other.getByRole('button', { name: 'Change to PYMEs' }));
     await expect(await screen.findByRole('dialog', { name: 'Change to the PYMEs plan?' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Change to PYMEs' }));
     await expect(onGo).toHaveBeenCalledWith('/app/payments/stepper?plan=PYMEs&period=monthly');
@@ -76,7 +76,7 @@ export const ChangesToFree: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const region = within(await canvas.findByRole('region', { name: 'Free' }));
-    await userEvent.click(region.getByRole('button', { name: 'Change plan' }));
+    await userEvent.click(region.getByRole('button', { name: 'Change to Free' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change to Free now' }));
     await expect(await screen.findByText('Plan changed')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ plan_id: 1, card: null }));
@@ -87,7 +87,7 @@ export const Viewer: Story = {
   globals: { role: 'viewer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ask your administrator/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Change plan' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Change to/ })).toBeNull();
   },
 };
 export const Expired: Story = { parameters: { session: { valid_subscription: false } } };
@@ -102,7 +102,7 @@ export const UpgradeUnderReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/reviewing your payment for the PYMEs plan/)).toBeVisible();
     await expect(await canvas.findByText('Current plan')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Change plan' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Change to/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Renew plan' })).toBeNull();
   },
 };

@@ -13,6 +13,13 @@ export const row = style({
   gap: `${space.xsmall} ${space.medium}`,
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gridAutoColumns: 'auto' } },
 });
+/** The words begin at the same place in every row, whatever stands before them. */
+export const led = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.xsmall,
+});
 /** Amounts end where the row ends, whatever can be done with it, and are never broken; a note below them wraps. */
 export const figure = style({
   minInlineSize: 'min-content',

@@ -28,6 +28,11 @@ export const reference: ComponentReference = {
   states: [
     { name: 'In a line', what: 'Words, actions and figure beside each other, from 480 px on.', story: 'Default' },
     { name: 'Narrow', what: 'The actions go below; the figure stays.', story: 'Narrow' },
+    {
+      name: 'With a lead',
+      what: 'Something stands before the words, which begin at the same place in every row.',
+      story: 'WithLead',
+    },
     { name: 'Without a figure', what: 'The actions stand at the end of the line.', story: 'WithoutFigure' },
   ],
   keyboard: 'none',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Circle } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import { Divider } from '../Divider/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -81,3 +83,24 @@ export const Narrow: Story = {
 };
 /** What has no figure has its actions at the end. */
 export const WithoutFigure: Story = { args: { figure: undefined } };
+/** What ends a row stands before its words. */
+export const WithLead: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 720, height: 120 } },
+  args: {
+    lead: <IconButton icon={Circle} label="Complete: call the customer" size="small" />,
+    children: (
+      <>
+        <Text weight="semibold">Call the customer</Text>
+        <Text tone="muted">Call · today</Text>
+      </>
+    ),
+    figure: undefined,
+    actions: undefined,
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const note = canvas.getByText('Call · today').getBoundingClientRect();
+    await expect(note.left).toBeGreaterThan(button.right);
+  },
+};

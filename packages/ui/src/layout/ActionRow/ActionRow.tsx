@@ -4,6 +4,8 @@ import * as css from './ActionRow.css.ts';
 type ActionRowProps = {
   /** What it is about: a name, and below it what tells it from others. */
   children: ReactNode;
+  /** What stands before the words, such as a round button that ends a task. */
+  lead?: ReactNode;
   /** Its one figure, at the end of the line. */
   figure?: ReactNode;
   /** What can be done with it: before the figure, and below where there is little room. */
@@ -11,11 +13,18 @@ type ActionRowProps = {
 };
 
 /** One thing of a list, with its figure and what can be done with it at the same place in every row. */
-export function ActionRow({ children, figure, actions }: ActionRowProps) {
+export function ActionRow({ children, lead, figure, actions }: ActionRowProps) {
   return (
     <div className={css.frame}>
       <div className={css.row}>
-        <div>{children}</div>
+        {lead ? (
+          <div className={css.led}>
+            {lead}
+            <div>{children}</div>
+          </div>
+        ) : (
+          <div>{children}</div>
+        )}
         {figure && <div className={css.figure}>{figure}</div>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>

@@ -4,6 +4,8 @@ import { Text } from '@corredor/ui/Text';
 import type { ReactNode } from 'react';
 
 interface RelatedRowProps {
+  /** What stands before the words, such as a round button that ends a task. */
+  lead?: ReactNode;
   /** A link to the record, or its name where it has no page. */
   name: ReactNode;
   /** Its state, beside the name. */
@@ -19,9 +21,10 @@ interface RelatedRowProps {
 }
 
 /** One record that belongs to another. */
-export function RelatedRow({ name, mark, note, figure, figureNote, actions }: RelatedRowProps) {
+export function RelatedRow({ lead, name, mark, note, figure, figureNote, actions }: RelatedRowProps) {
   return (
     <ActionRow
+      lead={lead}
       figure={
         figure && (
           <>

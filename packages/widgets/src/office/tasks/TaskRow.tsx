@@ -1,16 +1,17 @@
 import type { Task } from '@corredor/core/api';
 import { paths } from '@corredor/core/paths';
 import { taskDay } from '@corredor/core/tasks';
-import { Button } from '@corredor/ui/Button';
 import { Checkbox } from '@corredor/ui/Checkbox';
 import { Chip } from '@corredor/ui/Chip';
+import { IconButton } from '@corredor/ui/IconButton';
 import { Link } from '@corredor/ui/Link';
 import { MenuButton } from '@corredor/ui/Menu';
-import { CircleCheck } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { RelatedRow } from '../../frames/related/index.ts';
 import { AboutLink } from './AboutLink.tsx';
+import * as css from './TaskRow.css.ts';
 import type { TaskMoves } from './useTaskMoves.tsx';
 
 interface TaskRowProps {
@@ -24,7 +25,7 @@ interface TaskRowProps {
   isChosen?: boolean;
   onChoose?: (isChosen: boolean) => void;
 }
-/** One task in one's day: what, about what, by when, and the button that ends it. */
+/** One task in one's day: the circle that ends it, what, about what and by when; a box to choose it by shows as the row is reached. */
 export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isChosen, onChoose }: TaskRowProps) {
   const { t } = useTranslation('tasks');
   const { date, time } = useFormats();
@@ -37,50 +38,54 @@ export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isCh
     isOfAll && task.assignee.name,
   ].filter(Boolean);
   return (
-    <RelatedRow
-      name={
-        <>
-          {onChoose && (
-            <Checkbox
-              aria-label={t('chooseNamed', { task: task.title })}
-              isSelected={isChosen ?? false}
-              onChange={onChoose}
+    <div className={css.row}>
+      <RelatedRow
+        lead={
+          onComplete && (
+            <IconButton
+              size="small"
+              icon={Circle}
+              label={t('completeNamed', { task: task.title })}
+              onPress={onComplete}
             />
-          )}
-          <Link href={paths.taskRecord(task.id)}>{task.title}</Link>
-        </>
-      }
-      mark={task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
-      note={
-        <>
-          {facts.join(' · ')}
-          {task.about && !hidesAbout && (
-            <>
-              {' · '}
-              <AboutLink about={task.about} />
-            </>
-          )}
-        </>
-      }
-      actions={
-        (onComplete || others.length > 0) && (
+          )
+        }
+        name={
+          <Link tone="strong" href={paths.taskRecord(task.id)}>
+            {task.title}
+          </Link>
+        }
+        mark={task.priority === 'high' && <Chip tone="critical">{t('priority.high')}</Chip>}
+        note={
           <>
-            {onComplete && (
-              <Button
-                size="small"
-                icon={CircleCheck}
-                onPress={onComplete}
-                aria-label={t('completeNamed', { task: task.title })}
-              >
-                {t('move.complete')}
-              </Button>
-            )}
-            {others.length > 0 && (
-              <MenuButton size="small" isIconOnly label={t('movesNamed', { task: task.title })} items={others} />
+            {facts.join(' · ')}
+            {task.about && !hidesAbout && (
+              <>
+                {' · '}
+                <AboutLink about={task.about} tone="quiet" />
+              </>
             )}
           </>
-        )
-      }
-    />
+        }
+        actions={
+          (onChoose || others.length > 0) && (
+            <>
+              {onChoose && (
+                <span className={css.choice} data-chosen={isChosen || undefined}>
+                  <Checkbox
+                    aria-label={t('chooseNamed', { task: task.title })}
+                    isSelected={isChosen ?? false}
+                    onChange={onChoose}
+                  />
+                </span>
+              )}
+              {others.length > 0 && (
+                <MenuButton size="small" isIconOnly label={t('movesNamed', { task: task.title })} items={others} />
+              )}
+            </>
+          )
+        }
+      />
+    </div>
   );
 }

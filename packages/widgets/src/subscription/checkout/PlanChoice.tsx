@@ -11,7 +11,7 @@ import { useFreshPurchase } from './useFreshPurchase.ts';
 
 /** The button of one plan: renew the plan in use, select a first one, or change to another after confirming it. */
 export function PlanChoice({ plan, period }: { plan: Plan; period: BillingPeriod }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'common']);
   const { record } = useSession();
   const canBuy = useCan('core_app.change_partner');
   useFreshPurchase();
@@ -25,14 +25,15 @@ export function PlanChoice({ plan, period }: { plan: Plan; period: BillingPeriod
   const checkout = paths.checkout({ plan: plan.name, period });
   if (isCurrent || current.is_free)
     return (
-      <LinkButton href={checkout} tone="accent" isFullWidth>
+      // A plan that still runs needs nobody's attention.
+      <LinkButton href={checkout} tone={isCurrent && record.valid_subscription ? 'neutral' : 'accent'} isFullWidth>
         {t(isCurrent ? 'choice.renew' : 'choice.select')}
       </LinkButton>
     );
   return (
     <>
       <Button onPress={() => setAsking(true)} isFullWidth>
-        {t('choice.change')}
+        {t('choice.change', { plan: t(`common:planName.${plan.name}`) })}
       </Button>
       {isAsking && <ChangePlan plan={plan} period={period} onClose={() => setAsking(false)} />}
     </>
