@@ -6,13 +6,25 @@ import * as css from './profile.css.ts';
 import type { ProfileSection } from './profile.types.ts';
 import type { SectionProps } from './profileModel.ts';
 
+/** What a visitor does most is a button: to call, then to chat. */
+const contactLooks: Record<ContactLink['channel'], string> = {
+  phone: buttonLook('accent'),
+  whatsapp: buttonLook(),
+  email: looks.link,
+  website: looks.link,
+};
+
 function Contact({ model, profile }: SectionProps) {
   const { part, say, props, contact } = model;
   const links = (
     <ul {...part('contact')}>
       {contactLinks(profile, say).map((link) => (
         <li key={link.channel}>
-          <a {...part('contact-link', looks.link)} href={link.href} onClick={(event) => contact(link, event)}>
+          <a
+            {...part('contact-link', contactLooks[link.channel])}
+            href={link.href}
+            onClick={(event) => contact(link, event)}
+          >
             {link.text}
           </a>
         </li>

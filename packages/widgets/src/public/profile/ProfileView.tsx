@@ -84,12 +84,12 @@ export function ProfileView({ model, heading }: { model: ProfileModel; heading: 
             )))}
       {!profile && !error && (slots.loading ?? <span {...part('skeleton', looks.bone)}>&nbsp;</span>)}
       {profile && !error && (
-        <>
+        <div className={props.qr ? css.beside : undefined}>
           <div className={isBlocks ? `${css.sections} ${css.blocks}` : css.sections}>
             <ProfileSections model={model} profile={profile} isBlocks={isBlocks} />
           </div>
           {props.qr && <QrCode model={model} profile={profile} />}
-        </>
+        </div>
       )}
       {slots.footer}
       {brandingOf(model)}

@@ -25,7 +25,15 @@ export const styles = {
   slogan: style({ ...ownDirection, margin: 0, marginBlockStart: space(1), fontSize: size(1.0625), color: token.muted }),
   section: style({ display: 'grid', gap: space(2), alignContent: 'start', minInlineSize: 0 }),
   'section-title': style({ ...title, fontSize: size(0.9375), fontWeight: 600 }),
-  contact: style({ display: 'grid', gap: space(2), justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' }),
+  contact: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(2)} ${space(3)}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
   address: style({ ...ownDirection, fontStyle: 'normal' }),
   summary: style({ ...ownDirection, margin: 0, maxInlineSize: '65ch', whiteSpace: 'pre-line' }),
   tags: style({ display: 'flex', flexWrap: 'wrap', gap: space(1.5), margin: 0, padding: 0, listStyle: 'none' }),
@@ -63,4 +71,24 @@ export const blocks = style({
 });
 /** Keeps what it opens at a distance. */
 export const opener = style({ marginBlockEnd: space(2) });
-export const code = style({ display: 'grid', gap: space(3), justifyItems: 'start' });
+/** The code to point a phone at stands beside what is said, where there is room. */
+export const beside = style({
+  display: 'grid',
+  gap: space(6),
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(8) } },
+});
+export const code = style({
+  display: 'grid',
+  gap: space(3),
+  justifyItems: 'start',
+  '@container': {
+    [wide]: {
+      justifyItems: 'stretch',
+      padding: space(4),
+      border: `1px solid ${token.border}`,
+      borderRadius: token.radius,
+      textAlign: 'center',
+    },
+  },
+});
