@@ -93,7 +93,7 @@ export const PreparingWithoutATable: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /Preparar/ }));
     await expect(await dialog.findByText(/todavía no tiene depreciación/)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^Vehículos depreciados/ })).toBeDisabled();
-    await expect(dialog.getByRole('link', { name: /^Configuración general/ })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /^Reglas de la correduría/ })).toHaveAttribute(
       'href',
       '/app/configuration/settings',
     );
