@@ -39,7 +39,14 @@ export const popover = style({
 export const list = style({
   flex: 1,
   minBlockSize: 0,
-  maxBlockSize: '20rem',
+  maxBlockSize: '30rem',
+  // A shade at the edge beyond which the list goes on; at its ends the surface, which scrolls with it, covers the shade.
+  background: [
+    `linear-gradient(${color.surface.overlay} 40%, transparent) center top / 100% 2rem no-repeat local`,
+    `linear-gradient(transparent, ${color.surface.overlay} 60%) center bottom / 100% 2rem no-repeat local`,
+    `linear-gradient(${color.border.subtle}, transparent) center top / 100% 0.75rem no-repeat scroll`,
+    `linear-gradient(transparent, ${color.border.subtle}) center bottom / 100% 0.75rem no-repeat scroll`,
+  ].join(', '),
   overflowY: 'auto',
   padding: space.xxsmall,
   outline: 'none',
