@@ -34,6 +34,12 @@ export const link = recipe({
         textDecoration: 'none',
         selectors: { '&[data-hovered]': { color: color.text.accent, textDecoration: 'underline' } },
       },
+      muted: {
+        color: 'inherit',
+        textDecorationLine: 'underline',
+        textDecorationColor: `color-mix(in oklab, currentColor 35%, transparent)`,
+        selectors: { '&[data-hovered]': { color: color.text.accent, textDecorationColor: 'currentColor' } },
+      },
       quiet: {
         color: color.text.body,
         textDecoration: 'none',

@@ -23,6 +23,12 @@ export const Overview: Story = {
       <Link href="#customer" tone="strong">
         Ada Byron
       </Link>
+      <Text tone="muted">
+        Call · 24 Nov 2026 ·{' '}
+        <Link href="#policy" tone="muted">
+          AM-2025-01350
+        </Link>
+      </Text>
       <Link href="#help" tone="quiet">
         Help
       </Link>

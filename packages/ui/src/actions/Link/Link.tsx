@@ -7,8 +7,8 @@ import { link } from './Link.css.ts';
 type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> & {
   /** Where it leads, in words that make sense out of their sentence. */
   children: ReactNode;
-  /** `strong` for the first column of a table, `quiet` for navigation, `accent` within text, which it is unless told. */
-  tone?: 'accent' | 'strong' | 'quiet';
+  /** `strong` for the first column of a table, `quiet` for navigation, `muted` within a line that is quiet itself, `accent` within text, which it is unless told. */
+  tone?: 'accent' | 'strong' | 'muted' | 'quiet';
   /** Whether it leaves the product: opens a new tab and tells screen readers so. */
   isExternal?: boolean;
   /** The anchor, to move the focus to it. */

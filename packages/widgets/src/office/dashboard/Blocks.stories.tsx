@@ -111,7 +111,7 @@ export const Ready: Story = {
 export const Tables: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [title, row] of [
-      ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 -\$30\.00 \$6,440\.00/],
+      ['Production by month', /May 2025 \$3,940\.00 \$4,820\.50 \$8,760\.50 \u2212\$30\.00 \$6,440\.00/],
       ['Collection by month', /May 2025 \$7,340\.25 \$6,080\.00/],
       ['Collection by age', /Delayed, 31 to 60 days 2 \$400\.00/],
       ['Terms that end, by week', /9 Feb 2026 to 15 Feb 2026 4 1 \$500\.00/],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { aboutHref } from './aboutHref.ts';
 
 /** The record that a task is about, and the way there for whoever may view it. */
-export function AboutLink({ about, tone }: { about: TaskAbout; tone?: 'quiet' }) {
+export function AboutLink({ about, tone }: { about: TaskAbout; tone?: 'muted' }) {
   const { t } = useTranslation('tasks');
   const href = aboutHref(about);
   return href ? (

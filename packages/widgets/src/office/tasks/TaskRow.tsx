@@ -62,7 +62,7 @@ export function TaskRow({ task, isOfAll = false, hidesAbout = false, moves, isCh
             {task.about && !hidesAbout && (
               <>
                 {' · '}
-                <AboutLink about={task.about} tone="quiet" />
+                <AboutLink about={task.about} tone="muted" />
               </>
             )}
           </>
