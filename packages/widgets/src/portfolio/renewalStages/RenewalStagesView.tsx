@@ -103,8 +103,12 @@ function Stage({ stage, isFirst, isLast, isOrdering, onEdit, onDelete, onMove }:
       mark={<Text tone="muted">{t('cards', { count: stage.renewals_count })}</Text>}
       note={
         <>
-          <span lang={isSpanish ? 'en' : 'es'}>{other}</span>
-          <br />
+          {other !== name && (
+            <>
+              {isSpanish ? 'en' : 'es'}: <span lang={isSpanish ? 'en' : 'es'}>{other}</span>
+              {' · '}
+            </>
+          )}
           {facts.join(' · ')}
         </>
       }
