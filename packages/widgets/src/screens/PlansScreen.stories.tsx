@@ -46,8 +46,8 @@ export const ChangesPlan: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
     const other = within(canvas.getByRole('region', { name: 'PYMEs' }));
     await userEvent.click(other.getByRole('button', { name: 'Change to PYMEs' }));
-    await expect(await screen.findByRole('dialog', { name: 'Change to the PYMEs plan?' })).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Change to PYMEs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change to the PYMEs plan?' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change to PYMEs' }));
     await expect(onGo).toHaveBeenCalledWith('/app/payments/stepper?plan=PYMEs&period=monthly');
   },
 };
