@@ -102,7 +102,7 @@ test('a broker insures a vehicle, collects, reminds and closes, and each time is
     await me.policyLists.open('payments');
     await me.payments.tryToPay(1);
     await me.payments.payBy('cash');
-    await me.amTold(words('common:success.payment.paid'));
+    await me.amTold(new RegExp(words('common:success.payment.paid', { amount: '.+', payer: customer.name })));
     await me.payments.seeStatus(1, 'paid');
     await me.payments.undoAtOnce();
     await me.amTold(words('common:success.payment.unpaid'));

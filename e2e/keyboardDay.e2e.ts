@@ -72,7 +72,7 @@ test('a working day by keys alone: a policy is written, enabled and paid, and ot
     await keys.press((await method.getAttribute('value')) === 'bank_debit' ? 'ArrowLeft' : 'ArrowRight');
     await keys.press('Enter');
     await expect(dialog).toBeHidden();
-    await me.amTold(words('common:success.payment.paid'));
+    await me.amTold(new RegExp(words('common:success.payment.paid', { amount: '.+', payer: '.+' })));
     await expect(names.first()).not.toHaveAttribute('href', paid);
     await expect(pay.first()).toBeFocused();
   });

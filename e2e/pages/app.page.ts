@@ -85,6 +85,6 @@ export function appPage(person: Person) {
     /** I read these words nowhere. */
     seeNo: (words: string) => expect(page.getByText(words)).toHaveCount(0),
     /** I am told by a message that comes and goes. */
-    amTold: (words: string) => expect(page.getByRole('alertdialog').getByText(words).first()).toBeVisible(),
+    amTold: (words: string | RegExp) => expect(page.getByRole('alertdialog').getByText(words).first()).toBeVisible(),
   };
 }

@@ -24,3 +24,8 @@ export const layers = {
 export const toastsRoom = '--toasts-room';
 /** Where what opens over the page begins, so that no message covers its buttons. */
 export const belowToasts = `var(${toastsRoom}, 0px)`;
+
+/** The custom property of the page that says how high the buttons at the foot of the open side panel are; unset where it has none. */
+export const panelFootRoom = '--panel-foot';
+/** Where what stands above those buttons ends. */
+export const panelFoot = `var(${panelFootRoom}, 0px)`;

@@ -138,9 +138,9 @@ export const PressedTwice: Story = {
     // A press of a hand comes before the next timer, but after what is already promised.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     send.click();
-    await expect(await screen.findByText(/^Payment registered/)).toBeVisible();
+    await expect(await screen.findByText(/^Collected \$49\.92 from /)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(screen.getAllByText(/^Payment registered/)).toHaveLength(1);
+    await expect(screen.getAllByText(/^Collected \$49\.92 from /)).toHaveLength(1);
     await expect(received).toHaveBeenCalledOnce();
   },
 };

@@ -17,7 +17,7 @@ export const overlay = style({
 });
 export const panel = style({
   position: 'absolute',
-  insetBlock: `${belowToasts} 0`,
+  insetBlock: 0,
   insetInlineEnd: 0,
   inlineSize: '100%',
   display: 'flex',
@@ -46,7 +46,8 @@ export const size = styleVariants({ medium: '32rem', large: '52rem', full: '72re
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.border.subtle}` });
 /** Keep their room: beside them the title breaks. */
 export const tools = style({ flexShrink: 0 });
-export const body = style({ paddingBlock: vars.space.large });
+/** What stands last can be scrolled out from under the messages. */
+export const body = style({ paddingBlock: `${vars.space.large} calc(${vars.space.large} + ${belowToasts})` });
 /** Hears keys, and takes no place. */
 export const keys = style({ display: 'contents' });
 export const position = style({

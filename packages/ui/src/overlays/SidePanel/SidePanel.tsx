@@ -7,6 +7,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { keepFocus } from '../../foundation/keepFocus/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
+import { panelFootRoom } from '../../theme/layers.css.ts';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { PanelEdge } from './PanelEdge.tsx';
 import * as css from './SidePanel.css.ts';
@@ -71,7 +72,7 @@ export function SidePanel({
       onOpenChange={(open) => open || onClose()}
       isDismissable
       className={css.overlay}
-      data-overlay=""
+      data-overlay="panel"
     >
       <Modal ref={panel} className={`${css.panel} ${css.size[size]}`} style={chosen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog in it, and is nothing itself */}
@@ -93,7 +94,11 @@ export function SidePanel({
               </div>
             </header>
             <div className={`${frame.body} ${css.body}`}>{children}</div>
-            {actions && <footer className={frame.actions}>{actions}</footer>}
+            {actions && (
+              <footer ref={tellFoot} className={frame.actions}>
+                {actions}
+              </footer>
+            )}
           </Dialog>
         </div>
         {/* Behind the dialog: focus that is brought back into the panel comes to the record, not to its edge. */}
@@ -101,6 +106,18 @@ export function SidePanel({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Tells the page how high the buttons are, so that messages stand above them. */
+function tellFoot(foot: HTMLElement | null) {
+  if (!foot) return;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty(panelFootRoom, `${foot.offsetHeight}px`));
+  sizes.observe(foot);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty(panelFootRoom);
+  };
 }
 
 /** Where there is nothing further a button says so, and keeps the focus. */

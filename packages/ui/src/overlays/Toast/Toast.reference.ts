@@ -16,7 +16,7 @@ export const reference: ComponentReference = {
       {
         name: 'Region',
         selector: '[role=region]',
-        what: 'In the middle of the main area, above the pager; over a dialog at the top, and the dialog begins below. Three messages at a time, the others wait.',
+        what: 'At the bottom, where lines end, above the pager. Over a side panel at its foot, above its buttons; over a dialog at the top, and the dialog begins below. Three messages at a time, the others wait.',
       },
       { name: 'Message', selector: '[role=alertdialog]', what: 'One sentence on its own surface.' },
       {
@@ -41,7 +41,11 @@ export const reference: ComponentReference = {
     },
     { name: 'Info', what: 'The same, for what is neither done nor failed.', story: 'Overview' },
     { name: 'Error', what: 'Stays until it is closed.', story: 'Stays' },
-    { name: 'With an action', what: 'Stays until it is closed or the page is left.', story: 'WithAction' },
+    {
+      name: 'With an action',
+      what: 'Stays until it is closed or the page is left; with `isElsewhere`, where the action is at hand in another place too, twenty seconds.',
+      story: 'WithAction',
+    },
     {
       name: 'Said anew',
       what: 'With `about`, the next word on the same thing takes the place of the last.',
@@ -64,7 +68,7 @@ export const reference: ComponentReference = {
   ],
   content: {
     do: [
-      'Name the thing and what became of it: “Customer deleted”.',
+      'Name the thing and what became of it: “Customer deleted”; of money how much and whose: “Collected $562.38 from Clínica Santa Aurora”.',
       'For a failure: what did not happen, why, and what to do.',
       'One verb as action: “Undo”.',
     ],

@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import { SidePanel } from '../SidePanel/index.ts';
 import { ToastRegion, toast } from './index.ts';
 
 const onUndo = fn();
@@ -167,5 +168,32 @@ export const OverDialog: Story = {
     await userEvent.click(within(region).getByRole('button', { name: 'Undo 1' }));
     await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(2));
     await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Over a side panel neither its title nor its buttons are covered. */
+export const OverPanel: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 1024, height: 640 } },
+  render: () => (
+    <>
+      <SidePanel isOpen onClose={onClose} title="Instalment 3" actions={<Button tone="accent">Pay</Button>}>
+        <Text>{'Everything about it. '.repeat(20)}</Text>
+      </SidePanel>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    toast.success('Collected $562.38', { action: { label: 'Undo', onAction: onUndo } });
+    await screen.findByText('Collected $562.38');
+    const place = (element: HTMLElement) => element.getBoundingClientRect();
+    const region = screen.getByRole('region', { name: 'Notices' });
+    const panel = screen.getByRole('dialog', { name: 'Instalment 3' });
+    await waitFor(() =>
+      expect(place(region).bottom).toBeLessThanOrEqual(place(within(panel).getByRole('button', { name: 'Pay' })).top),
+    );
+    await expect(place(region).top).toBeGreaterThan(place(within(panel).getByRole('heading')).bottom);
+    await expect(place(region).left).toBeGreaterThan(place(panel).left);
+    await expect(place(region).right).toBeLessThan(place(panel).right);
   },
 };

@@ -25,6 +25,17 @@ it('brings it back while it is new', () => {
   expect(seen()).toEqual(['Saved']);
 });
 
+it('keeps what can be taken back, and for twenty seconds where that can be done elsewhere too', () => {
+  const action = { label: 'Undo', onAction: () => {} };
+  toast.success('Draft discarded', { action });
+  toast.success('Collected', { action, isElsewhere: true });
+  // The region counts the time, and stops while somebody is there.
+  expect(queue.visibleToasts.map(({ content, timeout }) => [content.message, timeout])).toEqual([
+    ['Collected', 20_000],
+    ['Draft discarded', undefined],
+  ]);
+});
+
 it('lets none go by itself once all are kept', async () => {
   vi.resetModules();
   const anew = await import('./toast.ts');

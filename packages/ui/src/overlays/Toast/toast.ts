@@ -14,6 +14,8 @@ export interface ToastAction {
 type ToastOptions = {
   /** One thing to do about it, such as taking it back; the message then stays until it is closed. */
   action?: ToastContent['action'];
+  /** The action is at hand in another place too, such as a row's menu: the message goes after twenty seconds. */
+  isElsewhere?: boolean;
   /** Another thing that may be wanted now, beside the first. */
   also?: ToastContent['also'];
   /** What it speaks of: the next word about the same takes its place. */
@@ -31,10 +33,13 @@ const offers = new Map<string, number>();
 const subjects = new Map<string, string>();
 /** What is said together with a move to another page belongs to that page. */
 const oneMove = 1500;
+/** Enough to read it, and to press the action. */
+const offered = 20_000;
 
-function show(tone: ToastTone, message: string, { action, also, about }: ToastOptions = {}) {
-  // A failure stays until it is read; so does anything that offers an action.
-  const timeout = tone === 'error' || action ? undefined : lifetime;
+function show(tone: ToastTone, message: string, { action, also, about, isElsewhere }: ToastOptions = {}) {
+  // A failure stays until it is read; so does anything that offers an action which is nowhere else.
+  const isLasting = tone === 'error' || (action && !isElsewhere);
+  const timeout = isLasting ? undefined : lifetime && (action ? offered : lifetime);
   const before = about && subjects.get(about);
   if (before) queue.close(before);
   const key = queue.add({ tone, message, action, also }, { timeout });

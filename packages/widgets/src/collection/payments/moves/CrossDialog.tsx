@@ -38,6 +38,7 @@ export default function CrossDialog({ credit, onClose }: CrossDialogProps) {
       onClose();
       toast.success(t('cross.done', { amount: money(crossing.total, crossing.currency) }), {
         action: { label: t('common:action.undo'), onAction: () => undo.mutate(crossing) },
+        isElsewhere: true,
       });
     },
     onSettled: () => refreshAfter(queries, createCrossing),

@@ -70,7 +70,7 @@ export function CrossDialogView({ isGone = false, customers, onCustomer, onClose
         />
         <TextField label={t('cross.note')} maxLength={500} {...form.field('note')} />
       </div>
-      {rows === null && !error && <Skeleton shape="block" height="8rem" />}
+      {rows === null && !error && <Skeleton shape="rows" height="8rem" />}
       {rows !== null && isNothing && <Text tone="muted">{t('cross.none')}</Text>}
       {!isNothing && <Shares {...cross} />}
     </AskDialog>

@@ -66,17 +66,21 @@ function Pay({ payment: opened, onReceipt, onClose }: PaymentMovesProps) {
       onClose();
       const open = subtractMoney(sizeOf(payment.balance), receipt.amount);
       const isAll = compareMoney(open, '0.00') <= 0;
-      const all = isRefund ? t('credit.refunded') : t('common:success.payment.paid');
-      toast.success(
-        isAll ? all : t(isRefund ? 'credit.refundedPart' : 'receipts.partIn', { open: money(open, payment.currency) }),
-        {
-          about: aboutOf(payment.id),
-          action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(receipt) },
-          ...(onReceipt &&
-            receipt.kind === 'money' &&
-            !isRefund && { also: { label: t('receipts.give'), onAction: () => onReceipt({ payment, receipt }) } }),
-        },
-      );
+      const said = {
+        amount: money(receipt.amount, payment.currency),
+        payer: payment.payer.name,
+        open: money(open, payment.currency),
+      };
+      const whole = isRefund ? t('credit.refunded') : t('common:success.payment.paid', said);
+      const part = isRefund ? t('credit.refundedPart', said) : t('receipts.partIn', said);
+      toast.success(isAll ? whole : part, {
+        about: aboutOf(payment.id),
+        action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(receipt) },
+        isElsewhere: true,
+        ...(onReceipt &&
+          receipt.kind === 'money' &&
+          !isRefund && { also: { label: t('receipts.give'), onAction: () => onReceipt({ payment, receipt }) } }),
+      });
     },
     onError: (failure) => {
       const { status, problem } = toCallError(failure);

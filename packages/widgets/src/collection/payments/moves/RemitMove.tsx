@@ -44,6 +44,7 @@ function Remit({ payment, onClose }: Omit<RemitMoveProps, 'isUndo'>) {
       onClose();
       toast.success(t('remit.done'), {
         action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(after) },
+        isElsewhere: true,
       });
     },
     onSettled: () => refreshAfter(queries, remitInstalment),

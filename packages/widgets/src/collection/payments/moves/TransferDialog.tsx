@@ -47,6 +47,7 @@ export default function TransferDialog({
       const [given, ...others] = receiptsByPayer(batch, paid);
       toast.success(t('transfer.done', { count: receipts.length, amount: money(total, currency) }), {
         action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(batch) },
+        isElsewhere: true,
         also: given && { label: t('receipts.give'), onAction: () => onReceipt({ ...given, others }) },
       });
     },

@@ -63,7 +63,7 @@ export function TransferDialogView({ onClose, ...props }: TransferDialogViewProp
       )}
       <Chosen {...transfer} isChosen={isChosen} />
       <Fields {...transfer} />
-      {rows === null && <Skeleton shape="block" height="8rem" />}
+      {rows === null && <Skeleton shape="rows" height="8rem" />}
       {rows !== null && taken.length === 0 && <Text tone="muted">{t('transfer.none')}</Text>}
       {taken.length > 0 && <Lines {...transfer} />}
     </AskDialog>
