@@ -73,7 +73,7 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
           </td>
         ))}
         <td role="cell" className={styles.cell({ isActions: true, isEditing })}>
-          <div className={styles.buttons}>
+          <div className={styles.buttons({ isEditing })}>
             {isEditing ? (
               <>
                 <IconButton

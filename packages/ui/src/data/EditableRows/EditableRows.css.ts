@@ -119,7 +119,23 @@ export const value = style({
   overflowWrap: 'anywhere',
   '@container': { '(width >= 560px)': { overflowWrap: 'break-word' } },
 });
-export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: '2px' });
+/** What changes a row that is read comes with the pointer or the focus: rows are read far more often. Fingers have nothing to point with, and where rows are blocks the buttons have a line of their own. */
+export const buttons = recipe({
+  base: { display: 'flex', justifyContent: 'flex-end', gap: '2px' },
+  variants: {
+    isEditing: {
+      false: {
+        '@media': {
+          '(hover: hover) and (pointer: fine) and (forced-colors: none)': {
+            '@container': {
+              '(width >= 560px)': { selectors: { 'tr:not(:hover, :focus-within) > td > &': { opacity: 0 } } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
 export const errorCell = style({
   padding: `0 ${space.small} ${space.small}`,
   color: color.critical.text,

@@ -18,7 +18,11 @@ export const reference: ComponentReference = {
         selector: 'table',
         what: 'Named by `label`; in narrow places each row becomes a block with its own labels.',
       },
-      { name: 'Row that is read', selector: 'tbody tr:first-child', what: 'With its buttons to edit and to delete.' },
+      {
+        name: 'Row that is read',
+        selector: 'tbody tr:first-child',
+        what: 'Its buttons to edit and to delete are seen with the pointer or the focus in the row; always where fingers point, in narrow places and in forced colours.',
+      },
       {
         name: 'Row that is edited',
         selector: 'tbody tr:has(input)',
