@@ -20,7 +20,12 @@ export const title = style({
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
   minInlineSize: 0,
 });
-export const context = style({ marginBlockStart: '2px', color: vars.color.text.muted, overflowWrap: 'anywhere' });
+// Below the ring that the title has after a move by keyboard.
+export const context = style({
+  marginBlockStart: vars.space.xsmall,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
 /** On a phone several actions fill whole rows; the one thing to do comes last, next to the thumb. */
 export const actions = style({
   display: 'flex',
