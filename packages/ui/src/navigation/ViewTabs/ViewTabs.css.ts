@@ -62,6 +62,8 @@ export const note = style({ flexShrink: 0, fontWeight: 400, fontStyle: 'italic' 
 /** Quieter than the name; on the tint of the current one it keeps its colour. */
 export const count = style({
   flexShrink: 0,
+  // Room for two figures before they are known, so that no tab moves.
+  minInlineSize: '2.5ch',
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
 });

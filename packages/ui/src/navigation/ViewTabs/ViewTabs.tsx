@@ -21,8 +21,8 @@ type ViewTab = {
   iconLabel?: string;
   /** Behind the name, for example that it was changed. */
   note?: string;
-  /** How many records it shows, behind the name; its place grows when it comes. */
-  count?: number;
+  /** How many records it shows, behind the name; null while that is being counted, which holds its place. */
+  count?: number | null;
   /** The first of another kind, set apart by a line: the first saved view behind the states. */
   isApart?: boolean;
 };
@@ -60,7 +60,7 @@ export function ViewTabs({ label, items, menu }: ViewTabsProps) {
             <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.view}>
               {icon && <Icon of={icon} label={iconLabel} />}
               <span className={styles.words}>{words}</span>
-              {count !== undefined && <span className={styles.count}>{number.format(count)}</span>}
+              {count !== undefined && <span className={styles.count}>{count !== null && number.format(count)}</span>}
               {note && <span className={styles.note}>{note}</span>}
             </Link>
           </li>

@@ -33,14 +33,14 @@ export function useStateTabs<Filter extends string>(
     label: t('views.all'),
     href: states ? hrefOf(null) : pathname,
     isCurrent: !isInView && !now,
-    count: states?.total,
+    count: states && (states.total ?? null),
   };
   const items = (states?.items ?? []).map(({ value, label, count }) => ({
     id: `state-${value}`,
     label,
     href: hrefOf(value),
     isCurrent: !isInView && now === value,
-    count,
+    count: count ?? null,
   }));
   // What a list opens on comes first, everything last.
   return states && params.usual?.filter === states.filter ? [...items, all] : [all, ...items];
