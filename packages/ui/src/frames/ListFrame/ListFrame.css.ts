@@ -23,9 +23,11 @@ export const list = style({
   minInlineSize: 0,
 });
 
+/** Takes what room is left, however few rows there are: the foot stands where it will be before they come. */
 export const table = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
+  '@media': { [roomy]: { flexGrow: 1 } },
 });

@@ -5,7 +5,7 @@ const edge = `1px solid ${vars.color.border.subtle}`;
 const line = { display: 'flex', alignItems: 'center', gap: vars.space.xsmall } as const;
 
 /** As high as the head of a list: a title and one line of context. */
-export const head = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 export const title = style({ ...line, blockSize: vars.text.xxl.line });
 export const context = style({ ...line, blockSize: vars.text.md.line });
 /** Views and states, then search, filters, export and columns. */
