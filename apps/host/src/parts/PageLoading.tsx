@@ -13,7 +13,7 @@ export function PageLoading({ shape }: { shape: PageShape }) {
   return (
     <Stack gap="large">
       <Skeleton width="14rem" height="2rem" />
-      <Skeleton shape="block" height="20rem" />
+      <Skeleton shape="rows" height="20rem" />
     </Stack>
   );
 }

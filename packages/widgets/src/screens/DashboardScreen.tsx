@@ -1,4 +1,5 @@
 import type { Payment } from '@corredor/core/api';
+import { Card } from '@corredor/ui/Card';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import type { GivenReceipt } from '../collection/payments/index.ts';
@@ -10,7 +11,12 @@ const PaymentMoves = lazy(async () => ({ default: (await import('./DashboardColl
 const FirstSteps = lazy(async () => ({ default: (await import('../office/firstSteps/index.ts')).FirstSteps }));
 
 const TodayTasks = lazy(() => import('./DashboardTasks.tsx'));
-const place = <Skeleton shape="block" height="9rem" />;
+// As high as a card of five tasks.
+const place = (
+  <Card>
+    <Skeleton shape="rows" height="30rem" />
+  </Card>
+);
 const tasks = (isNear: boolean) => <Suspense fallback={place}>{isNear ? <TodayTasks /> : place}</Suspense>;
 
 /** `/app/dashboard` */

@@ -16,7 +16,7 @@ export function TasksScreen() {
   if (search === '') return <MyDay />;
   const View = views[new URLSearchParams(search).get('view') ?? ''] ?? TaskList;
   return (
-    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+    <Suspense fallback={<Skeleton shape="rows" height="24rem" />}>
       <View />
     </Suspense>
   );

@@ -23,7 +23,13 @@ export const reference: ComponentReference = {
   },
   states: [
     { name: 'Line', what: 'One line of text, 10 px high.', story: 'Line' },
-    { name: 'Block', what: 'A picture, chart or card; 6 rem high unless told.', story: 'Block' },
+    {
+      name: 'Rows',
+      what: 'A list or facts: two bars in each row of 40 px, as many rows as the height holds.',
+      story: 'Rows',
+    },
+    { name: 'Chart', what: 'The axis and the lines of the scale; bars come with their values.', story: 'Chart' },
+    { name: 'Block', what: 'A picture, a title or a button; 6 rem high unless told.', story: 'Block' },
     { name: 'Circle', what: 'A picture of a person; 2.5 rem unless told.', story: 'Circle' },
     { name: 'Breathing', what: 'Fades up and down; stands still with less motion.', story: 'OfARow' },
   ],
@@ -35,6 +41,7 @@ export const reference: ComponentReference = {
   content: {
     do: ['Draw what will surely come: the header, the number of rows of a page.', 'Give the final height.'],
     avoid: [
+      'A large block: it is the darkest thing on the page. Rows weigh half of what comes.',
       'Skeletons for less than a moment or for the whole page at each change: keep what was there.',
       'Words inside.',
     ],

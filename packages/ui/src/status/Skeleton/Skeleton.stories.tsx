@@ -19,6 +19,16 @@ export const Block: Story = {
   parameters: { snapshot: { width: 480, height: 240 } },
   args: { shape: 'block' },
 };
+export const Rows: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
+  args: { shape: 'rows', height: '10rem' },
+};
+export const Chart: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 480, height: 240 } },
+  args: { shape: 'chart', height: '10rem' },
+};
 export const Circle: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { width: 480, height: 160 } },

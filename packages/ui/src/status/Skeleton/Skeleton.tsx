@@ -5,8 +5,8 @@ type SkeletonProps = {
   width?: string;
   /** Any CSS length; one line of text by default. */
   height?: string;
-  /** What will stand there: `line` of text unless told, `block` for a picture or chart, `circle` for an Avatar. */
-  shape?: 'line' | 'block' | 'circle';
+  /** What will stand there: `line` of text unless told, `rows` of a list or of facts, `chart`, `block` for a title or a button, `circle` for an Avatar. */
+  shape?: 'line' | 'rows' | 'chart' | 'block' | 'circle';
 };
 
 /** Holds the place of content that is on its way; give it the size of what will come. */

@@ -27,7 +27,7 @@ export function RecordHistoryView({ state, hasMore, isLoadingMore, onMore, onRet
   const { t } = useTranslation('history');
   const { dateTime } = useFormats();
   const words = useEventWords();
-  if (state.status === 'loading') return <Skeleton shape="block" height="8rem" />;
+  if (state.status === 'loading') return <Skeleton shape="rows" height="8rem" />;
   if (state.status === 'failed')
     return <ErrorState title={t('failed')} text={state.message} onRetry={state.isForbidden ? undefined : onRetry} />;
   if (state.events.length === 0) return <Text tone="muted">{t('empty')}</Text>;

@@ -8,7 +8,7 @@ export function AfterPage({ children }: { children: ReactNode }) {
   if (isDrawn) return children;
   return (
     <div aria-busy="true">
-      <Skeleton shape="block" height="24rem" />
+      <Skeleton shape="rows" height="24rem" />
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface RelatedListProps<Row> {
   all?: { label: string; href: string };
   /** Or the way through them, page by page. */
   pager?: ReactNode;
+  /** How high the rows will probably be; 6 rem unless told. */
+  height?: string;
   onRetry: () => void;
   children: (row: Row) => ReactNode;
 }
@@ -32,6 +34,7 @@ export function RelatedList<Row extends { id: number }>({
   empty,
   all,
   pager,
+  height = '6rem',
   onRetry,
   children,
   ...card
@@ -39,8 +42,8 @@ export function RelatedList<Row extends { id: number }>({
   const { t } = useTranslation('frames');
   const isMore = list.status === 'ready' && list.total > list.rows.length;
   return (
-    <Card {...card} padding="medium" footer={pager || (isMore && all && <Link href={all.href}>{all.label}</Link>)}>
-      {list.status === 'loading' && <Skeleton shape="block" height="6rem" />}
+    <Card {...card} footer={pager || (isMore && all && <Link href={all.href}>{all.label}</Link>)}>
+      {list.status === 'loading' && <Skeleton shape="rows" height={height} />}
       {list.status === 'failed' && (
         <ErrorState title={t('list.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
       )}

@@ -39,7 +39,7 @@ function CalendarCard() {
   const state = toRecordState(feed);
   return (
     <Card title={t('calendar.title')} description={t('calendar.text')}>
-      {state.status === 'loading' && <Skeleton shape="block" height="7rem" />}
+      {state.status === 'loading' && <Skeleton shape="rows" height="7rem" />}
       {state.status === 'failed' && (
         <ErrorState title={t('calendar.failed')} text={state.message} onRetry={() => void feed.refetch()} />
       )}

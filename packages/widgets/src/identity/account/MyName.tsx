@@ -24,7 +24,7 @@ export function MyName() {
   const state = toRecordState(mine);
   return (
     <Card title={t('name.title')} description={t('name.text')}>
-      {state.status === 'loading' && <Skeleton shape="block" height="8.5rem" />}
+      {state.status === 'loading' && <Skeleton shape="rows" height="8.5rem" />}
       {state.status === 'failed' && (
         <ErrorState title={t('name.failed')} text={state.message} onRetry={() => void mine.refetch()} />
       )}

@@ -42,7 +42,7 @@ export function Configuration({ banner, contents }: ConfigurationProps) {
           id,
           label: t(`tab.${id}`),
           content: id === selected && (
-            <Suspense fallback={<Skeleton shape="block" height="24rem" />}>{contents[id]}</Suspense>
+            <Suspense fallback={<Skeleton shape="rows" height="24rem" />}>{contents[id]}</Suspense>
           ),
         }))}
       />

@@ -57,7 +57,7 @@ export function BlockCard<Answer>({ title, level = 2, description, state, draw, 
         />
       }
     >
-      {state.status === 'loading' && <Skeleton shape="block" height={props.height} />}
+      {state.status === 'loading' && <Skeleton shape="chart" height={props.height} />}
       {state.status === 'failed' && (
         <ErrorState
           title={t('block.failed')}

@@ -62,10 +62,9 @@ export function CollectView({ state, onPay, onRetry }: CollectViewProps) {
     <Card
       title={t('collect.title')}
       description={t('collect.order')}
-      padding="medium"
       footer={<Link href={paths.payments({ status: 'unpaid' })}>{t('collect.all')}</Link>}
     >
-      {state.status === 'loading' && <Skeleton shape="block" height={heights.collect} />}
+      {state.status === 'loading' && <Skeleton shape="rows" height={heights.collect} />}
       {state.status === 'failed' && (
         <ErrorState title={t('block.failed')} text={state.message} onRetry={state.isForbidden ? undefined : onRetry} />
       )}

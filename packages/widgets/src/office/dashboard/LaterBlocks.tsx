@@ -33,10 +33,9 @@ function Places({ canViewPolicies, canViewPayments, tasks }: BlocksProps) {
               <Card
                 title={t('collect.title')}
                 description={t('collect.order')}
-                padding="medium"
                 footer={<Link href={paths.payments({ status: 'unpaid' })}>{t('collect.all')}</Link>}
               >
-                <Skeleton shape="block" height={heights.collect} />
+                <Skeleton shape="rows" height={heights.collect} />
               </Card>
             </div>
           )}
@@ -63,7 +62,10 @@ function Place({ id, needs }: PlaceProps) {
   return (
     <div data-needs={needs}>
       <Card title={t(`${id}.title`)} description={id === 'waiting' ? undefined : '\u00a0'}>
-        <Skeleton shape="block" height={id === 'collection' ? heights.production : heights[id]} />
+        <Skeleton
+          shape={id === 'waiting' ? 'rows' : 'chart'}
+          height={id === 'collection' ? heights.production : heights[id]}
+        />
       </Card>
     </div>
   );

@@ -18,7 +18,7 @@ export function OwedBlock({ isNear }: { isNear: boolean }) {
   // Its line is kept free while it is asked for: what stands below must not move once it comes.
   if (state.status === 'loading')
     return (
-      <Card padding="medium">
+      <Card>
         <div className={css.line}>
           <Skeleton width="min(100%, 28rem)" />
         </div>
@@ -51,7 +51,7 @@ export function OwedView({ summary }: OwedViewProps) {
   const some = sums.filter(({ sum }) => sum.count > 0);
   if (some.length === 0) return null;
   return (
-    <Card padding="medium">
+    <Card>
       <div className={css.line}>
         {some.map(({ id, sum, href }) => (
           <span key={id} className={css.total}>

@@ -43,7 +43,7 @@ export function TotalsView({ state, onRetry }: TotalsViewProps) {
       </Card>
     );
   return (
-    <Card padding="medium">
+    <Card>
       <div className={css.line}>
         {state.status === 'loading' && <Skeleton width="min(100%, 28rem)" />}
         {state.status === 'ready' &&

@@ -96,7 +96,7 @@ export function WaitingView({ isLoading, renewals, movements, tasks, failure, on
   return (
     <Card title={t('waiting.title')}>
       {isLoading ? (
-        <Skeleton shape="block" height={heights.waiting} />
+        <Skeleton shape="rows" height={heights.waiting} />
       ) : (
         <>
           {waiting.length > 0 && (

@@ -30,7 +30,7 @@ export function RemoveSampleView({ book, isRemoving, onConfirm, onRetry, onClose
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      {book.status === 'loading' && <Skeleton shape="block" height="9rem" />}
+      {book.status === 'loading' && <Skeleton shape="rows" height="9rem" />}
       {book.status === 'failed' && <ErrorState title={t('remove.failed')} text={book.message} onRetry={onRetry} />}
       {book.status === 'ready' &&
         (book.record.loaded_at ? <Going book={book.record} /> : <Text>{t('remove.none')}</Text>)}

@@ -45,7 +45,7 @@ export function HelpView({ topics, query, onQueryChange, onRetry, mayOpen, suppo
         <div aria-busy="true">
           <Stack gap="medium">
             <Skeleton width="40%" />
-            <Skeleton shape="block" height="12rem" />
+            <Skeleton shape="rows" height="12rem" />
           </Stack>
         </div>
       )}

@@ -51,7 +51,7 @@ export function PublicPage() {
                 isDisabled={!canChange || layout.isSaving}
               />
             </Card>
-            <Suspense fallback={<Skeleton shape="block" height="17rem" />}>
+            <Suspense fallback={<Skeleton shape="rows" height="17rem" />}>
               <ProfileCode alias={record.alias} />
             </Suspense>
           </Stack>

@@ -70,7 +70,7 @@ export default function RunUndoDialog({ run, text, onUndo, onClose }: RunUndoDia
             {t('undo.edited')}
           </Checkbox>
         )}
-        {list.status === 'loading' && <Skeleton shape="block" height="12rem" />}
+        {list.status === 'loading' && <Skeleton shape="rows" height="12rem" />}
         {list.status === 'failed' && (
           <ErrorState
             title={t('undo.failed')}

@@ -46,7 +46,7 @@ function Days({ board, days, isOfAll, onMove, onMore, onRetry }: DaysProps) {
   const { locale, date, time } = useFormats();
   if (board.status === 'failed')
     return <ErrorState title={t('failed')} text={board.message} onRetry={board.isForbidden ? undefined : onRetry} />;
-  if (board.status === 'loading') return <Skeleton shape="block" height="24rem" />;
+  if (board.status === 'loading') return <Skeleton shape="rows" height="24rem" />;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const titleOf = (day: PlainDate, at: number) =>
     at === 0

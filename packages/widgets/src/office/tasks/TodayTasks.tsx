@@ -39,6 +39,7 @@ export function TodayTasks() {
           )
         }
         list={list}
+        height="24rem"
         empty={t('today.nothing')}
         all={{ label: t('more', { count: list.status === 'ready' ? list.total : 0 }), href: paths.tasks() }}
         onRetry={() => void tasks.refetch()}

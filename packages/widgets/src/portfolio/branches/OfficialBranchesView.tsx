@@ -57,7 +57,7 @@ export function OfficialBranchesView({ official, held, isAdding, onAdd, onRetry,
           </>
         }
       >
-        {held.status === 'loading' && <Skeleton shape="block" height="20rem" />}
+        {held.status === 'loading' && <Skeleton shape="rows" height="20rem" />}
         {held.status === 'failed' && <ErrorState title={t('officials.failed')} text={held.message} onRetry={onRetry} />}
         {held.status === 'ready' && free.length === 0 && <Text>{t('officials.allThere')}</Text>}
         {free.length > 0 && (

@@ -58,7 +58,7 @@ export default function RenewalBoard({
     if (isDrawn) tellDrawn();
   }, [isDrawn]);
   if (board.status === 'failed') return <ErrorState title={t('failed')} text={board.message} onRetry={retry} />;
-  if (board.status === 'loading') return <Skeleton shape="block" height="24rem" />;
+  if (board.status === 'loading') return <Skeleton shape="rows" height="24rem" />;
   const { rows, counts, totals: sums } = board;
   const netOf = (columnId: string) =>
     counts.has(columnId) ? sums?.columns.find(({ stage }) => String(stage.id) === columnId)?.net_premium : undefined;

@@ -19,7 +19,7 @@ interface CurrentPaymentProps {
 export function CurrentPayment({ subscription, latest }: CurrentPaymentProps) {
   const { t } = useTranslation(['billing', 'common']);
   const { money, date, percent } = useFormats();
-  if (subscription.status !== 'ready') return <Skeleton shape="block" height="11rem" />;
+  if (subscription.status !== 'ready') return <Skeleton shape="rows" height="11rem" />;
   const { plan, subscription_type, ends_on } = subscription.record;
   const name = t(`common:planName.${plan.name}`);
   if (subscription_type === 'free')

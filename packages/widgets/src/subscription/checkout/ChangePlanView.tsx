@@ -65,7 +65,7 @@ export function ChangePlanView({
             {failure}
           </Banner>
         )}
-        {quote.status === 'loading' && <Skeleton shape="block" height="7rem" />}
+        {quote.status === 'loading' && <Skeleton shape="rows" height="7rem" />}
         {quote.status === 'failed' && <ErrorState title={t('failed')} text={quote.message} onRetry={onRetry} />}
         {quote.status === 'ready' && <Consequences quote={quote.record} name={name} isFree={isFree} />}
       </Stack>

@@ -57,7 +57,7 @@ export function Checkout({ brand, plan, period, invoiceAction }: CheckoutProps) 
         }}
       />,
     );
-  if (!quote.data || !invoiceForm.data || !gateway.data) return page(<Skeleton shape="block" height="32rem" />);
+  if (!quote.data || !invoiceForm.data || !gateway.data) return page(<Skeleton shape="rows" height="32rem" />);
   return (
     <CheckoutProcess
       key={`${plan} ${period}`}

@@ -29,7 +29,7 @@ export function PlanGrid({ plans, currentPlan, chosenPlan, level, priceOf, actio
     <>
       <div className={css.cards}>
         {plans === null
-          ? [1, 2, 3, 4].map((place) => <Skeleton key={place} shape="block" height="27rem" />)
+          ? [1, 2, 3, 4].map((place) => <Skeleton key={place} shape="rows" height="27rem" />)
           : plans.map((plan) => (
               <PlanCard
                 key={plan.id}

@@ -22,7 +22,7 @@ const tones = { active: 'positive', expired: 'critical', pending: 'caution' } as
 export function PlanUseView({ subscription, onRetry }: PlanUseViewProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { date } = useFormats();
-  if (subscription.status === 'loading') return <Skeleton shape="block" height="18rem" />;
+  if (subscription.status === 'loading') return <Skeleton shape="rows" height="18rem" />;
   if (subscription.status === 'failed')
     return (
       <ErrorState

@@ -122,7 +122,7 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
           currency={preview.currency}
         />
       ) : (
-        isComputing && <Skeleton shape="block" height="12rem" />
+        isComputing && <Skeleton shape="rows" height="12rem" />
       )}
     </Stack>
   );

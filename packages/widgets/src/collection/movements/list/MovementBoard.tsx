@@ -57,7 +57,7 @@ export default function MovementBoard({
   const moving = useMovementActions(() => undefined);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (board.status === 'failed') return <ErrorState title={t('failed')} text={board.message} onRetry={retry} />;
-  if (board.status === 'loading') return <Skeleton shape="block" height="24rem" />;
+  if (board.status === 'loading') return <Skeleton shape="rows" height="24rem" />;
   const { rows, counts, totals } = board;
   const cards = rows.map((row): Card => ({ id: String(row.id), columnId: row.status, name: nameOf(row), row }));
   const totalOf = (columnId: string) => {

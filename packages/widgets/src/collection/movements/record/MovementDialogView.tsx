@@ -152,7 +152,7 @@ export function MovementDialogView({
             <MovementProblem error={error}>{isAboutPlan(error.code) && <PlanHelp failure={error} />}</MovementProblem>
           )}
           {!movement && error && <Banner tone="critical" isLive title={error.message} />}
-          {!movement && !error && <Skeleton shape="block" height="12rem" />}
+          {!movement && !error && <Skeleton shape="rows" height="12rem" />}
           {movement && isAsking && (
             <Stack>
               {asked !== 'send' && <Text>{t(`ask.${asked}`)}</Text>}

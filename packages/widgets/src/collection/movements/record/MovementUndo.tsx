@@ -20,7 +20,7 @@ export default function MovementUndoFacts({ movement, undo, onRetry }: MovementU
   const { t } = useTranslation('movements');
   const { date, money } = useFormats();
   if (undo.status === 'failed') return <ErrorState title={t('undoing.failed')} text={undo.message} onRetry={onRetry} />;
-  if (undo.status === 'loading') return <Skeleton shape="block" height="6rem" />;
+  if (undo.status === 'loading') return <Skeleton shape="rows" height="6rem" />;
   const { refusal, undo_until, items_count, instalments, reopened, credits_reopened, end_date, closing } = undo.record;
   const line = ({ number, due_date, amount }: MovementUndo['instalments'][number]) =>
     t(amount.startsWith('-') ? 'undoing.credit' : 'undoing.instalment', {

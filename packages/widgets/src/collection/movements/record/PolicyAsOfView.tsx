@@ -61,7 +61,7 @@ export function PolicyAsOfView({ policy, day, found, isStale, error, onDayChange
           <DateField label={t('asOf.day')} isRequired value={day} onChange={onDayChange} />
         </Columns>
         {error && <Banner tone="critical" isLive title={error} />}
-        {!found && !error && <Skeleton shape="block" height="12rem" />}
+        {!found && !error && <Skeleton shape="rows" height="12rem" />}
         {found && !error && (
           <div aria-busy={isStale}>
             <Stack>

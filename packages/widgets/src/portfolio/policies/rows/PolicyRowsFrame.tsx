@@ -27,7 +27,7 @@ export function PolicyRowsFrame<Row>({ list, onRetry, children }: PolicyRowsFram
   return (
     <div aria-busy="true">
       <Stack gap="small">
-        <Skeleton shape="block" height="9rem" />
+        <Skeleton shape="rows" height="9rem" />
         <Skeleton shape="block" width="8rem" height="2rem" />
       </Stack>
     </div>

@@ -10,7 +10,7 @@ const Hosted = lazy(async () => ({ default: (await import('./StripeCardFields.ts
 /** The fields of a card as the configured payment provider wants them. */
 export function CardFields({ gateway, ...props }: CardFieldsProps & { gateway: Gateway }) {
   return (
-    <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
+    <Suspense fallback={<Skeleton shape="rows" height="18rem" />}>
       {gateway.provider === 'stripe' ? (
         <Hosted {...props} publishableKey={gateway.publishable_key ?? ''} />
       ) : (
