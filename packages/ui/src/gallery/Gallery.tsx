@@ -98,7 +98,7 @@ export function Gallery() {
           </Stack>
         </Card>
         <Stack gap="large">
-          <Card title="Premium" padding="medium">
+          <Card title="Premium">
             <DescriptionList
               layout="beside"
               items={[
@@ -108,7 +108,7 @@ export function Gallery() {
               ]}
             />
           </Card>
-          <Card title="States" padding="medium">
+          <Card title="States">
             <Stack gap="small">
               <Inline>
                 <Chip icon={FilePen}>Draft</Chip>

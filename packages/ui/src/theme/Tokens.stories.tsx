@@ -43,7 +43,7 @@ function Tokens() {
     <Stack gap="large">
       <Columns count={2}>
         {Object.entries(groups).map(([group, meanings]) => (
-          <Card key={group} title={group} padding="medium">
+          <Card key={group} title={group}>
             <Columns count={4} gap="small">
               {Object.entries(meanings).map(([name, value]) => (
                 <Swatch key={name} name={name} value={value} />

@@ -6,3 +6,6 @@ export const layoutSizes = {
   popover: 330,
   popoverOnMedium: 300,
 } as const;
+
+/** Between the edge of a card and what it holds, the same in all cards; a little less on a phone. */
+export const cardPadding = 'clamp(1rem, 4vw, 1.25rem)';

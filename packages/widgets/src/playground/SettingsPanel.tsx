@@ -30,7 +30,7 @@ export function SettingsPanel({ settings, scheme, onChange }: SettingsPanelProps
     </Button>
   );
   return (
-    <Card title={t('settings.title')} actions={reset} padding="medium">
+    <Card title={t('settings.title')} actions={reset}>
       {groups.map((group) => (
         <Disclosure key={group} title={t(`group.${group}`)} isDefaultExpanded={group === 'what'}>
           <Stack gap="medium">

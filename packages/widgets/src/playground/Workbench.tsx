@@ -52,7 +52,7 @@ export function Workbench({ settings, onChange, loading, onRetry, example, origi
     <div className={css.whole}>
       <div className={css.bench}>
         <Stack gap="large">
-          <Card title={t('preview.title')} padding="medium">
+          <Card title={t('preview.title')}>
             <Stack gap="medium">
               <Spread>
                 <ToggleGroup

@@ -57,7 +57,7 @@ export function Statechart({ scenario, about, record }: StatechartProps) {
             entered={now.entered}
             marking={{ walked, taken, chosen, onChoose: setChosen }}
           />
-          <Card title={t('details.title')} level={2} padding="medium">
+          <Card title={t('details.title')} level={2}>
             <ChartDetails chart={chart} chosen={chosen} isWalked={chosen !== null && walked.has(chosen)} />
           </Card>
         </Stack>

@@ -92,9 +92,9 @@ export const main = style({
   '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
+// All pages begin at the same edge, however wide they are; what is left on a wide screen stays free at their end.
 export const content = style({
   maxInlineSize: '1440px',
-  marginInline: 'auto',
   paddingInline: side,
   paddingBlockEnd: vars.space.large,
   '@media': { [media.print]: { maxInlineSize: 'none', padding: 0 } },

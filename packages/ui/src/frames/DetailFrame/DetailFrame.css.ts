@@ -15,7 +15,11 @@ export const frame = style({
 export const columns = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large, alignItems: 'start' },
   variants: {
-    hasAside: { true: { '@container': { '(width >= 860px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } } },
+    hasAside: {
+      true: {
+        '@container': { '(width >= 860px)': { gridTemplateColumns: 'minmax(0, 1fr) clamp(20rem, 33%, 22.5rem)' } },
+      },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import type { ComponentReference } from '../../foundation/reference/index.ts';
 /** The docs page of DetailFrame. */
 export const reference: ComponentReference = {
   purpose:
-    'A page about one record that is worked with for a while, as a policy: what it is stands in a card at the top, the rest below it in tabs or cards.',
+    'A page about one record that is worked with for a while, as a policy: what it is stands at the top, the rest below it in tabs or cards.',
   instead: [
     { use: 'SidePanel', when: 'the record is only read, over its list, and left again' },
     { use: 'FormFrame', when: 'the page is a form and nothing else' },
@@ -16,13 +16,13 @@ export const reference: ComponentReference = {
       {
         name: 'Header',
         selector: 'header',
-        what: 'A PageHeader in a Card: the name, the state as a Chip, the one thing to do.',
+        what: 'A PageHeader: the name at the edge where all pages begin, the state as a Chip, the one thing to do. Its facts follow in a Card.',
       },
       { name: 'Title', selector: 'h1', what: 'The name or number by which people know the record.' },
       {
         name: 'Aside',
         selector: 'aside',
-        what: '20 rem beside the content where the page has 860 px; below the content where it has less. With isAsideSticky it stays in sight while the content scrolls.',
+        what: '20 to 22.5 rem beside the content where the page has 860 px; below the content where it has less. With isAsideSticky it stays in sight while the content scrolls.',
       },
     ],
   },

@@ -6,7 +6,6 @@ import { TermBar } from '../../charts/TermBar/index.ts';
 import { Timeline } from '../../charts/Timeline/index.ts';
 import { DescriptionList } from '../../data/DescriptionList/index.ts';
 import { Card } from '../../layout/Card/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
 import { Chip } from '../../status/Chip/index.ts';
 import { Text } from '../../text/Text/index.ts';
@@ -27,17 +26,17 @@ const meta = {
   args: {
     breadcrumbs: <Breadcrumbs items={[{ label: 'Orders', href: '/orders' }, { label: '001200-A' }]} />,
     header: (
-      <Card>
-        <Stack>
-          <PageHeader
-            title="001200-A"
-            mark={<Chip tone="positive">Active</Chip>}
-            context="Amalia Torres, Quito"
-            primaryAction={<Button tone="accent">Renew</Button>}
-          />
+      <>
+        <PageHeader
+          title="001200-A"
+          mark={<Chip tone="positive">Active</Chip>}
+          context="Amalia Torres, Quito"
+          primaryAction={<Button tone="accent">Renew</Button>}
+        />
+        <Card>
           <TermBar label="Term" start="2026-01-15" end="2027-01-15" today="2026-11-20" note="56 days left" />
-        </Stack>
-      </Card>
+        </Card>
+      </>
     ),
     children: (
       <Card title="Summary">
@@ -82,9 +81,9 @@ export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSi
 export const HoldsItsPlace: Story = {
   args: {
     header: (
-      <Card>
-        <Stack>
-          <PageHeader title="001200-A" mark={<Chip tone="positive">Active</Chip>} context="Amalia Torres, Quito" />
+      <>
+        <PageHeader title="001200-A" mark={<Chip tone="positive">Active</Chip>} context="Amalia Torres, Quito" />
+        <Card>
           <DescriptionList
             columns={4}
             items={[
@@ -94,8 +93,8 @@ export const HoldsItsPlace: Story = {
               { term: 'Total', detail: '$ 120.00' },
             ]}
           />
-        </Stack>
-      </Card>
+        </Card>
+      </>
     ),
   },
   tags: ['snapshot'],

@@ -7,7 +7,7 @@ type DetailFrameProps = {
   breadcrumbs?: ReactNode;
   /** A notice about this record, above its header: a Banner. */
   banner?: ReactNode;
-  /** The card that says what this is: usually a PageHeader in a Card. */
+  /** What this is: a PageHeader, and a Card with what is true of it at a glance. */
   header: ReactNode;
   /** Tabs with their panels, or the whole content. */
   children: ReactNode;

@@ -9,7 +9,7 @@ export const crumbs = style({ ...line, blockSize: '1.5rem' });
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
 /** A PageHeader of a title and one line of context. */
 export const title = style({ ...line, blockSize: text.xxl.line });
-export const context = style({ ...line, marginBlockStart: '2px', blockSize: text.md.line });
+export const context = style({ ...line, marginBlockStart: space.xsmall, blockSize: text.md.line });
 /** A TermBar with its days. */
 export const term = style({ ...line, blockSize: '4.5rem' });
 /** A DescriptionList in four columns. */

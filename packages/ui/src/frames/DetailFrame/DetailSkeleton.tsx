@@ -14,8 +14,16 @@ type DetailSkeletonProps = {
 
 /** Holds the place of a DetailFrame whose record or code is on its way: head, tabs, content and aside stand where they will be. */
 export function DetailSkeleton({ breadcrumbs, hasTabs = false }: DetailSkeletonProps) {
-  const aside = <Skeleton shape="block" height="20rem" />;
-  const content = <Skeleton shape="block" height="24rem" />;
+  const aside = (
+    <Card>
+      <Skeleton shape="rows" height="20rem" />
+    </Card>
+  );
+  const content = (
+    <Card>
+      <Skeleton shape="rows" height="24rem" />
+    </Card>
+  );
   return (
     <div aria-busy="true">
       <DetailFrame
@@ -27,31 +35,33 @@ export function DetailSkeleton({ breadcrumbs, hasTabs = false }: DetailSkeletonP
           )
         }
         header={
-          <Card>
-            <div className={styles.head}>
-              <div>
-                <div className={styles.title}>
-                  <Skeleton shape="block" width="min(14rem, 60%)" height="1.5rem" />
-                </div>
-                <div className={styles.context}>
-                  <Skeleton width="min(18rem, 80%)" />
-                </div>
+          <>
+            <div>
+              <div className={styles.title}>
+                <Skeleton shape="block" width="min(14rem, 60%)" height="1.5rem" />
               </div>
-              {hasTabs && (
-                <div className={styles.term}>
-                  <Skeleton shape="block" height="0.5rem" />
-                </div>
-              )}
-              <div className={styles.facts}>
-                {['50%', '60%', '70%', '40%'].map((width) => (
-                  <div key={width} className={styles.fact}>
-                    <Skeleton width="30%" />
-                    <Skeleton width={width} />
-                  </div>
-                ))}
+              <div className={styles.context}>
+                <Skeleton width="min(18rem, 80%)" />
               </div>
             </div>
-          </Card>
+            <Card>
+              <div className={styles.head}>
+                {hasTabs && (
+                  <div className={styles.term}>
+                    <Skeleton shape="block" height="0.5rem" />
+                  </div>
+                )}
+                <div className={styles.facts}>
+                  {['50%', '60%', '70%', '40%'].map((width) => (
+                    <div key={width} className={styles.fact}>
+                      <Skeleton width="30%" />
+                      <Skeleton width={width} />
+                    </div>
+                  ))}
+                </div>
+              </div>
+            </Card>
+          </>
         }
         aside={hasTabs ? undefined : aside}
       >

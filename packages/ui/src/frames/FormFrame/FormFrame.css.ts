@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { layoutSizes } from '../../theme/layoutSizes.css.ts';
+import { cardPadding, layoutSizes } from '../../theme/layoutSizes.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const asideWidth = '20rem';
@@ -14,7 +14,6 @@ export const frame = style({
   gap: vars.space.medium,
   inlineSize: '100%',
   maxInlineSize: '720px',
-  marginInline: 'auto',
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
@@ -63,7 +62,7 @@ export const group = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   minInlineSize: 0,
-  padding: `clamp(${vars.space.medium}, 4vw, ${vars.space.large})`,
+  padding: cardPadding,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.base,
   background: vars.color.surface.raised,

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { cardPadding } from '../../theme/layoutSizes.css.ts';
 
 const { color, space, radius } = vars;
 
@@ -18,26 +19,15 @@ export const tone = styleVariants({
   sunken: { background: color.surface.sunken },
   accent: { background: color.accent.tint, borderColor: color.info.border },
 });
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: space.small,
-  paddingInline: inner,
-  paddingBlockStart: space.medium,
-});
-// A long title breaks before the actions leave its line.
-export const titles = style({ flex: '1 1 8rem', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const header = style({ paddingInline: inner, paddingBlockStart: inner });
 export const body = style({ flex: 1, minInlineSize: 0, padding: inner });
 export const padding = styleVariants({
-  none: { vars: { [inner]: space.large } },
+  none: { vars: { [inner]: cardPadding } },
   small: { vars: { [inner]: space.small } },
-  medium: { vars: { [inner]: space.medium } },
-  large: { vars: { [inner]: space.large } },
+  normal: { vars: { [inner]: cardPadding } },
 });
 export const edgeToEdge = style({ padding: 0 });
-export const belowHeader = style({ paddingBlockStart: space.medium });
+export const belowHeader = style({ paddingBlockStart: space.small });
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../text/Heading/index.ts';
-import { Text } from '../../text/Text/index.ts';
+import { SectionHead } from '../Section/index.ts';
 import * as css from './Card.css.ts';
 
 type CardProps = {
@@ -16,7 +15,7 @@ type CardProps = {
   actions?: ReactNode;
   /** What belongs to the whole card, below a line: a “see all” link, the buttons of a small form. */
   footer?: ReactNode;
-  /** Space at the edges; `large` unless told, `none` for tables and lists that reach the edges. */
+  /** Space at the edges; the one of all cards unless told, `small` for a thing in a list, `none` for tables and lists that reach the edges. */
   padding?: keyof typeof css.padding;
   /** The surface: `plain` unless told, `sunken` for what stands back, `accent` for the one card to notice. */
   tone?: keyof typeof css.tone;
@@ -30,7 +29,7 @@ export function Card({
   description,
   actions,
   footer,
-  padding = 'large',
+  padding = 'normal',
   tone = 'plain',
 }: CardProps) {
   const id = useId();
@@ -42,15 +41,9 @@ export function Card({
       aria-labelledby={title ? id : undefined}
     >
       {title && (
-        <header className={css.header}>
-          <div className={css.titles}>
-            <Heading id={id} level={level} size="lg">
-              {title}
-            </Heading>
-            {description && <Text tone="muted">{description}</Text>}
-          </div>
-          {actions}
-        </header>
+        <div className={css.header}>
+          <SectionHead id={id} title={title} level={level} description={description} actions={actions} />
+        </div>
       )}
       <div className={body}>{children}</div>
       {footer && <footer className={css.footer}>{footer}</footer>}

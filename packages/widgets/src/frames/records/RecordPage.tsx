@@ -22,7 +22,7 @@ interface RecordPageProps {
   primaryAction?: ReactNode;
   /** What else can be done with it, the most used first. */
   secondaryActions?: ReactNode;
-  /** What is true of it at a glance, in the head. */
+  /** What is true of it at a glance, in a card below the head. */
   facts?: ReactNode;
   /** A notice about it, above everything. */
   banner?: ReactNode;
@@ -39,12 +39,10 @@ export function RecordPage({ parent, facts, banner, aside, record, mark, childre
       breadcrumbs={<Breadcrumbs items={[parent, { label: head.title }]} />}
       banner={banner}
       header={
-        <Card>
-          <Stack>
-            <PageHeader {...head} mark={<HeadMarks mark={mark} record={record} />} />
-            {facts}
-          </Stack>
-        </Card>
+        <>
+          <PageHeader {...head} mark={<HeadMarks mark={mark} record={record} />} />
+          {facts && <Card>{facts}</Card>}
+        </>
       }
       aside={aside}
     >

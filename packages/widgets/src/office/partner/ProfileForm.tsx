@@ -67,7 +67,7 @@ export function ProfileForm({ partner, image, history }: ProfileFormProps) {
         conflict: formConflict({ form, saving, schema: vPartner, compare: words.compare, take }),
       }}
       submitLabel={t('save')}
-      aside={<ProfilePreview isBeside values={form.watch()} image={partner.image} />}
+      aside={<ProfilePreview values={form.watch()} image={partner.image} />}
       isAsideFirst
     >
       <AfterPage>

@@ -18,14 +18,12 @@ import type { PartnerValues } from './partnerValues.ts';
 interface ProfilePreviewProps {
   values: PartnerValues;
   image: Partner['image'];
-  /** It stands in the narrow column beside the fields. */
-  isBeside?: boolean;
   /** Beside the title. */
   action?: ReactNode;
 }
 
 /** What strangers will read of the brokerage: contact, location, summary and website. */
-export function ProfilePreview({ values, image, isBeside = false, action }: ProfilePreviewProps) {
+export function ProfilePreview({ values, image, action }: ProfilePreviewProps) {
   const { t } = useTranslation('partner');
   const { language } = useFormats();
   const state = useStateName(values.country_id, values.state);
@@ -36,12 +34,7 @@ export function ProfilePreview({ values, image, isBeside = false, action }: Prof
     { term: t('preview.website'), detail: values.website },
   ];
   return (
-    <Card
-      title={t('preview.title')}
-      description={t('preview.text')}
-      actions={action}
-      padding={isBeside ? 'medium' : 'large'}
-    >
+    <Card title={t('preview.title')} description={t('preview.text')} actions={action}>
       <Stack>
         <Inline gap="small" align="center">
           <Avatar name={values.name} src={image} />

@@ -29,7 +29,7 @@ export default function MessageDialog({ id, onClose }: { id: number; onClose: ()
       onOpenChange={(isOpen) => isOpen || onClose()}
       actions={<Button onPress={onClose}>{t('common:action.close')}</Button>}
     >
-      {state.status === 'loading' && <Skeleton shape="block" height="12rem" />}
+      {state.status === 'loading' && <Skeleton shape="rows" height="12rem" />}
       {state.status === 'failed' && (
         <ErrorState title={t('failed')} text={state.message} onRetry={() => void found.refetch()} />
       )}
@@ -60,7 +60,7 @@ function Content({ status, to, created_at, sent_at, sent_by, about_count, body, 
         </Banner>
       )}
       <DescriptionList items={facts} />
-      <Card padding="medium">
+      <Card>
         <Text keepsLines>{body}</Text>
       </Card>
     </Stack>

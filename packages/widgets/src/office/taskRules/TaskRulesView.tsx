@@ -72,7 +72,7 @@ function Starters({ starters, starting, onStart }: StartersProps) {
   const { t } = useTranslation('taskRules');
   const { sayStarter } = useTaskRuleWords();
   return (
-    <Card title={t('starter.title')} padding="medium">
+    <Card title={t('starter.title')}>
       <Stack gap="small">
         <Text tone="muted">{t('starter.text')}</Text>
         {starters.map((id) => (
@@ -114,12 +114,12 @@ function Rules({ state, onRetry, ...handlers }: RulesProps) {
   if (state.status === 'loading')
     return (
       <div aria-busy="true">
-        <Skeleton shape="block" height="14rem" />
+        <Skeleton shape="rows" height="14rem" />
       </div>
     );
   if (state.rules.length === 0) return <EmptyState drawing="list" title={t('empty.title')} text={t('empty.text')} />;
   return (
-    <Card padding="medium">
+    <Card>
       <Stack gap="small">
         {state.rules.map((rule, index) => (
           <Fragment key={rule.id}>

@@ -77,8 +77,8 @@ function Bands({
     return (
       <div aria-busy="true">
         <Stack>
-          <Skeleton shape="block" height="8rem" />
-          <Skeleton shape="block" height="12rem" />
+          <Skeleton shape="rows" height="8rem" />
+          <Skeleton shape="rows" height="12rem" />
         </Stack>
       </div>
     );
@@ -111,7 +111,7 @@ function Band({ band, tasks, isOfAll, moves, choice }: BandProps) {
   const { t } = useTranslation('tasks');
   if (tasks.length === 0) return null;
   return (
-    <Card title={`${t(`band.${band}`)} (${tasks.length})`} padding="medium">
+    <Card title={`${t(`band.${band}`)} (${tasks.length})`}>
       <Stack gap="small">
         {tasks.map((task, index) => (
           <Fragment key={task.id}>

@@ -76,7 +76,7 @@ export function TaskMonthView({ list, month, today, header, assignee, onRetry }:
           {list.status === 'failed' ? (
             <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
           ) : list.status === 'loading' || isNarrow === null ? (
-            <Skeleton shape="block" height="32rem" />
+            <Skeleton shape="rows" height="32rem" />
           ) : isNarrow ? (
             <Agenda month={month} tasksOf={tasksOf} dayHref={dayHref} />
           ) : (
@@ -171,7 +171,6 @@ function Agenda({ month, tasksOf, dayHref }: DaysProps) {
           <Card
             key={day}
             level={3}
-            padding="medium"
             title={long.format(new Date(day))}
             actions={<Link href={dayHref(day)}>{t('many', { count: tasks.length })}</Link>}
           >

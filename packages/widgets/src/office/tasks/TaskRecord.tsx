@@ -88,7 +88,7 @@ function TaskPage({ task, isEditing, children }: TaskPageProps) {
       facts={!isEditing && glance.length > 0 && <DescriptionList columns={4} items={glance} />}
       aside={
         isEditing && (
-          <Card title={t('record')} padding="medium">
+          <Card title={t('record')}>
             <DescriptionList columns={1} items={record} />
           </Card>
         )
@@ -97,7 +97,7 @@ function TaskPage({ task, isEditing, children }: TaskPageProps) {
       {isEditing ? (
         <TaskForm task={task} />
       ) : (
-        <Card title={t('group.what')} padding="medium">
+        <Card title={t('group.what')}>
           <DescriptionList columns={3} items={[...more, ...record]} />
         </Card>
       )}

@@ -88,12 +88,12 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
       }
       aside={
         isEditing ? (
-          <Card title={t('group.record')} padding="medium">
+          <Card title={t('group.record')}>
             <DescriptionList columns={1} items={record} />
           </Card>
         ) : (
           <>
-            <Card title={t('group.identity')} padding="medium">
+            <Card title={t('group.identity')}>
               <Stack gap="small">
                 <DescriptionList columns={1} items={[...identity, ...family]} />
                 {customer.identification_warning && (
@@ -102,11 +102,11 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
               </Stack>
             </Card>
             {customer.notes && (
-              <Card title={t('group.notes')} padding="medium">
+              <Card title={t('group.notes')}>
                 <Text keepsLines>{customer.notes}</Text>
               </Card>
             )}
-            <Card title={t('record.address')} padding="medium">
+            <Card title={t('record.address')}>
               <DescriptionList columns={1} items={[...address, ...record]} />
             </Card>
           </>
@@ -120,7 +120,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
       )}
       {children}
       {canHaveDependents && (
-        <Card title={t('field.dependents')} padding="medium">
+        <Card title={t('field.dependents')}>
           <Dependents titular={customer} />
         </Card>
       )}

@@ -33,8 +33,8 @@ export function ProviderProductionCard({ id }: { id: number }) {
   const state = toRecordState(query);
   if (!canView) return null;
   return (
-    <Card title={t('production.title')} padding="medium">
-      {state.status === 'loading' && <Skeleton shape="block" height="12rem" />}
+    <Card title={t('production.title')}>
+      {state.status === 'loading' && <Skeleton shape="rows" height="12rem" />}
       {state.status === 'failed' && (
         <ErrorState
           title={t('production.failed')}

@@ -71,15 +71,15 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
       facts={!isEditing && <DescriptionList columns={3} items={reach} />}
       aside={
         isEditing ? (
-          <Card title={t('group.record')} padding="medium">
+          <Card title={t('group.record')}>
             <DescriptionList columns={1} items={record} />
           </Card>
         ) : (
           <>
-            <Card title={t('group.branches')} padding="medium">
+            <Card title={t('group.branches')}>
               <ProviderBranches provider={provider} />
             </Card>
-            <Card title={t('group.identity')} padding="medium">
+            <Card title={t('group.identity')}>
               <DescriptionList columns={1} items={[...more, ...record]} />
             </Card>
           </>
@@ -90,7 +90,7 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
       {!isEditing && <ProviderProductionCard id={id} />}
       {children}
       {!isEditing && (
-        <Card title={t('group.offices')} padding="medium">
+        <Card title={t('group.offices')}>
           <ProviderOffices provider={provider} />
         </Card>
       )}

@@ -66,11 +66,11 @@ function Stages({ state, onRetry, ...handlers }: Omit<RenewalStagesViewProps, 'c
   if (state.status === 'loading')
     return (
       <div aria-busy="true">
-        <Skeleton shape="block" height="18rem" />
+        <Skeleton shape="rows" height="18rem" />
       </div>
     );
   return (
-    <Card padding="medium">
+    <Card>
       <Stack gap="small">
         {state.stages.map((stage, index) => (
           <Fragment key={stage.id}>

@@ -72,7 +72,7 @@ function VehiclePage({ vehicle, form, children }: VehiclePageProps) {
       }
       facts={!form && <DescriptionList columns={4} items={glance} />}
       aside={
-        <Card title={t(form ? 'group.record' : 'group.identity')} padding="medium">
+        <Card title={t(form ? 'group.record' : 'group.identity')}>
           <DescriptionList columns={1} items={form ? record : [...more, ...record]} />
         </Card>
       }
@@ -80,7 +80,7 @@ function VehiclePage({ vehicle, form, children }: VehiclePageProps) {
       {form && <AfterPage>{form}</AfterPage>}
       {children}
       {!form && (
-        <Card title={t('group.beneficiaries')} padding="medium">
+        <Card title={t('group.beneficiaries')}>
           <VehicleBeneficiaries vehicle={vehicle} />
         </Card>
       )}

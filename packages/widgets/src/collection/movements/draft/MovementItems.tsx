@@ -101,7 +101,7 @@ export function MovementItems({ policy, kind, form, items, onChange, lacking, tr
     <Stack gap="small">
       <Text weight="semibold">{t('items')}</Text>
       {items.slice(first, first + pageSize).map((item, place) => (
-        <Card key={item.key} padding="medium" title={t('itemNumber', { number: first + place + 1 })} level={3}>
+        <Card key={item.key} title={t('itemNumber', { number: first + place + 1 })} level={3}>
           <Stack gap="small">
             <Columns count={2}>
               {form.actions.length > 1 && (

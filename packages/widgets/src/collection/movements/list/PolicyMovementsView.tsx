@@ -33,7 +33,7 @@ export function PolicyMovementsView({ policy, list, onNew, onOpen, onAsOf, onRet
   const { money, date } = useFormats();
   if (list.status === 'failed')
     return <ErrorState title={t('failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />;
-  if (list.status === 'loading') return <Skeleton shape="block" height="16rem" />;
+  if (list.status === 'loading') return <Skeleton shape="rows" height="16rem" />;
   const { currency } = policy;
   const add = onNew && (
     <Button tone="accent" icon={FilePlus} onPress={onNew}>
@@ -61,7 +61,7 @@ export function PolicyMovementsView({ policy, list, onNew, onOpen, onAsOf, onRet
     );
   return (
     <Stack>
-      <Card padding="medium">
+      <Card>
         <Stack gap="small">
           <DescriptionList
             columns={3}
@@ -84,7 +84,7 @@ export function PolicyMovementsView({ policy, list, onNew, onOpen, onAsOf, onRet
         </Stack>
       </Card>
       {list.rows.map((row) => (
-        <Card key={row.id} padding="medium">
+        <Card key={row.id}>
           <Spread>
             <Stack gap="xxsmall">
               <Text weight="semibold">

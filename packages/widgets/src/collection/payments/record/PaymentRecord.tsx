@@ -80,10 +80,10 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
         facts={<DescriptionList columns={4} items={glance} />}
         aside={
           <>
-            <Card title={t('payer.title')} padding="medium">
+            <Card title={t('payer.title')}>
               <PayerContact payment={payment} />
             </Card>
-            <Card title={t(payment.kind === 'credit' ? 'credit.one' : 'form.facts')} padding="medium">
+            <Card title={t(payment.kind === 'credit' ? 'credit.one' : 'form.facts')}>
               <DescriptionList columns={1} items={more} />
             </Card>
           </>
@@ -92,7 +92,7 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
         {isEditing ? (
           <PaymentForm payment={payment} />
         ) : (
-          <Card title={t('form.change')} padding="medium">
+          <Card title={t('form.change')}>
             <DescriptionList items={collection} />
           </Card>
         )}
@@ -116,8 +116,8 @@ function Plan({ payment, moves }: { payment: Payment; moves: PaymentMoving }) {
   const payments = useQuery({ ...queryOf(client, listPayments, { query }), enabled: canViewPayments });
   const list = toListState(payments);
   return (
-    <Card title={t('timeline.label')} padding="medium">
-      {list.status === 'loading' && <Skeleton shape="block" height="12rem" />}
+    <Card title={t('timeline.label')}>
+      {list.status === 'loading' && <Skeleton shape="rows" height="12rem" />}
       {list.status === 'failed' && (
         <ErrorState
           title={t('timeline.failed')}

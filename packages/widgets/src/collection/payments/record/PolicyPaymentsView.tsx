@@ -41,7 +41,7 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts
     return (
       <ErrorState title={t('timeline.failed')} text={list.message} onRetry={list.isForbidden ? undefined : onRetry} />
     );
-  if (list.status === 'loading') return <Skeleton shape="block" height="24rem" />;
+  if (list.status === 'loading') return <Skeleton shape="rows" height="24rem" />;
   if (list.rows.length === 0)
     return policy.premium_balance ? (
       <Stack>
@@ -56,7 +56,7 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts
   const payable = list.rows.filter(({ allowed_actions }) => allowed_actions.includes('pay'));
   return (
     <Stack>
-      <Card padding="medium">
+      <Card>
         <Stack gap="small">
           <ProgressBar
             label={t(parts.length > 0 ? 'timeline.settled' : 'timeline.collected')}
@@ -98,7 +98,7 @@ export function PolicyPaymentsView({ list, policy, moves, onTransfer, onReceipts
           {next && <PayerContact payment={next} columns={3} />}
         </Stack>
       </Card>
-      <Card padding="medium">
+      <Card>
         <PaymentPlan payments={list.rows} moves={moves} onReceipts={onReceipts} />
       </Card>
     </Stack>

@@ -27,7 +27,7 @@ export function PolicyFormSummary({ policy, missing }: PolicyFormSummaryProps) {
   const plan = instalments?.plan;
   const first = plan?.[0];
   return (
-    <Card title={t('summary.title')} padding="medium">
+    <Card title={t('summary.title')}>
       <Stack>
         <DescriptionList
           columns={1}

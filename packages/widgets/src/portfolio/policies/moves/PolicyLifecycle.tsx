@@ -53,7 +53,7 @@ export function PolicyLifecycle({ policy: saved, canChange, missing = saved.miss
   }));
   const next = useWhatFollows(policy);
   return (
-    <Card title={t('lifecycle.title')} padding="medium">
+    <Card title={t('lifecycle.title')}>
       <Stack gap="small">
         <Inline gap="xsmall">
           <PolicyStatusChip status={policy.status} />

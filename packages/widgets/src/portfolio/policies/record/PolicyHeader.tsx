@@ -29,23 +29,23 @@ interface PolicyHeaderProps {
 export function PolicyHeader({ policy, primaryAction, secondaryActions }: PolicyHeaderProps) {
   const { t } = useTranslation(['policies', 'common']);
   return (
-    <Card>
-      <Stack>
-        <PageHeader
-          title={policy.number ?? t('unnumbered')}
-          mark={
-            <Inline>
-              <SampleMark of={policy} />
-              <PolicyStatusChip status={policy.status} />
-            </Inline>
-          }
-          context={[policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete')}
-          primaryAction={primaryAction}
-          secondaryActions={secondaryActions}
-        />
+    <>
+      <PageHeader
+        title={policy.number ?? t('unnumbered')}
+        mark={
+          <Inline>
+            <SampleMark of={policy} />
+            <PolicyStatusChip status={policy.status} />
+          </Inline>
+        }
+        context={[policy.provider?.name, policy.branch?.name].filter(Boolean).join(' · ') || t('header.incomplete')}
+        primaryAction={primaryAction}
+        secondaryActions={secondaryActions}
+      />
+      <Card>
         <PolicyFacts policy={policy} />
-      </Stack>
-    </Card>
+      </Card>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Policy } from '@corredor/core/api';
 import { Disclosure } from '@corredor/ui/Disclosure';
-import { Heading } from '@corredor/ui/Heading';
+import { Section } from '@corredor/ui/Section';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
@@ -35,7 +35,7 @@ export function PolicyInterest({ has, ...props }: PolicyInterestProps) {
   if (!has)
     return (
       <div aria-busy="true">
-        <Skeleton shape="block" height="9rem" />
+        <Skeleton shape="rows" height="9rem" />
       </div>
     );
   return <InterestLists {...props} known={has} />;
@@ -63,14 +63,7 @@ function InterestLists({ policy, known, isEditable, pending, ...props }: Interes
     ),
     beneficiaries: <PolicyBeneficiaries {...rows} onPendingChange={pending.beneficiaries} />,
   };
-  const section = (name: keyof typeof content) => (
-    <Stack as="section" gap="small">
-      <Heading level={2} size="md">
-        {t(`tab.${name}`)}
-      </Heading>
-      {content[name]}
-    </Stack>
-  );
+  const section = (name: keyof typeof content) => <Section title={t(`tab.${name}`)}>{content[name]}</Section>;
   const unused = lists.filter((name) => !has[name]);
   return (
     <Stack gap="large">

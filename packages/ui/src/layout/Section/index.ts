@@ -1,0 +1,2 @@
+export { Section } from './Section.tsx';
+export { SectionHead } from './SectionHead.tsx';
