@@ -62,17 +62,13 @@ export function PolicyScreen({ id, isEditing }: PolicyScreenProps) {
       payments={(policy) => canViewPayments && <PolicyPayments policy={policy} />}
       movements={(policy) =>
         canViewMovements && (
-          <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+          <Suspense fallback={<Skeleton shape="rows" height="16rem" />}>
             <PolicyMovements policy={policy} newRecords={movementNewRecords} />
           </Suspense>
         )
       }
-      related={
-        <>
-          <RecordTasks model="policy" id={id} />
-          <RecordMessages model="policy" id={id} />
-        </>
-      }
+      tasks={<RecordTasks model="policy" id={id} />}
+      messages={<RecordMessages model="policy" id={id} />}
       renewal={(policy) =>
         canViewRenewals && (
           <Suspense fallback={null}>

@@ -4,8 +4,8 @@ import { toCallError } from '@corredor/core/errors';
 import { createRenewal, listRenewals, loseRenewal } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Button } from '@corredor/ui/Button';
+import { Card } from '@corredor/ui/Card';
 import { Dialog } from '@corredor/ui/Dialog';
-import { Heading } from '@corredor/ui/Heading';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { Stack } from '@corredor/ui/Stack';
@@ -58,40 +58,45 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
       after: (policy.renewed_to ?? policy.next_draft)?.id ?? 0,
     },
   };
+  const mayReopen = canChange && card?.allowed_actions.includes('reopen');
+  const hasActions = mayBegin || mayReopen || terms.before || terms.after;
   const compared = isComparing && terms[isComparing];
   if (!card && !mayBegin && !terms.before && !terms.after) return null;
   return (
-    <Stack gap="small">
-      <Heading level={2}>{t('ofPolicy.title')}</Heading>
-      {card && (
-        <Inline gap="small">
-          <Link href={paths.renewalDetail(card.id)}>{t('ofPolicy.card', { stage: stageName(card.stage) })}</Link>
-          <RenewalRiskChip {...card} />
-        </Inline>
-      )}
-      {(mayBegin || !policy.renews) && !card && (
-        <Text tone="muted">{t(policy.renews ? 'ofPolicy.none' : 'ofPolicy.never')}</Text>
-      )}
-      <Inline gap="small">
-        {mayBegin && (
-          <Button size="small" icon={RefreshCw} isPending={beginning.isPending} onPress={() => beginning.mutate()}>
-            {t('ofPolicy.begin')}
-          </Button>
+    <Card title={t('ofPolicy.title')}>
+      <Stack gap="small">
+        {card && (
+          <Inline gap="small">
+            <Link href={paths.renewalDetail(card.id)}>{t('ofPolicy.card', { stage: stageName(card.stage) })}</Link>
+            <RenewalRiskChip {...card} />
+          </Inline>
         )}
-        {canChange && card?.allowed_actions.includes('reopen') && (
-          <Button size="small" icon={Undo2} isPending={reopening.isPending} onPress={() => reopening.mutate()}>
-            {t('ofPolicy.reopen')}
-          </Button>
+        {(mayBegin || !policy.renews) && !card && (
+          <Text tone="muted">{t(policy.renews ? 'ofPolicy.none' : 'ofPolicy.never')}</Text>
         )}
-        {(['before', 'after'] as const).map(
-          (which) =>
-            terms[which] && (
-              <Button key={which} size="small" icon={GitCompareArrows} onPress={() => setComparing(which)}>
-                {t(`ofPolicy.compare_${which}`)}
+        {hasActions && (
+          <Inline gap="small">
+            {mayBegin && (
+              <Button size="small" icon={RefreshCw} isPending={beginning.isPending} onPress={() => beginning.mutate()}>
+                {t('ofPolicy.begin')}
               </Button>
-            ),
+            )}
+            {mayReopen && (
+              <Button size="small" icon={Undo2} isPending={reopening.isPending} onPress={() => reopening.mutate()}>
+                {t('ofPolicy.reopen')}
+              </Button>
+            )}
+            {(['before', 'after'] as const).map(
+              (which) =>
+                terms[which] && (
+                  <Button key={which} size="small" icon={GitCompareArrows} onPress={() => setComparing(which)}>
+                    {t(`ofPolicy.compare_${which}`)}
+                  </Button>
+                ),
+            )}
+          </Inline>
         )}
-      </Inline>
+      </Stack>
       {compared && (
         <Dialog
           isOpen
@@ -102,6 +107,6 @@ export function PolicyRenewal({ policy }: { policy: Policy }) {
           <TermsComparison {...compared} currency={policy.currency} />
         </Dialog>
       )}
-    </Stack>
+    </Card>
   );
 }

@@ -5,36 +5,54 @@ import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import { AmountRows } from './AmountRows.tsx';
+
+/** What the broker earns by a policy, in a card of its own. */
+export function CommissionFacts({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  if (!policy.commission) return null;
+  return (
+    <Card title={t('commission.title')} level={3}>
+      <CommissionLines policy={policy} />
+    </Card>
+  );
+}
+
+interface CommissionLinesProps {
+  policy: Policy;
+  /** Each amount beside its name, in a narrow column. */
+  isNarrow?: boolean;
+}
 
 /** What the broker earns by a policy, and how far that is released by paid instalments. */
-export function CommissionFacts({ policy }: { policy: Policy }) {
+export function CommissionLines({ policy, isNarrow = false }: CommissionLinesProps) {
   const { t } = useTranslation('policies');
   const { money, percent } = useFormats();
   const { commission } = policy;
   if (!commission) return null;
   const amount = (value: string) => money(value, policy.currency);
+  const parts = [
+    { term: t('commission.toRelease'), detail: amount(commission.to_release) },
+    { term: t('commission.toCollect'), detail: amount(commission.to_collect) },
+    { term: t('commission.collected'), detail: amount(commission.collected) },
+  ];
   return (
-    <Card title={t('commission.title')} level={3} padding="medium">
-      <Stack gap="small">
-        <Text>
-          {t('commission.made', {
-            net: amount(policy.current_net_premium),
-            percent: percent(policy.commission_percent),
-            total: amount(commission.total),
-          })}
-        </Text>
-        <DescriptionList
-          columns={3}
-          items={[
-            { term: t('commission.toRelease'), detail: amount(commission.to_release) },
-            { term: t('commission.toCollect'), detail: amount(commission.to_collect) },
-            { term: t('commission.collected'), detail: amount(commission.collected) },
-          ]}
-        />
-        <Text tone="muted" size="sm">
-          {t('commission.help')}
-        </Text>
-      </Stack>
-    </Card>
+    <Stack gap="small">
+      <Text>
+        {t('commission.made', {
+          net: amount(policy.current_net_premium),
+          percent: percent(policy.commission_percent),
+          total: amount(commission.total),
+        })}
+      </Text>
+      {isNarrow ? (
+        <AmountRows items={parts.map(({ term, detail }) => ({ name: term, amount: detail }))} />
+      ) : (
+        <DescriptionList columns={3} items={parts} />
+      )}
+      <Text tone="muted" size="sm">
+        {t('commission.help')}
+      </Text>
+    </Stack>
   );
 }

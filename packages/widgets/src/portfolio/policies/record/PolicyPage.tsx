@@ -26,7 +26,9 @@ import { PolicyLifecycle } from '../moves/PolicyLifecycle.tsx';
 import { PolicyMoves } from '../moves/PolicyMoves.tsx';
 import { CommissionFacts } from '../parts/CommissionFacts.tsx';
 import { PolicyTabs, policyTabOf } from '../rows/PolicyTabs.tsx';
+import { PolicyCover } from './PolicyCover.tsx';
 import { PolicyHeader } from './PolicyHeader.tsx';
+import { PolicyMoney } from './PolicyMoney.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RenewalBanner } from './RenewalBanner.tsx';
 import { usePolicyLine } from './usePolicyLine.ts';
@@ -38,8 +40,10 @@ interface PolicyPageProps {
   payments: ReactNode;
   /** What changed it within its term. */
   movements?: ReactNode;
-  /** What is to be done about it and what was sent about it. */
-  related?: ReactNode;
+  /** What is to be done about it. */
+  tasks?: ReactNode;
+  /** What was sent about it. */
+  messages?: ReactNode;
   /** What becomes of its term. */
   renewal?: ReactNode;
   /** Collects what is late, as the last of the actions. */
@@ -51,7 +55,8 @@ interface PolicyPageProps {
 
 /** A policy that is there: its head, its life, and its parts in tabs that the address remembers. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { policy, isEditing, payments, movements, related, renewal, collect, importInsureds, generalsNotice } = props;
+  const { policy, isEditing, payments, movements, tasks, messages, renewal, collect, importInsureds, generalsNotice } =
+    props;
   const { t } = useTranslation(['policies', 'common']);
   const canChange = useCan('policy_app.change_policy');
   const canEdit = canChange && policy.allowed_actions.includes('update');
@@ -77,15 +82,15 @@ export function PolicyPage(props: PolicyPageProps) {
     if (!isOpen)
       return (
         <Stack>
-          <PolicySummary policy={policy} level={2} isInsurerKnown />
-          {renewal}
-          {related}
+          <PolicySummary policy={policy} isOnPage />
+          <PolicyCover policy={policy} />
+          {messages}
         </Stack>
       );
     if (!isDrawn)
       return (
         <div aria-busy="true">
-          <Skeleton shape="block" height="24rem" />
+          <Skeleton shape="rows" height="24rem" />
         </div>
       );
     return (
@@ -150,6 +155,13 @@ export function PolicyPage(props: PolicyPageProps) {
             <FormProvider {...form}>
               <PolicyLifecycle policy={policy} canChange={canChange} missing={missing ?? undefined} />
               {isOpen && isDrawn && <PolicyFormSummary policy={base} />}
+              {!isOpen && (
+                <>
+                  <PolicyMoney policy={policy} />
+                  {renewal}
+                  {tasks}
+                </>
+              )}
             </FormProvider>
           }
           isAsideSticky={isOpen}

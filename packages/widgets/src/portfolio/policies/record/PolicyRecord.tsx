@@ -16,8 +16,10 @@ interface PolicyRecordProps {
   payments: (policy: Policy) => ReactNode;
   /** What changed it within its term, which belongs to another feature. */
   movements?: (policy: Policy) => ReactNode;
-  /** What is to be done about it and what was sent about it, which belong to other features. */
-  related?: ReactNode;
+  /** What is to be done about it, which belongs to another feature. */
+  tasks?: ReactNode;
+  /** What was sent about it, which belongs to another feature. */
+  messages?: ReactNode;
   /** What becomes of its term, which belongs to another feature. */
   renewal?: (policy: Policy) => ReactNode;
   /** Collects what is late, in the policy's head. */

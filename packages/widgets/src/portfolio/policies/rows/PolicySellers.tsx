@@ -8,8 +8,7 @@ import {
 } from '@corredor/core/operations';
 import { firstDayOverHundred, sellerKey, sharesOn, sumOfShares } from '@corredor/core/policies';
 import { EditableRows } from '@corredor/ui/EditableRows';
-import { Heading } from '@corredor/ui/Heading';
-import { Stack } from '@corredor/ui/Stack';
+import { Section } from '@corredor/ui/Section';
 import { Text } from '@corredor/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -87,10 +86,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
   });
   return (
     <PolicyRowsFrame list={toListState(query)} onRetry={() => void query.refetch()}>
-      <Stack gap="small">
-        <Heading level={2} size="md">
-          {t('tab.sellers')}
-        </Heading>
+      <Section title={t('tab.sellers')}>
         <EditableRows
           {...editing}
           label={t('tab.sellers')}
@@ -100,7 +96,7 @@ export function PolicySellers({ policy, isEditable, onPendingChange }: PolicyRow
           emptyText={t('rows.noSellers')}
         />
         {saved.length > 0 && <Text tone="muted">{t('rows.sharedToday', { sum: percent(sumOfShares(counting)) })}</Text>}
-      </Stack>
+      </Section>
       {dialog}
     </PolicyRowsFrame>
   );

@@ -1,0 +1,45 @@
+import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Link } from '@corredor/ui/Link';
+import { Stack } from '@corredor/ui/Stack';
+import { Text } from '@corredor/ui/Text';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lowerFirst } from './lowerFirst.ts';
+
+interface Fact {
+  term: string;
+  detail: ReactNode;
+  /** The field of the form in which it is written. */
+  field?: string;
+}
+interface KnownFactsProps {
+  items: readonly Fact[];
+  /** The form's address by the field to go to; left out where nothing may be written. */
+  completeAt?: (field: string) => string;
+}
+
+/** The facts that are known, and in one quiet line the names of those that are not, with the way to write them. */
+export function KnownFacts({ items, completeAt }: KnownFactsProps) {
+  const { t } = useTranslation('policies');
+  const known = items.filter(({ detail }) => !isNothing(detail));
+  const unknown = items.filter(({ detail }) => isNothing(detail));
+  const field = unknown.find((item) => item.field)?.field;
+  return (
+    <Stack>
+      {known.length > 0 && <DescriptionList columns={3} items={known} />}
+      {unknown.length > 0 && (
+        <Text tone="muted" size="sm">
+          {t('known.none', { names: unknown.map(({ term }) => lowerFirst(term)).join(', ') })}
+          {completeAt && field && (
+            <>
+              {' · '}
+              <Link href={completeAt(field)}>{t('known.complete')}</Link>
+            </>
+          )}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const isNothing = (detail: ReactNode) => detail === null || detail === undefined || detail === '' || detail === false;

@@ -1,0 +1,48 @@
+import type { Policy } from '@corredor/core/api';
+import { subtractMoney } from '@corredor/core/money';
+import { Card } from '@corredor/ui/Card';
+import { Divider } from '@corredor/ui/Divider';
+import { ProgressBar } from '@corredor/ui/ProgressBar';
+import { Stack } from '@corredor/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { useCan, useFormats } from '../../../base/app/index.ts';
+import { AmountRows } from '../parts/AmountRows.tsx';
+import { CommissionLines } from '../parts/CommissionFacts.tsx';
+
+/** What a policy costs, how much of it is collected, and what the broker earns by it, beside the summary. */
+export function PolicyMoney({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const { money } = useFormats();
+  const canViewPayments = useCan('policy_app.view_payment');
+  const { instalments_summary: summary, currency } = policy;
+  const isCollected = canViewPayments && summary.count > 0;
+  const share = Number(summary.total) > 0 ? (Number(summary.collected) / Number(summary.total)) * 100 : 0;
+  return (
+    <Card title={t('money.title')}>
+      <Stack>
+        <AmountRows
+          items={[
+            {
+              name: t(policy.movements_count > 0 ? 'field.current_total' : 'field.total_grant'),
+              amount: money(policy.current_total, currency),
+              isStrong: true,
+            },
+            ...(isCollected
+              ? [{ name: t('money.open'), amount: money(subtractMoney(summary.total, summary.collected), currency) }]
+              : []),
+          ]}
+        />
+        {isCollected && (
+          <ProgressBar
+            label={t('money.collected')}
+            value={Math.min(100, share)}
+            valueText={money(summary.collected, currency)}
+            tone="positive"
+          />
+        )}
+        {policy.commission && <Divider />}
+        <CommissionLines policy={policy} isNarrow />
+      </Stack>
+    </Card>
+  );
+}
