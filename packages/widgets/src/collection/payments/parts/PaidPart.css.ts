@@ -2,7 +2,13 @@ import { vars } from '@corredor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, text } = vars;
-export const part = style({ display: 'grid', gap: '0.125rem', justifyItems: 'stretch', maxInlineSize: '14rem' });
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.125rem',
+  justifyItems: 'stretch',
+  maxInlineSize: '14rem',
+});
 /** Within a row of a list: together with the amount as high as a low row. */
 export const inRow = style({ display: 'grid', rowGap: '0.125rem', lineHeight: 1.2 });
 export const words = style({
@@ -10,8 +16,7 @@ export const words = style({
   fontSize: text.sm.size,
   lineHeight: text.sm.line,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: { [`${inRow} &`]: { fontSize: text.xs.size, lineHeight: 1 } },
+  selectors: { [`${inRow} &`]: { fontSize: text.xs.size, lineHeight: 1, whiteSpace: 'nowrap' } },
 });
 export const track = style({
   display: 'block',

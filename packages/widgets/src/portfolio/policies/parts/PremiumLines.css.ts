@@ -1,4 +1,4 @@
-import { vars } from '@corredor/ui/theme';
+import { media, vars } from '@corredor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
@@ -19,3 +19,13 @@ globalStyle(`${table} tfoot th, ${table} tfoot td`, {
   color: vars.color.text.strong,
   fontWeight: 600,
 });
+// On a phone what a line was taken of stands below its name: the amounts keep their room.
+globalStyle(`${table} :is(tbody, tfoot)`, { '@media': { [media.belowSm]: { display: 'block' } } });
+globalStyle(`${table} tr`, {
+  '@media': { [media.belowSm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+globalStyle(`${table} td:not(:last-child)`, {
+  '@media': { [media.belowSm]: { gridRow: 2, paddingInline: 0, paddingBlockStart: 0 } },
+});
+globalStyle(`${table} td:empty`, { '@media': { [media.belowSm]: { display: 'none' } } });
+globalStyle(`${table} td:last-child`, { '@media': { [media.belowSm]: { paddingInlineStart: vars.space.small } } });

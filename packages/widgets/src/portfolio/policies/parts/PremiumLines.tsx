@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: display: grid on a phone takes the roles of a table away
 import type { PolicyCharge } from '@corredor/core/api';
 import { type Money, subtractMoney } from '@corredor/core/money';
 import { chargeName } from '@corredor/core/premium';
@@ -20,17 +21,21 @@ export function PremiumLines({ net, charges, total, currency, current = total }:
   const { money, percent, language } = useFormats();
   const moved = subtractMoney(current, total);
   return (
-    <table className={styles.table} aria-label={t('common:premium.how')}>
-      <tbody>
-        <tr>
-          <th scope="row">{t('common:premium.net')}</th>
-          <td />
-          <td>{money(net, currency)}</td>
+    <table role="table" className={styles.table} aria-label={t('common:premium.how')}>
+      <tbody role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            {t('common:premium.net')}
+          </th>
+          <td role="cell" />
+          <td role="cell">{money(net, currency)}</td>
         </tr>
         {charges.map(({ code, label, base, base_amount, rate, amount }) => (
-          <tr key={code}>
-            <th scope="row">{chargeName({ code, label }, language)}</th>
-            <td>
+          <tr role="row" key={code}>
+            <th role="rowheader" scope="row">
+              {chargeName({ code, label }, language)}
+            </th>
+            <td role="cell">
               {rate !== undefined &&
                 t('premium.ofBase', {
                   rate: percent(rate),
@@ -38,27 +43,33 @@ export function PremiumLines({ net, charges, total, currency, current = total }:
                   amount: money(base_amount, currency),
                 })}
             </td>
-            <td>{money(amount, currency)}</td>
+            <td role="cell">{money(amount, currency)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('common:premium.total')}</th>
-          <td />
-          <td>{money(total, currency)}</td>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            {t('common:premium.total')}
+          </th>
+          <td role="cell" />
+          <td role="cell">{money(total, currency)}</td>
         </tr>
         {moved !== '0.00' && (
           <>
-            <tr>
-              <th scope="row">{t('premium.movements')}</th>
-              <td />
-              <td>{money(moved, currency)}</td>
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                {t('premium.movements')}
+              </th>
+              <td role="cell" />
+              <td role="cell">{money(moved, currency)}</td>
             </tr>
-            <tr>
-              <th scope="row">{t('field.current_total')}</th>
-              <td />
-              <td>{money(current, currency)}</td>
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                {t('field.current_total')}
+              </th>
+              <td role="cell" />
+              <td role="cell">{money(current, currency)}</td>
             </tr>
           </>
         )}
