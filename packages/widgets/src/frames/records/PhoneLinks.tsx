@@ -5,6 +5,7 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink, whatsappLink } from '../../base/brand/index.ts';
+import * as css from './PhoneLinks.css.ts';
 
 interface PhoneLinksProps {
   phone: string;
@@ -19,9 +20,11 @@ export function PhoneLinks({ phone, message = '' }: PhoneLinksProps) {
     <Inline gap="xsmall">
       <Link href={phoneLink(phone)}>{formatPhone(phone)}</Link>
       {canBeMobile(phone) && (
-        <LinkButton tone="quiet" size="small" icon={MessageCircle} href={whatsappLink(phone, message)} isExternal>
-          {t('record.whatsapp')}
-        </LinkButton>
+        <span className={css.withinLine}>
+          <LinkButton tone="quiet" size="small" icon={MessageCircle} href={whatsappLink(phone, message)} isExternal>
+            {t('record.whatsapp')}
+          </LinkButton>
+        </span>
       )}
     </Inline>
   );

@@ -64,6 +64,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
     <RecordPage
       title={customer.name}
       record={customer}
+      context={`${t(`common:identificationType.${customer.identification_type}`)} ${customer.identification}`}
       mark={<CustomerRoles roles={customer.roles} />}
       parent={{ label: t('title'), href: paths.customers() }}
       primaryAction={
@@ -124,7 +125,7 @@ function CustomerPage({ customer, isEditing, children }: CustomerPageProps) {
           <Dependents titular={customer} />
         </Card>
       )}
-      <HistorySection model="customer" id={id} />
+      <HistorySection level={2} model="customer" id={id} />
       <RecordCommands
         kind="customer"
         id={id}

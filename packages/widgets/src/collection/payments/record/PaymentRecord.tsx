@@ -59,6 +59,7 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
       <RecordPage
         title={commands.label}
         record={payment}
+        context={`${payment.payer.name} · ${payment.provider.name}`}
         mark={<PaymentStatusChip status={payment.status} kind={payment.kind} />}
         parent={{ label: t('common:menu.payments'), href: paths.payments() }}
         primaryAction={!isEditing && <PaymentActions payment={payment} moves={moves} />}
@@ -99,7 +100,7 @@ function PaymentPage({ payment, isEditing, related }: { payment: Payment; isEdit
         <Receipts payment={payment} />
         <Plan payment={payment} moves={moves} />
         {related}
-        <HistorySection model="payment" id={id} />
+        <HistorySection level={2} model="payment" id={id} />
       </RecordPage>
       <RecordCommands {...commands} />
       {moves.dialog}
