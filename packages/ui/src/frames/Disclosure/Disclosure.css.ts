@@ -15,9 +15,7 @@ export const trigger = style({
   borderRadius: radius.small,
   background: 'transparent',
   color: color.text.strong,
-  fontSize: text.md.size,
-  lineHeight: text.md.line,
-  fontWeight: 500,
+  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   outline: 'none',
@@ -26,7 +24,9 @@ export const trigger = style({
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
-export const heading = style({ margin: 0, fontSize: 'inherit' });
+export const heading = style({ margin: 0, fontSize: text.md.size, lineHeight: text.md.line, fontWeight: 500 });
+/** As the head of a card or a Section. */
+export const section = style({ fontSize: text.lg.size, lineHeight: text.lg.line, fontWeight: 600 });
 export const arrow = style({
   display: 'inline-flex',
   transition: `transform ${motion.fast}`,

@@ -11,7 +11,7 @@ type DisclosureProps = {
   title: ReactNode;
   /** The details; drawn while they are closed too. */
   children: ReactNode;
-  /** Level of the heading in the outline of the page; 3 unless told. */
+  /** Level of the heading in the outline of the page; 3 unless told. At 2 it is a part of the page, and looks as the heads of those do. */
   level?: 2 | 3 | 4;
   /** Whether it is open, where the caller keeps that; leave it out and it keeps it itself. */
   isExpanded?: boolean;
@@ -25,7 +25,7 @@ type DisclosureProps = {
 export function Disclosure({ title, children, level = 3, isDefaultExpanded, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} defaultExpanded={isDefaultExpanded}>
-      <Heading level={level} className={css.heading}>
+      <Heading level={level} className={`${css.heading} ${level === 2 ? css.section : ''}`}>
         <Button slot="trigger" className={css.trigger}>
           <span className={css.arrow}>
             <Icon of={ChevronRight} />

@@ -102,7 +102,7 @@ function TaskPage({ task, isEditing, children }: TaskPageProps) {
         </Card>
       )}
       {children}
-      {canView && <HistorySection model="task" id={task.id} />}
+      {canView && <HistorySection level={2} model="task" id={task.id} />}
       <RecordCommands
         kind="task"
         id={task.id}

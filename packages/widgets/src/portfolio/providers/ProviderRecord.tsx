@@ -94,7 +94,7 @@ function ProviderPage({ provider, isEditing, children }: ProviderPageProps) {
           <ProviderOffices provider={provider} />
         </Card>
       )}
-      <HistorySection model="provider" id={id} />
+      <HistorySection level={2} model="provider" id={id} />
       <RecordCommands
         kind="provider"
         id={id}

@@ -84,7 +84,7 @@ function VehiclePage({ vehicle, form, children }: VehiclePageProps) {
           <VehicleBeneficiaries vehicle={vehicle} />
         </Card>
       )}
-      <HistorySection model="vehicle" id={id} />
+      <HistorySection level={2} model="vehicle" id={id} />
       <RecordCommands
         kind="vehicle"
         id={id}
