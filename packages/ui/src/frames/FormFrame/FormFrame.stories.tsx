@@ -109,7 +109,7 @@ export const HoldsItsPlace: Story = {
     await expect(Math.abs((group?.top ?? 0) - who.top)).toBeLessThan(4);
     await expect([group?.left, group?.width]).toEqual([who.left, who.width]);
     const name = canvas.getByRole('textbox', { name: 'Name' }).getBoundingClientRect();
-    await expect(Math.abs((field?.left ?? 0) - (who.left + 25))).toBeLessThan(2);
+    await expect(Math.abs((field?.left ?? 0) - (who.left + 21))).toBeLessThan(2);
     await expect(field?.top ?? 0).toBeLessThan(name.top);
     canvas.getByTestId('turn').click();
   },

@@ -43,7 +43,9 @@ export function FormSkeleton({ hasAside = false }: FormSkeletonProps) {
       {hasAside ? (
         <div className={frame.columns}>
           <div className={frame.groups}>{drawn}</div>
-          <Skeleton shape="block" height="16rem" />
+          <div className={frame.group}>
+            <Skeleton shape="rows" height="14rem" />
+          </div>
         </div>
       ) : (
         <div className={frame.groups}>{drawn}</div>

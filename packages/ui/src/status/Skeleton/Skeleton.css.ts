@@ -8,7 +8,7 @@ const ink = createVar();
 /** One bar of 10 px in each row of 40 px. */
 const bars = `linear-gradient(transparent 15px, ${ink} 15px 25px, transparent 25px)`;
 /** The lines of a scale. */
-const scale = `linear-gradient(transparent calc(100% - 1px), ${ink} 0)`;
+const scale = `linear-gradient(transparent calc(100% - 1px), ${vars.color.border.subtle} 0)`;
 
 export const skeleton = recipe({
   base: {
@@ -32,7 +32,7 @@ export const skeleton = recipe({
       chart: {
         inlineSize: '100%',
         blockSize: '6rem',
-        borderInlineStart: `1px solid ${ink}`,
+        borderInlineStart: `1px solid ${vars.color.border.subtle}`,
         background: `${scale} left bottom / 100% 25% repeat-y`,
       },
       block: { inlineSize: '100%', blockSize: '6rem', borderRadius: vars.radius.small, background: ink },
