@@ -25,6 +25,19 @@ export const Record: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'VH-2026-00418' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', address);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    const rail = within(canvas.getByRole('complementary'));
+    for (const name of ['Status and next steps', 'Money', 'Renewal', 'Tasks', 'Sellers'])
+      await expect(await rail.findByRole('region', { name })).toBeVisible();
+    await expect(within(rail.getByRole('region', { name: 'Money' })).getByText('Collected')).toBeVisible();
+    // What nobody has written takes no place, and leads to its field.
+    const contract = within(canvas.getByRole('region', { name: 'Contract' }));
+    await expect(contract.getByText(/^No data: certificate number, /)).toBeVisible();
+    await expect(contract.queryByText('—')).not.toBeInTheDocument();
+    await expect(contract.getByRole('link', { name: 'Complete' })).toHaveAttribute(
+      'href',
+      `${address}?field=certificate_number`,
+    );
+    await expect(await canvas.findByRole('region', { name: 'Coverages' })).toHaveTextContent('Daño parcial');
   },
 };
 export const Administrator: Story = {

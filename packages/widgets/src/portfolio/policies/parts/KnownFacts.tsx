@@ -11,6 +11,8 @@ interface Fact {
   detail: ReactNode;
   /** The field of the form in which it is written. */
   field?: string;
+  /** A text of several lines, which takes the whole width. */
+  isLong?: boolean;
 }
 interface KnownFactsProps {
   items: readonly Fact[];
@@ -22,11 +24,14 @@ interface KnownFactsProps {
 export function KnownFacts({ items, completeAt }: KnownFactsProps) {
   const { t } = useTranslation('policies');
   const known = items.filter(({ detail }) => !isNothing(detail));
+  const short = known.filter(({ isLong }) => !isLong);
+  const long = known.filter(({ isLong }) => isLong);
   const unknown = items.filter(({ detail }) => isNothing(detail));
   const field = unknown.find((item) => item.field)?.field;
   return (
     <Stack>
-      {known.length > 0 && <DescriptionList columns={3} items={known} />}
+      {short.length > 0 && <DescriptionList columns={3} items={short} />}
+      {long.length > 0 && <DescriptionList columns={1} items={long} />}
       {unknown.length > 0 && (
         <Text tone="muted" size="sm">
           {t('known.none', { names: unknown.map(({ term }) => lowerFirst(term)).join(', ') })}

@@ -29,7 +29,7 @@ interface PolicyHeaderProps {
 export function PolicyHeader({ policy, primaryAction, secondaryActions }: PolicyHeaderProps) {
   const { t } = useTranslation(['policies', 'common']);
   return (
-    <>
+    <Stack>
       <PageHeader
         title={policy.number ?? t('unnumbered')}
         mark={
@@ -45,7 +45,7 @@ export function PolicyHeader({ policy, primaryAction, secondaryActions }: Policy
       <Card>
         <PolicyFacts policy={policy} />
       </Card>
-    </>
+    </Stack>
   );
 }
 

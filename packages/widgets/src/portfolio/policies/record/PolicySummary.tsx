@@ -69,8 +69,13 @@ export function PolicySummary({ policy, isOnPage = false }: PolicySummaryProps) 
               detail: t('header.days', { count: policy.notification_limit_days }),
             },
             { term: t('field.renews'), detail: t(policy.renews ? 'common:state.yes' : 'common:state.no') },
-            { field: 'condition', term: t('field.condition'), detail: longText(policy.condition) },
-            { field: 'observations', term: t('field.observations'), detail: longText(policy.observations) },
+            { isLong: true, field: 'condition', term: t('field.condition'), detail: longText(policy.condition) },
+            {
+              isLong: true,
+              field: 'observations',
+              term: t('field.observations'),
+              detail: longText(policy.observations),
+            },
           ]}
         />
       </Card>
