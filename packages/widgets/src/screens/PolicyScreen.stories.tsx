@@ -28,7 +28,7 @@ export const Record: Story = {
     const rail = within(canvas.getByRole('complementary'));
     for (const name of ['Status and next steps', 'Money', 'Renewal', 'Tasks', 'Sellers'])
       await expect(await rail.findByRole('region', { name })).toBeVisible();
-    await expect(within(rail.getByRole('region', { name: 'Money' })).getByText('Collected')).toBeVisible();
+    await expect(within(rail.getByRole('region', { name: 'Money' })).getByText('Instalments collected')).toBeVisible();
     // What nobody has written takes no place, and leads to its field.
     const contract = within(canvas.getByRole('region', { name: 'Contract' }));
     await expect(contract.getByText(/^No data: certificate number, /)).toBeVisible();

@@ -32,7 +32,7 @@ export const reference: ComponentReference = {
       {
         name: 'Main area',
         selector: 'main',
-        what: 'Begins 88 px below the top. Its content is 1440 px wide at most and sits in the middle.',
+        what: 'Begins 88 px below the top. Its content is 1440 px wide at most and begins beside the menu, on all pages at the same edge.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { Policy } from '@corredor/core/api';
 import { Card } from '@corredor/ui/Card';
 import { DescriptionList } from '@corredor/ui/DescriptionList';
+import { Heading } from '@corredor/ui/Heading';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function CommissionFacts({ policy }: { policy: Policy }) {
 
 interface CommissionLinesProps {
   policy: Policy;
-  /** Each amount beside its name, in a narrow column. */
+  /** Within a card, in a narrow column: titled, each amount beside its name. */
   isNarrow?: boolean;
 }
 
@@ -38,6 +39,11 @@ export function CommissionLines({ policy, isNarrow = false }: CommissionLinesPro
   ];
   return (
     <Stack gap="small">
+      {isNarrow && (
+        <Heading level={3} size="md">
+          {t('commission.title')}
+        </Heading>
+      )}
       <Text>
         {t('commission.made', {
           net: amount(policy.current_net_premium),
