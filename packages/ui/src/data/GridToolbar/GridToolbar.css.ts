@@ -27,14 +27,15 @@ export const search = style({
   },
 });
 
-export const push = style({ flex: 1, '@container': { [narrow]: { display: 'none' } } });
-
 export const views = style({ minBlockSize: '2rem', minInlineSize: 0 });
 
+/** Takes what room is left: what comes later moves nothing that stands at the end. */
 export const extras = style({
+  flex: '1 0 auto',
   display: 'flex',
+  justifyContent: 'flex-end',
   gap: vars.space.xsmall,
-  '@container': { [narrow]: { gap: vars.space.xxsmall } },
+  '@container': { [narrow]: { flexGrow: 0, gap: vars.space.xxsmall } },
 });
 
 globalStyle(`${extras} button`, {

@@ -45,7 +45,6 @@ export function GridToolbar(props: GridToolbarProps) {
           </div>
         )}
         {filters}
-        <span className={styles.push} />
         <div className={styles.extras}>
           {viewsMenu}
           <ExportButton {...props} />

@@ -67,3 +67,4 @@ export const content = style({
   gap: space.xsmall,
   overflowWrap: 'anywhere',
 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });

@@ -54,20 +54,24 @@ export function ToastRegion() {
             </span>
             <ToastContent className={css.content}>
               <Text slot="title">{message}</Text>
-              {[also, action].map(
-                (one) =>
-                  one && (
-                    <Button
-                      key={one.label}
-                      size="small"
-                      onPress={() => {
-                        one.onAction();
-                        queue.close(toast.key);
-                      }}
-                    >
-                      {one.label}
-                    </Button>
-                  ),
+              {action && (
+                <div className={css.actions}>
+                  {[also, action].map(
+                    (one) =>
+                      one && (
+                        <Button
+                          key={one.label}
+                          size="small"
+                          onPress={() => {
+                            one.onAction();
+                            queue.close(toast.key);
+                          }}
+                        >
+                          {one.label}
+                        </Button>
+                      ),
+                  )}
+                </div>
               )}
             </ToastContent>
             <AriaButton slot="close" aria-label={words.dismissNotice} className={field.innerButton}>
