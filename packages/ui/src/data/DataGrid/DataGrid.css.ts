@@ -38,6 +38,7 @@ export const scroller = recipe({
   variants: {
     // Thousands of rows need a view of limited height, wherever the grid stands.
     isBounded: { true: { maxBlockSize: 'max(20rem, 72dvh)' } },
+    hasTotals: { true: { scrollPaddingBlockEnd: vars.control.row } },
   },
 });
 
@@ -313,4 +314,21 @@ export const emptyCell = style({
   inlineSize: 'calc(100cqi - 2px)',
   padding: vars.space.xlarge,
   selectors: { '&:focus-visible': ring },
+});
+
+/** What all rows come to stays in sight below them. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layers.sticky,
+  borderBlockStart: line,
+  background: vars.color.surface.raised,
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  alignItems: 'stretch',
+  minBlockSize: vars.control.row,
 });

@@ -121,6 +121,27 @@ export const reference: ComponentReference = {
       what: 'Columns leave by their `priority`, the highest number first, or become `short`; `onLeftOutChange` tells which, for the ColumnsMenu. Only where the reader chose more than fits does the grid scroll sideways.',
       story: 'ColumnsLeaveByPriority',
     },
+    {
+      name: 'Totals',
+      what: '`totals` adds a last row that stays in sight: what all rows come to, not only those of this page, each sum under its own column.',
+      story: 'TotalsUnderTheirColumns',
+    },
+    {
+      name: 'Totals, column hidden',
+      what: 'A sum without a column in sight stands beside the name of the row, with its `label`.',
+      story: 'TotalsOfAHiddenColumn',
+    },
+    {
+      name: 'Totals, several currencies',
+      what: 'Several sums of one column stand one below the other; while newer ones are on their way they are muted (`isStale`).',
+      story: 'TotalsInCurrencies',
+    },
+    {
+      name: 'Totals, on their way',
+      what: '`items` is undefined: the row keeps its place. Leave `totals` out where they cannot be had.',
+      story: 'TotalsKeepTheirPlace',
+    },
+    { name: 'Totals in cards', what: 'One line below the cards.', story: 'TotalsInCards' },
     { name: 'Cut text', what: 'A tooltip with the whole of it.', story: 'TellsWhatIsCut' },
     {
       name: 'Compact',
@@ -169,6 +190,7 @@ export const reference: ComponentReference = {
     'The role is grid and `label` names it. A cell takes the focus, or the only link or button in it.',
     '`aria-rowcount` and `aria-rowindex` count all rows there are and the header; -1 where nobody has counted. `aria-colcount` and `aria-colindex` count hidden columns too.',
     'Headers that sort say `aria-sort`; rows that can be chosen say `aria-selected`, the grid `aria-multiselectable`.',
+    'The totals are a row with a row header, counted by `aria-rowcount`; the arrow keys reach it, and nothing chooses or opens it.',
     'A new order, the number of chosen rows, a moved or resized column are announced politely; the first drawing says nothing.',
     'The focus follows its row when another order moves it. Where the row is gone, Tab comes back to the same place.',
     'Cards are a list with `aria-setsize` and `aria-posinset`; sorting stands above them as a Select and a button.',

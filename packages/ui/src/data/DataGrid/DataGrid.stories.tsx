@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { DataGrid } from './DataGrid.tsx';
-import type { DataGridProps, LeftOut } from './dataGrid.types.ts';
+import type { DataGridProps, GridTotals, LeftOut } from './dataGrid.types.ts';
 import { type Order, orderActions, orders, useOrderColumns } from './orders.fixtures.tsx';
 import { countSelected, noRowsSelected } from './selection.ts';
 import { parseSorting } from './sorting.ts';
@@ -51,6 +51,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const retry = fn();
+const sums: GridTotals = {
+  items: [
+    { id: 'all', column: 'amount', label: 'Everything', value: '1,234,567.89' },
+    { id: 'late', label: 'Late', value: '3,079.18' },
+  ],
+};
 
 export const Ready: Story = { tags: ['snapshot'] };
 export const Spanish: Story = { globals: { locale: 'es' } };
@@ -480,5 +486,116 @@ export const TellsWhatIsCut: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(cut?.textContent ?? 'nothing');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** What all rows come to is the last row, in sight wherever one scrolls: a sum under its column ends where the amounts end. */
+export const TotalsUnderTheirColumns: Story = {
+  args: { rows: orders(40), rowCount: 312, totals: sums, selection: noRowsSelected, onSelectionChange: fn() },
+  decorators: [
+    (Inner) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '26rem' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  tags: ['snapshot'],
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    const row = await canvas.findByRole('row', { name: /^Total/ });
+    await expect(grid).toHaveAttribute('aria-rowcount', '314');
+    await expect(row).toHaveAttribute('aria-rowindex', '314');
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Total');
+    const sum = within(row).getByRole('gridcell', { name: '1,234,567.89' });
+    const head = canvas.getByRole('columnheader', { name: 'Amount' });
+    await expect(sum.getAttribute('aria-colindex')).toBe(head.getAttribute('aria-colindex'));
+    await expect(Math.abs(sum.getBoundingClientRect().right - head.getBoundingClientRect().right)).toBeLessThan(1);
+    const seen = grid.getBoundingClientRect();
+    await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(seen.bottom);
+    // It is reached as a row is, and can be neither chosen nor opened.
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(sum).toHaveFocus());
+    await userEvent.keyboard(' {ArrowLeft}');
+    await waitFor(() => expect(within(row).getByRole('gridcell', { name: 'Late 3,079.18' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(within(row).getByRole('rowheader')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(sum).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => {
+      const last = document.activeElement?.closest('[role=row]');
+      expect(last).toHaveAttribute('aria-rowindex', '41');
+      // Nothing that has the focus lies under the sums.
+      expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().top + 1);
+    });
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+};
+/** A sum whose column the reader hid is told by its name. */
+export const TotalsOfAHiddenColumn: Story = {
+  args: { totals: { ...sums, label: 'Total · Open' }, hiddenColumns: ['amount'] },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Total · Open/ });
+    await expect(row).toHaveTextContent('Everything 1,234,567.89');
+    await expect(row).toHaveTextContent('Late 3,079.18');
+  },
+};
+/** Amounts of several currencies are never added: each has its own line. */
+export const TotalsInCurrencies: Story = {
+  args: {
+    totals: {
+      isStale: true,
+      items: [
+        { id: 'usd', column: 'amount', label: 'In dollars', value: '$1,204.50' },
+        { id: 'eur', column: 'amount', label: 'In euros', value: '€980.00' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Total/ });
+    const lines = [within(row).getByText('$1,204.50'), within(row).getByText('€980.00')] as const;
+    const [dollars, euros] = lines.map((line) => line.getBoundingClientRect());
+    await expect(euros?.top).toBeGreaterThanOrEqual(dollars?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(euros?.right).toBeCloseTo(dollars?.right ?? 0, 0);
+  },
+};
+/** Their row keeps its place from the first moment: nothing moves when the rows come, nor when the sums do. */
+export const TotalsKeepTheirPlace: Story = {
+  args: { rows: orders(12), skeletonRows: 12 },
+  render: function Coming(args) {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <OrderGrid
+          {...args}
+          status={step === 0 ? 'loading' : 'ready'}
+          totals={step < 2 ? { items: undefined } : sums}
+        />
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const heightOf = () => canvas.getByRole('grid').getBoundingClientRect().height;
+    const before = heightOf();
+    await userEvent.click(next);
+    await canvas.findAllByRole('link', { name: 'Amalia Torres' });
+    await expect(heightOf()).toBe(before);
+    await userEvent.click(next);
+    await canvas.findByRole('row', { name: /^Total.*1,234,567\.89$/ });
+    await expect(heightOf()).toBe(before);
+  },
+};
+/** On a telephone the sums are one line below the cards. */
+export const TotalsInCards: Story = {
+  ...Cards,
+  args: { view: 'cards', rows: orders(2), totals: sums },
+  play: async ({ canvas }) => {
+    const line = (await canvas.findByText('Late')).closest('p');
+    await expect(line).toHaveTextContent('Total Everything 1,234,567.89 Late 3,079.18');
   },
 };

@@ -101,3 +101,13 @@ export const cardSorting = style({
   paddingBlockEnd: vars.space.small,
 });
 export const cardSortingChoice = style({ flex: 1, minInlineSize: 0 });
+
+/** It keeps its place before the sums are known. */
+export const cardTotals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  minBlockSize: '1.25rem',
+  margin: 0,
+  paddingBlockStart: vars.space.xsmall,
+});

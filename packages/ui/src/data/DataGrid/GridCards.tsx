@@ -8,6 +8,7 @@ import * as styles from './GridCards.css.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { isRowSelected } from './selection.ts';
+import { TotalsLine } from './TotalsLine.tsx';
 import type { GridChoice } from './useGridSelection.ts';
 import { useVirtualCards } from './useVirtualCards.ts';
 
@@ -22,6 +23,7 @@ export default function GridCards<Row>(props: GridCardsProps<Row>) {
         <CardSorting columns={columns} sorting={sorting} onSortingChange={onSortingChange} choice={choice} />
       )}
       <Cards {...props} />
+      <CardTotals {...props} />
     </>
   );
 }
@@ -89,6 +91,19 @@ function Cards<Row>(props: GridCardsProps<Row>) {
         })}
       </ul>
     </div>
+  );
+}
+
+/** What all rows come to, in a line below their cards. */
+function CardTotals<Row>({ totals, status, rows }: GridCardsProps<Row>) {
+  const words = useToolWords();
+  if (!totals || (status !== 'loading' && (rows.length === 0 || totals.items?.length === 0))) return null;
+  const isKnown = status !== 'loading' && totals.items !== undefined;
+  return (
+    <p className={styles.cardTotals}>
+      {isKnown && <span className={hidden}>{totals.label ?? words.total} </span>}
+      {isKnown && <TotalsLine items={totals.items ?? []} isStale={totals.isStale} />}
+    </p>
   );
 }
 

@@ -15,6 +15,7 @@ import type { DataGridProps } from './dataGrid.types.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import type LoadedGridTotals from './GridTotals.tsx';
 import { isRowSelected, type RowId } from './selection.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useFittingColumns } from './useFittingColumns.ts';
@@ -25,6 +26,9 @@ import type { GridChoice } from './useGridSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 const CutText = lazy(() => import('./CutText.tsx'));
+const loadTotals = () => import('./GridTotals.tsx');
+// A lazy component forgets that it is generic.
+const GridTotals = lazy(loadTotals) as unknown as typeof LoadedGridTotals;
 
 type GridTableProps<Row> = Omit<DataGridProps<Row>, 'status'> & {
   status: 'ready' | 'loading' | 'refreshing';
@@ -70,13 +74,20 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   });
   const { gridTemplateColumns, minInlineSize, hasQuick } = fitting.tracks;
   const tracks: CSSProperties & Record<'--grid-tracks', string> = { '--grid-tracks': gridTemplateColumns };
+  // Sums of nothing say nothing; while the rows are on their way, the row of sums keeps its place.
+  const totals = isLoading || (rows.length > 0 && props.totals?.items?.length !== 0) ? props.totals : undefined;
+  const hasSums = !isLoading && totals?.items !== undefined;
+  useEffect(() => {
+    // While the rows and the sums are on their way.
+    if (props.totals) void loadTotals();
+  }, [props.totals]);
   const focusColumns = lead + visible.length + (hasActions ? 1 : 0);
   const [isPointed, setPointed] = useState(false);
   const onKey = useGridKeys({ ...props, visible, rows: drawnRows, lead, onHeaderKey: layout.onHeaderKey });
 
   const focus = useGridFocus({
     grid: scroller,
-    rows: isLoading ? 0 : Math.max(1, rows.length),
+    rows: isLoading ? 0 : Math.max(1, rows.length) + (hasSums ? 1 : 0),
     columns: focusColumns,
     firstColumn: lead,
     page: () => rowsInView(scroller.current, header.current),
@@ -99,9 +110,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       {...focus.gridProps}
       ref={scroller}
       role="grid"
-      className={styles.scroller({ isBounded: bodyHeight !== null })}
+      className={styles.scroller({ isBounded: bodyHeight !== null, hasTotals: totals !== undefined })}
       aria-label={label}
-      aria-rowcount={isLoading || props.isRowCountAtLeast ? -1 : rowCount + 1}
+      aria-rowcount={isLoading || props.isRowCountAtLeast ? -1 : rowCount + (hasSums ? 2 : 1)}
       aria-colcount={lead + columns.length + (hasActions ? 1 : 0)}
       aria-multiselectable={choice ? true : undefined}
       aria-busy={status !== 'ready'}
@@ -156,6 +167,24 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           </div>
         )}
       </div>
+      {totals && (
+        <div role={hasSums ? 'rowgroup' : 'presentation'} className={styles.foot} style={{ minInlineSize }}>
+          <Suspense fallback={<div className={styles.totals} data-pending />}>
+            {hasSums ? (
+              <GridTotals
+                totals={totals}
+                columns={visible}
+                colIndexes={colIndexes}
+                hasSelection={choice !== null}
+                index={rows.length}
+                ariaRowIndex={props.isRowCountAtLeast ? undefined : rowCount + 2}
+              />
+            ) : (
+              <div className={styles.totals} />
+            )}
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -68,6 +68,28 @@ export type RowAction = MenuEntry & {
   group?: string;
 };
 
+/** What all rows come to in one respect, in the reader's words. */
+export type GridTotal = {
+  /** Tells it from the others. */
+  id: string;
+  /** What it is the sum of; said where it does not stand under its column. */
+  label: string;
+  /** The sum as it is read, with its currency. */
+  value: string;
+  /** The id of the column that it sums up; without one, or where that is hidden, it stands beside the row's name. */
+  column?: string;
+};
+
+/** The sums of all rows there are, not only of this page. */
+export type GridTotals = {
+  /** The name of their row; “Total” unless told. */
+  label?: string;
+  /** Undefined while they are on their way: their row keeps its place. */
+  items: readonly GridTotal[] | undefined;
+  /** They are of what was listed before. */
+  isStale?: boolean;
+};
+
 /** The properties of a DataGrid. */
 export type DataGridProps<Row> = {
   /** Names the grid for screen readers. */
@@ -120,6 +142,8 @@ export type DataGridProps<Row> = {
   status?: 'ready' | 'loading' | 'refreshing';
   /** How many placeholders are drawn while the first page loads; 10 unless told. */
   skeletonRows?: number;
+  /** What all rows come to: a last row that stays in sight, each sum under its own column; a line below cards. */
+  totals?: GridTotals;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   /** The height of rows here; without it they follow the density around the grid. */

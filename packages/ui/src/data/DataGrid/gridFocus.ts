@@ -12,9 +12,12 @@ export function positionOf(cell: HTMLElement) {
   return { row: Number(row?.dataset.row ?? -1), column: Number(cell.dataset.cell) };
 }
 
-/** The mounted cell at a position. */
+/** The mounted cell at a position; where a cell reaches over several columns, that one. */
 export function findCell(grid: Element, row: number, column: number): HTMLElement | null {
-  return grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`);
+  const exact = grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`);
+  if (exact) return exact;
+  const cells = [...grid.querySelectorAll<HTMLElement>(`[data-row="${row}"] [data-cell]`)];
+  return cells.findLast((cell) => Number(cell.dataset.cell) < column) ?? cells[0] ?? null;
 }
 
 /** The controls inside a cell, taken out of the page's tab order but still reachable. */

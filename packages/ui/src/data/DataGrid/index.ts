@@ -1,7 +1,16 @@
 export { arrangeColumns, moveColumn } from './arrangeColumns.ts';
 export { clientRows } from './clientRows.ts';
 export { DataGrid } from './DataGrid.tsx';
-export type { CardPlace, DataGridProps, GridColumn, LeftOut, RowAction, SheetColumn } from './dataGrid.types.ts';
+export type {
+  CardPlace,
+  DataGridProps,
+  GridColumn,
+  GridTotal,
+  GridTotals,
+  LeftOut,
+  RowAction,
+  SheetColumn,
+} from './dataGrid.types.ts';
 export {
   allMatchingSelected,
   countSelected,

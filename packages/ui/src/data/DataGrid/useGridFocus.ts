@@ -93,6 +93,9 @@ export function useGridFocus({ grid, rows, columns, page, firstColumn = 0, onEnt
       page: page(),
     });
     if (!next) return;
+    // Out of a cell over several columns it goes on to the next cell.
+    if (event.key === 'ArrowRight')
+      while (next.column < columns - 1 && findCell(grid.current, next.row, next.column) === cell) next.column += 1;
     take();
     isMoving.current = true;
     setWanted({ ...next });

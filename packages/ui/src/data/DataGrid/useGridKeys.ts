@@ -27,7 +27,7 @@ export function useGridKeys<Row>({ rows, visible, choice, lead, onFilter, onHead
       return menu != null;
     }
     if (choice && event.key.toLowerCase() === 'a' && isCtrl) return did(choice.togglePage);
-    if (choice && event.key === ' ' && !isPressable(event.target))
+    if (choice && event.key === ' ' && at.row < rows.length && !isPressable(event.target))
       return did(() => choice.toggleRow(at.row, event.shiftKey));
     if (event.key === 'f' && !isCtrl && onFilter) {
       const row = rows[at.row];

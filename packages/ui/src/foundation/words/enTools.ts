@@ -111,6 +111,7 @@ export const enTools: ToolWords = {
     if (least === undefined) return `Enter ${most} or less`;
     return most === undefined ? `Enter ${least} or more` : `Enter a number between ${least} and ${most}`;
   },
+  total: 'Total',
   stepOf: (step, total) => `Step ${step} of ${total}`,
   today: 'Today',
   uploaded: 'Ready',

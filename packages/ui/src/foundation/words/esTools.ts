@@ -109,6 +109,7 @@ export const esTools = {
     if (least === undefined) return `Escriba ${most} o menos`;
     return most === undefined ? `Escriba ${least} o más` : `Escriba un número entre ${least} y ${most}`;
   },
+  total: 'Total',
   stepOf: (step: number, total: number) => `Paso ${step} de ${total}`,
   today: 'Hoy',
   uploaded: 'Listo',

@@ -3,14 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { chosenInForced, forced } from '../../theme/forced.css.ts';
 import { media } from '../../theme/media.css.ts';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 const narrow = '(width < 560px)';
-/** Here sums, pages and sizes stand in one line; the number says enough of what the list beside it shows. */
-const tight = '(width < 1200px)';
 
 export const pager = style({
   containerType: 'inline-size',
-  // On two lines, beside many sums, it keeps its height: the rows above are what gives way.
+  // The rows above are what gives way.
   flexShrink: 0,
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,12 +19,6 @@ export const pager = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const start = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xxsmall} ${space.large}`,
-});
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,18 +28,8 @@ export const end = style({
 });
 export const range = style({ color: color.text.body, whiteSpace: 'nowrap' });
 export const size = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xsmall,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const sizeLabel = style({
-  whiteSpace: 'nowrap',
-  color: color.text.muted,
-  fontSize: text.sm.size,
-  '@container': { [tight]: { display: 'none' } },
-});
-
 export const pages = style({
   display: 'flex',
   alignItems: 'center',

@@ -20,7 +20,7 @@ export const reference: ComponentReference = {
       {
         name: 'Size',
         selector: 'button[aria-haspopup=listbox]',
-        what: 'How many rows a page has; only where the list can change it.',
+        what: 'How many rows a page has, a number alone that is named for screen readers and on hover; only where the list can change it.',
       },
       { name: 'Back', selector: 'nav > button:first-child', what: 'Off on the first page.' },
       { name: 'Pages', selector: 'nav > ol', what: 'The ends and the neighbours, seven marks at most; gaps between.' },
@@ -44,7 +44,7 @@ export const reference: ComponentReference = {
     },
     {
       name: 'Narrow',
-      what: 'Below 1,200 px the label of the size goes, so that all stands in one line; below 560 px “7 / 13” stands for the numbers.',
+      what: 'Below 560 px “7 / 13” stands for the numbers. Range, pages and size stand in one line everywhere.',
       story: 'Narrow',
     },
   ],

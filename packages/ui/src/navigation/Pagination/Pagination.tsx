@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Select } from '../../fields/Select/index.ts';
 import { useToolWords } from '../../foundation/words/index.ts';
@@ -26,8 +25,6 @@ type PaginationProps = {
   onPageSizeChange?: (pageSize: number) => void;
   /** The sizes to choose from; 25, 50, 100 and 200 unless told. */
   pageSizes?: readonly number[];
-  /** What all rows come to, on every page: the sum of their amounts. */
-  sums?: ReactNode;
   /** Keeps the place while the first count is on its way. */
   isLoading?: boolean;
 };
@@ -54,12 +51,9 @@ export function Pagination(props: PaginationProps) {
   const range = total === 0 ? words.noRows : words.rowRange(number.format(from), number.format(to), all);
   return (
     <div className={styles.pager}>
-      <div className={styles.start}>
-        <p className={styles.range} role="status">
-          {isLoading ? '\u00a0' : range}
-        </p>
-        {props.sums}
-      </div>
+      <p className={styles.range} role="status">
+        {isLoading ? '\u00a0' : range}
+      </p>
       <div className={styles.end}>
         <nav aria-label={words.pages} className={styles.pages} data-hidden={isLoading || pages === 1 || undefined}>
           <button
@@ -105,10 +99,7 @@ export function Pagination(props: PaginationProps) {
           </button>
         </nav>
         {onPageSizeChange && (
-          <div className={styles.size}>
-            <span aria-hidden className={styles.sizeLabel}>
-              {words.rowsPerPage}
-            </span>
+          <div className={styles.size} title={words.rowsPerPage}>
             <Select
               label={words.rowsPerPage}
               isLabelHidden

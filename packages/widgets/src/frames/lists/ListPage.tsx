@@ -10,7 +10,6 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChosenRows, useSelectedRows } from './bulk/index.ts';
 import { ListRows } from './ListRows.tsx';
-import { ListSums } from './ListSums.tsx';
 import type { ActiveListFilter, ListPageProps } from './listPage.types.ts';
 import { useStateTabs, withoutState } from './listStates.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -110,7 +109,6 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
               onPageChange={(page) => controls.setPage(page)}
               onPageSizeChange={controls.setPageSize}
               isLoading={state.status === 'loading'}
-              sums={props.sums && total > 0 && <ListSums sums={props.sums.items} isStale={props.sums.isStale} />}
             />
           )
         }

@@ -55,6 +55,7 @@ export function ListRows<Row extends { id: number }, Filter extends string>(prop
       onRowDetail={({ id }) => controls.setDetail(id)}
       openRow={controls.detail}
       status={state.status === 'loading' ? 'loading' : state.isRefreshing ? 'refreshing' : 'ready'}
+      totals={props.totals}
       empty={<NoRows {...props} />}
     />
   );

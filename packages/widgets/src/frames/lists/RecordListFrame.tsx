@@ -17,8 +17,8 @@ interface RecordListFrameProps<Row extends { id: number }, Filter extends string
   words: ListWords;
   columns: readonly GridColumn<Row>[];
   filters?: ListFilters<Filter>;
-  /** What all rows come to, below them. */
-  sums?: ListPageProps<Row, Filter>['sums'];
+  /** What all rows come to, in a row of its own below them. */
+  totals?: ListPageProps<Row, Filter>['totals'];
   create?: Create;
   /** Where a row is changed: on a page of its own, or in a dialog. */
   edit?: { hrefOf: (id: number) => string } | { onEdit: (row: Row) => void };

@@ -10,7 +10,6 @@ export {
 export { checkedQuery } from './checkedQuery.ts';
 export { ListPage } from './ListPage.tsx';
 export { ListShape, useIsBoard } from './ListShape.tsx';
-export type { ListSum } from './ListSums.tsx';
 export type { ActiveListFilter, ListFilters } from './listPage.types.ts';
 export { type ListState, toListState } from './listState.ts';
 export type { ListStates } from './listStates.ts';
@@ -20,5 +19,5 @@ export { useColumnKit } from './useColumnKit.tsx';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { type OpenRecord, useRecordDetail } from './useRecordDetail.ts';
 export { useRecordList } from './useRecordList.ts';
-export type { ListSummary } from './useSummary.ts';
+export { type ListSummary, totalsOf } from './useSummary.ts';
 export type { ListControls } from './views/index.ts';

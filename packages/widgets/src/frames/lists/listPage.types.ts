@@ -1,8 +1,7 @@
-import type { GridColumn, RowAction } from '@corredor/ui/DataGrid';
+import type { GridColumn, GridTotals, RowAction } from '@corredor/ui/DataGrid';
 import type { EmptyState } from '@corredor/ui/EmptyState';
 import type { FilterField } from '@corredor/ui/FilterBar';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ListSum } from './ListSums.tsx';
 import type { ListStates } from './listStates.ts';
 import type { RecordList } from './recordList.ts';
 
@@ -41,8 +40,8 @@ export interface ListPageProps<Row extends { id: number }, Filter extends string
   /** What can be done with a row. */
   actionsOf: (row: Row) => RowAction[];
   filters?: ListFilters<Filter>;
-  /** What all rows come to, below them; undefined until it is known. */
-  sums?: { items: readonly ListSum[]; isStale: boolean };
+  /** What all rows come to, in a row of its own below them. */
+  totals?: GridTotals;
   primaryAction?: ReactNode;
   /** What is offered where there is nothing yet; the primary action unless told. */
   emptyAction?: ReactNode;

@@ -5,7 +5,13 @@ import { Select } from '@corredor/ui/Select';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { type DescribedFilter, filterNames, useDayRange, useFilterKit } from '../../frames/filters/index.ts';
-import type { ActiveListFilter, ListControls, ListStates, ListSum } from '../../frames/lists/index.ts';
+import {
+  type ActiveListFilter,
+  type ListControls,
+  type ListStates,
+  type ListSummary,
+  totalsOf,
+} from '../../frames/lists/index.ts';
 import {
   BranchPicker,
   ProviderPicker,
@@ -169,15 +175,19 @@ export function useRenewalStates(summary: RenewalSummary | undefined): ListState
 }
 
 /** What the listed terms come to, and how many went on. */
-export function useRenewalSums(summary: RenewalSummary | undefined): ListSum[] {
+export function useRenewalTotals(summary: ListSummary<RenewalSummary> | undefined) {
   const { t } = useTranslation('renewals');
   const { money, percent } = useFormats();
-  if (!summary) return [];
-  const { by_count } = summary.retention;
-  const open = summary.stages.filter(({ stage }) => stage.kind === 'open');
-  const atStake = addMoney('0.00', ...open.map(({ net_premium }) => net_premium));
-  return [
-    { id: 'open', label: t('sum.open'), value: money(atStake, summary.currency) },
-    ...(by_count === null ? [] : [{ id: 'retention', label: t('sum.retention'), value: percent(by_count) }]),
-  ];
+  return totalsOf(summary, (known) => {
+    const { by_count } = known.retention;
+    const open = known.stages.filter(({ stage }) => stage.kind === 'open');
+    const atStake = addMoney('0.00', ...open.map(({ net_premium }) => net_premium));
+    return {
+      label: t('sum.open'),
+      items: [
+        { id: 'open', column: 'net', label: t('sum.open'), value: money(atStake, known.currency) },
+        ...(by_count === null ? [] : [{ id: 'retention', label: t('sum.retention'), value: percent(by_count) }]),
+      ],
+    };
+  });
 }

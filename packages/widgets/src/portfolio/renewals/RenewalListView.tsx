@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../frames/lists/index.ts';
-import { type RenewalFilter, useRenewalFilters, useRenewalStates, useRenewalSums } from './RenewalFilters.tsx';
+import { type RenewalFilter, useRenewalFilters, useRenewalStates, useRenewalTotals } from './RenewalFilters.tsx';
 import { useRenewalColumns } from './useRenewalColumns.tsx';
 
 interface RenewalListViewProps {
@@ -50,7 +50,7 @@ export function RenewalListView({ list, summary, stepsOf, board, children }: Ren
         { id: 'policy', label: t('toPolicy'), icon: FileText, href: paths.policyRecord(row.policy_id) },
       ]}
       filters={{ ...useRenewalFilters(controls, summary?.data), states: useRenewalStates(summary?.data) }}
-      sums={{ items: useRenewalSums(summary?.data), isStale: summary?.isStale === true }}
+      totals={useRenewalTotals(summary)}
       secondaryActions={
         <>
           {maySet && <LinkButton href={paths.renewalStages()}>{t('stages')}</LinkButton>}

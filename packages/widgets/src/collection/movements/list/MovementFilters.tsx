@@ -4,7 +4,7 @@ import { NumberField } from '@corredor/ui/NumberField';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { filterNames, useFilterKit } from '../../../frames/filters/index.ts';
-import type { ListControls, ListStates, ListSum } from '../../../frames/lists/index.ts';
+import { type ListControls, type ListStates, type ListSummary, totalsOf } from '../../../frames/lists/index.ts';
 import { ProviderPicker, useProviderName } from '../../../frames/pickers/index.ts';
 
 export const movementFilters = filterNames(vListMovementsQuery, ['undoing']);
@@ -54,19 +54,24 @@ export function useMovementStates(summary: MovementSummary | undefined): ListSta
   };
 }
 
-/** What is listed comes to, in each state that has rows. */
-export function useMovementSums(
-  summary: MovementSummary | undefined,
+/** What is listed comes to: of the one state, else of what is issued, with each other state that has rows beside it. */
+export function useMovementTotals(
+  summary: ListSummary<MovementSummary> | undefined,
   { status }: Partial<Record<MovementFilter, string>>,
-): ListSum[] {
-  const { t } = useTranslation('common');
+) {
+  const { t } = useTranslation(['common', 'frames']);
   const { money } = useFormats();
-  if (!summary) return [];
-  const only = movementStatuses.find((one) => one === status);
-  const shown = only ? [only] : movementStatuses.filter((one) => summary[one].count > 0);
-  return shown.map((one) => ({
-    id: one,
-    label: t(`movementStatus.${one}`),
-    value: money(summary[one].total_delta, summary.currency),
-  }));
+  return totalsOf(summary, (known) => {
+    const main = movementStatuses.find((one) => one === status) ?? 'issued';
+    const others = status ? [] : movementStatuses.filter((one) => one !== main && known[one].count > 0);
+    return {
+      label: t('frames:list.totalOf', { what: t(`movementStatus.${main}`) }),
+      items: [main, ...others].map((one) => ({
+        id: one,
+        column: one === main ? 'total_delta' : undefined,
+        label: t(`movementStatus.${one}`),
+        value: money(known[one].total_delta, known.currency),
+      })),
+    };
+  });
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, ListShape, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
 import { policyMovementsHref } from '../parts/index.ts';
-import { type MovementFilter, useMovementFilters, useMovementStates, useMovementSums } from './MovementFilters.tsx';
+import { type MovementFilter, useMovementFilters, useMovementStates, useMovementTotals } from './MovementFilters.tsx';
 import { useMovementColumns } from './useMovementColumns.tsx';
 
 interface MovementListViewProps {
@@ -39,7 +39,7 @@ export function MovementListView({ list, summary, stepsOf, board, children }: Mo
         { id: 'policy', label: t('list.toPolicy'), icon: FileText, href: policyMovementsHref(row.policy_id) },
       ]}
       filters={{ ...useMovementFilters(controls), states: useMovementStates(summary?.data) }}
-      sums={{ items: useMovementSums(summary?.data, controls.filters), isStale: summary?.isStale === true }}
+      totals={useMovementTotals(summary, controls.filters)}
       secondaryActions={<ListShape />}
       board={board}
     >

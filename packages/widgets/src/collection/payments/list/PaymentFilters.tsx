@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import { filterNames, useDayRange, useFilterKit } from '../../../frames/filters/index.ts';
-import type { ListControls, ListStates, ListSum } from '../../../frames/lists/index.ts';
+import { type ListControls, type ListStates, type ListSummary, totalsOf } from '../../../frames/lists/index.ts';
 import {
   BranchPicker,
   CustomerPicker,
@@ -92,33 +92,41 @@ export function usePaymentStates(
 }
 const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0);
 
-/** What the instalments that are listed come to: by state, as far as the list shows it. */
-export function usePaymentSums(
-  summary: PaymentSummary | undefined,
+/** What the instalments that are listed come to, and what of it is late, paid, or not theirs. */
+export function usePaymentTotals(
+  summary: ListSummary<PaymentSummary> | undefined,
   { status, kind }: Partial<Record<PaymentFilter, string>>,
-): ListSum[] {
-  const { t } = useTranslation('payments');
+) {
+  const { t } = useTranslation(['payments', 'frames']);
   const { money } = useFormats();
-  if (!summary) return [];
-  const owed: ListSum = {
-    id: 'credits',
-    label: t('credit.toUse'),
-    value: money(summary.credits.amount, summary.currency),
-  };
-  const credits = summary.credits.count > 0 ? [owed] : [];
-  const held: ListSum[] =
-    summary.to_remit.count > 0
-      ? [{ id: 'to_remit', label: t('field.to_remit'), value: money(summary.to_remit.amount, summary.currency) }]
-      : [];
-  if (kind === 'credit') return [owed, ...held];
-  credits.push(...held);
-  const of = (id: 'unpaid' | PaymentStatus, states: readonly PaymentStatus[]): ListSum => ({
-    id,
-    label: t(`states.${id}`),
-    value: money(addMoney(...states.map((state) => summary[state].amount)), summary.currency),
+  return totalsOf(summary, (known) => {
+    const owed = { id: 'credits', label: t('credit.toUse'), value: money(known.credits.amount, known.currency) };
+    const held = {
+      id: 'to_remit',
+      label: t('field.to_remit'),
+      value: money(known.to_remit.amount, known.currency),
+    };
+    const besides = known.to_remit.count > 0 ? [held] : [];
+    if (kind === 'credit') return { items: [owed, ...besides] };
+    if (known.credits.count > 0) besides.unshift(owed);
+    const of = (id: 'unpaid' | PaymentStatus, states: readonly PaymentStatus[]) => ({
+      id,
+      label: t(`states.${id}`),
+      value: money(addMoney(...states.map((state) => known[state].amount)), known.currency),
+    });
+    // What is paid and what is open is no sum that anybody asks for: it is of one of them.
+    const [first, ...parts] = paymentStatuses.some((state) => state === status)
+      ? [of(status as PaymentStatus, [status as PaymentStatus])]
+      : [
+          of('unpaid', unpaidStatuses),
+          of('delayed', ['delayed']),
+          ...(status === 'unpaid' ? [] : [of('paid', ['paid'])]),
+        ];
+    // Where credits are among the rows, no sum is of all that stands in the column.
+    const column = kind === 'all' ? undefined : 'amount';
+    return {
+      label: column && first && t('frames:list.totalOf', { what: first.label }),
+      items: [...(first ? [{ ...first, column }] : []), ...parts, ...besides],
+    };
   });
-  const only = paymentStatuses.find((state) => state === status);
-  if (only) return [of(only, [only])];
-  const open = [of('unpaid', unpaidStatuses), of('delayed', ['delayed'])];
-  return status === 'unpaid' ? [...open, ...credits] : [...open, of('paid', ['paid']), ...credits];
 }

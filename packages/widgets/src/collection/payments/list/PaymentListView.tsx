@@ -6,7 +6,7 @@ import { BellRing, CircleDollarSign, Eye, HandCoins, Pencil, Shuffle, Undo2 } fr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
-import { type PaymentFilter, usePaymentFilters, usePaymentStates, usePaymentSums } from './PaymentFilters.tsx';
+import { type PaymentFilter, usePaymentFilters, usePaymentStates, usePaymentTotals } from './PaymentFilters.tsx';
 import { usePaymentColumns } from './usePaymentColumns.tsx';
 
 interface PaymentListViewProps {
@@ -55,7 +55,7 @@ export function PaymentListView(props: PaymentListViewProps) {
         ...usePaymentFilters(controls),
         states: usePaymentStates(summary?.data, controls.filters.kind),
       }}
-      sums={{ items: usePaymentSums(summary?.data, controls.filters), isStale: summary?.isStale === true }}
+      totals={usePaymentTotals(summary, controls.filters)}
     >
       {props.children}
     </ListPage>

@@ -5,7 +5,7 @@ import { vListPoliciesQuery } from '@corredor/core/schemas';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
 import { filterNames, type PickedField, useDayRange, useFilterKit } from '../../../frames/filters/index.ts';
-import type { ListControls, ListStates, ListSum } from '../../../frames/lists/index.ts';
+import { type ListControls, type ListStates, type ListSummary, totalsOf } from '../../../frames/lists/index.ts';
 import {
   BranchPicker,
   CustomerPicker,
@@ -80,15 +80,18 @@ export function usePolicyStates(summary: PolicySummary | undefined): ListStates<
 }
 
 /** The premiums of the policies that are listed. */
-export function usePolicySums(summary: PolicySummary | undefined, status: string | undefined): ListSum[] {
+export function usePolicyTotals(summary: ListSummary<PolicySummary> | undefined, status: string | undefined) {
   const { t } = useTranslation('policies');
   const { money } = useFormats();
-  if (!summary) return [];
   const only = policyStates.find((state) => state === status);
   const states = only ? [only] : wholeStates;
-  return (['total_grant', 'net_premium'] as const).map((id) => ({
-    id,
-    label: t(`list.issued.${id}`),
-    value: money(addMoney(...states.map((state) => summary[state][id])), summary.currency),
+  return totalsOf(summary, (known) => ({
+    label: t('list.issued'),
+    items: (['total_grant', 'net_premium'] as const).map((id) => ({
+      id,
+      column: id,
+      label: t(`field.${id}`),
+      value: money(addMoney(...states.map((state) => known[state][id])), known.currency),
+    })),
   }));
 }

@@ -6,7 +6,7 @@ import { CircleCheck, Eye, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type ListSummary, type RecordList } from '../../../frames/lists/index.ts';
-import { type PolicyFilter, usePolicyFilters, usePolicyStates, usePolicySums } from './PolicyFilters.tsx';
+import { type PolicyFilter, usePolicyFilters, usePolicyStates, usePolicyTotals } from './PolicyFilters.tsx';
 import { type ExtraBranch, noExtraBranches } from './useExtraBranches.ts';
 import { usePolicyColumns } from './usePolicyColumns.tsx';
 
@@ -56,7 +56,7 @@ export function PolicyListView(props: PolicyListViewProps) {
       columns={columns}
       actionsOf={(row) => actionsOf(row, props, t)}
       filters={{ ...usePolicyFilters(controls, branches), states: usePolicyStates(summary?.data) }}
-      sums={{ items: usePolicySums(summary?.data, controls.filters.status), isStale: summary?.isStale === true }}
+      totals={usePolicyTotals(summary, controls.filters.status)}
       primaryAction={may.create && create}
       secondaryActions={secondaryActions}
       banner={banner}
