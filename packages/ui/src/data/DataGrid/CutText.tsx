@@ -23,9 +23,11 @@ export default function CutText({ grid }: { grid: RefObject<HTMLElement | null> 
       if (found === cell.current) return;
       close();
       const content = found?.firstElementChild;
-      if (!found || !(content instanceof HTMLElement) || !isCut(content)) return;
+      if (!found || !(content instanceof HTMLElement)) return;
+      const { whole } = found.dataset;
+      if (!whole && !isCut(content)) return;
       cell.current = found;
-      timer = window.setTimeout(() => setText(content.textContent), after);
+      timer = window.setTimeout(() => setText(whole ?? content.textContent), after);
     };
     const onOver = (event: PointerEvent) => event.pointerType !== 'touch' && open(event.target, wait);
     const onFocus = ({ target }: FocusEvent) =>

@@ -70,7 +70,11 @@ export const headRow = style({
 
 const cellPadding = {
   paddingInline: vars.space.small,
-  selectors: { '&:first-child': { paddingInlineStart: vars.space.medium } },
+  selectors: {
+    // Where there is little room the columns stand closer to one another.
+    '[data-close] &': { paddingInline: vars.space.xsmall },
+    '[role=row] > &:first-child': { paddingInlineStart: vars.space.medium },
+  },
 };
 
 const ring = {
@@ -238,7 +242,10 @@ export const lines = style({
   overflow: 'clip',
   overflowClipMargin: '2px',
   lineHeight: 1.2,
-  overflowWrap: 'anywhere',
+  // The grid makes room for every usual word; one that is longer than any is hyphenated where the browser knows how.
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  hyphenateLimitChars: '20 8 6',
 });
 
 const pinned = {

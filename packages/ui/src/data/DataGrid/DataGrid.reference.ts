@@ -42,7 +42,7 @@ export const reference: ComponentReference = {
       {
         name: 'Cell',
         selector: '[role="gridcell"]',
-        what: 'Names stand on two lines at most, all else on one. What is cut even so is told whole in a tooltip, on hover and on focus. Amounts, dates, states and numbers are never cut; numbers stand at the end.',
+        what: 'Names stand on two lines at most, all else on one. No word is broken: the longest one of the page makes its column wider. What is cut even so is told whole in a tooltip, on hover and on focus. Amounts, dates, states and numbers are never cut; numbers stand at the end.',
       },
       {
         name: 'Status',
@@ -118,7 +118,7 @@ export const reference: ComponentReference = {
     { name: 'Long text', what: 'Names take two lines, then they are cut; rows never grow.', story: 'LongText' },
     {
       name: 'Without room for all',
-      what: 'Columns leave by their `priority`, the highest number first, or become `short`; `onLeftOutChange` tells which, for the ColumnsMenu. Only where the reader chose more than fits does the grid scroll sideways.',
+      what: 'Columns leave by their `priority`, the highest number first, or become `short`, with the whole of it in a tooltip (`whole`). From 3.5 on they leave before names are cut and short names wrap. Below 800 px cells stand closer; `onLeftOutChange` tells which, for the ColumnsMenu. Only where the reader chose more than fits does the grid scroll sideways.',
       story: 'ColumnsLeaveByPriority',
     },
     {

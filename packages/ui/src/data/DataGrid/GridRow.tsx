@@ -83,6 +83,7 @@ function Cells<Row>({
           align={column.align}
           isOnTwoLines={['name', 'shortName', 'text', 'sentence'].includes(column.meaning ?? '')}
           isPrimary={column.isPrimary === true}
+          whole={column.whole?.(row)}
         >
           {drawCell(column, row)}
         </GridCell>
@@ -108,16 +109,19 @@ type GridCellProps = {
   align: 'start' | 'end' | undefined;
   isOnTwoLines: boolean;
   isPrimary: boolean;
+  /** What it says, where it is drawn shorter. */
+  whole: string | undefined;
   children: ReactNode;
 };
 
-function GridCell({ position, colIndex, align, isOnTwoLines, isPrimary, children }: GridCellProps) {
+function GridCell({ position, colIndex, align, isOnTwoLines, isPrimary, whole, children }: GridCellProps) {
   return (
     <div
       role={isPrimary ? 'rowheader' : 'gridcell'}
       tabIndex={-1}
       className={styles.cell({ align, isPrimary })}
       data-cell={position}
+      data-whole={whole || undefined}
       aria-colindex={colIndex}
     >
       <span className={isOnTwoLines ? styles.lines : styles.content}>{children}</span>

@@ -72,7 +72,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   useLayoutEffect(() => {
     shown.current = visible;
   });
-  const { gridTemplateColumns, minInlineSize, hasQuick } = fitting.tracks;
+  const { gridTemplateColumns, minInlineSize, hasQuick, isClose } = fitting.tracks;
   const tracks: CSSProperties & Record<'--grid-tracks', string> = { '--grid-tracks': gridTemplateColumns };
   // Sums of nothing say nothing; while the rows are on their way, the row of sums keeps its place.
   const totals = isLoading || (rows.length > 0 && props.totals?.items?.length !== 0) ? props.totals : undefined;
@@ -116,6 +116,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       aria-colcount={lead + columns.length + (hasActions ? 1 : 0)}
       aria-multiselectable={choice ? true : undefined}
       aria-busy={status !== 'ready'}
+      data-close={isClose || undefined}
       style={tracks}
       onPointerOver={() => setPointed(true)}
     >

@@ -7,6 +7,9 @@ const ring = {
   outlineOffset: '-2px',
   borderRadius: vars.radius.small,
 };
+/** As wide apart as the cells above. */
+const edge = { '[data-close] &': { paddingInline: vars.space.xsmall } };
+
 const sum = { minInlineSize: 0, gridRow: 1, selectors: { '&:focus-visible': ring } } as const;
 
 export const totalsStart = style({
@@ -36,7 +39,7 @@ export const totalsName = recipe({
   variants: {
     isFirst: {
       true: { paddingInlineStart: vars.space.medium },
-      false: { paddingInlineStart: vars.space.small },
+      false: { paddingInlineStart: vars.space.small, selectors: edge },
     },
   },
 });
@@ -77,5 +80,6 @@ export const total = recipe({
     paddingInline: vars.space.small,
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
+    selectors: { ...sum.selectors, ...edge },
   },
 });

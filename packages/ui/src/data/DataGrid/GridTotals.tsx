@@ -26,7 +26,7 @@ export default function GridTotals<Row>(props: GridTotalsProps<Row>) {
   const { first, under, others } = placeTotals(columns, totals.items ?? []);
   const reach = first ?? columns.length;
   return (
-    <div role="row" tabIndex={-1} className={row} data-row={index} aria-rowindex={ariaRowIndex}>
+    <div role="row" tabIndex={-1} className={row} data-row={index} data-totals aria-rowindex={ariaRowIndex}>
       <div
         role="presentation"
         className={styles.totalsStart}

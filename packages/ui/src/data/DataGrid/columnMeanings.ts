@@ -6,15 +6,17 @@ export type Measure = {
   sign?: number;
   most?: number;
   likes?: number;
+  wraps?: boolean;
 };
 
 export const measures = {
+  // `wraps`: it stands on two lines where it has to, and no word of it is broken.
   // `likes`: up to so much it takes of what is left over before others grow, so that its names stand on one line.
-  name: { least: 152, grows: 2, floor: 96, likes: 224 },
-  shortName: { least: 112, grows: 1, floor: 96, likes: 176 },
-  text: { least: 128, grows: 1, floor: 96 },
+  name: { least: 152, grows: 2, floor: 96, likes: 224, wraps: true },
+  shortName: { least: 112, grows: 1, floor: 96, likes: 176, wraps: true },
+  text: { least: 128, grows: 1, floor: 96, wraps: true },
   /** What is read, not compared: it takes most of what is left over. */
-  sentence: { least: 128, grows: 4, floor: 96 },
+  sentence: { least: 128, grows: 4, floor: 96, wraps: true },
   address: { least: 184, grows: 1.5, floor: 144 },
   // `sign`: how wide a letter or digit is here; the longest one on the page must fit, up to `most`.
   code: { least: 128, sign: 9.3, most: 208, floor: 128 },

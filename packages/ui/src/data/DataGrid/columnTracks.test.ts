@@ -17,6 +17,8 @@ const columns: GridColumn<Row>[] = [
   },
   { id: 'amount', header: 'Total', meaning: 'money', text: ({ amount }) => amount },
 ];
+/** Below 800 px, cells stand closer to one another by so much. */
+const closer = 8;
 const at = (room: number | null, given: Partial<Parameters<typeof fitColumns<Row>>[1]> = {}) => ({
   rows,
   hasActions: true,
@@ -36,9 +38,9 @@ describe('the columns of a grid', () => {
   it('leave by their priority, the highest number first, and become short before one that stays would', () => {
     expect(shownAt(null)).toEqual(['Name', 'Insurer', 'Branch', 'Term', 'Total']);
     expect(shownAt(1000)).toEqual(['Name', 'Insurer', 'Branch', 'Term', 'Total']);
-    expect(shownAt(700)).toEqual(['Name', 'Insurer', 'Term', 'Total']);
-    expect(shownAt(600)).toEqual(['Name', 'Term', 'Total']);
-    expect(shownAt(500)).toEqual(['Name', 'Ends', 'Total']);
+    expect(shownAt(690)).toEqual(['Name', 'Insurer', 'Term', 'Total']);
+    expect(shownAt(580)).toEqual(['Name', 'Term', 'Total']);
+    expect(shownAt(480)).toEqual(['Name', 'Ends', 'Total']);
     expect(shownAt(100)).toEqual(['Name', 'Ends', 'Total']);
   });
   it('give names more of what is left over', () => {
@@ -47,8 +49,8 @@ describe('the columns of a grid', () => {
   });
   it('make names narrow only where everything else is at its least', () => {
     const kept = fitColumns(columns, at(400));
-    expect(tracksOf(480, {}, kept)[1]).toBe(152);
-    expect(tracksOf(400, {}, kept)[1]).toBe(96);
+    expect(tracksOf(480, {}, kept)[1]).toBe(152 - closer);
+    expect(tracksOf(360, {}, kept)[1]).toBe(96 - closer);
   });
   it('give way together, each by its share', () => {
     const two: GridColumn<Row>[] = [
@@ -56,12 +58,12 @@ describe('the columns of a grid', () => {
       { id: 'name', header: 'Name', meaning: 'name', text: ({ name }) => name },
     ];
     const ends = 44 + 48;
-    expect(tracksOf(ends + 150 + 152, {}, two).slice(1, 3)).toEqual([150, 152]);
-    expect(tracksOf(ends + 127 + 128, {}, two).slice(1, 3)).toEqual([126, 128]);
-    expect(tracksOf(ends + 100, {}, two).slice(1, 3)).toEqual([96, 96]);
+    expect(tracksOf(ends + 142 + 144, {}, two).slice(1, 3)).toEqual([142, 144]);
+    expect(tracksOf(ends + 119 + 120, {}, two).slice(1, 3)).toEqual([118, 120]);
+    expect(tracksOf(ends + 100, {}, two).slice(1, 3)).toEqual([88, 88]);
   });
   it('stay where the reader wants them, and are wider than the room then', () => {
-    const kept = fitColumns(columns, at(600, { kept: ['branch'] }));
+    const kept = fitColumns(columns, at(580, { kept: ['branch'] }));
     expect(kept.map(({ header }) => header)).toEqual(['Name', 'Branch', 'Ends', 'Total']);
     const narrow = at(400, { kept: ['insurer', 'branch'] });
     expect(fitColumns(columns, narrow).map(({ id }) => id)).toContain('insurer');
@@ -106,8 +108,31 @@ describe('the columns of a grid', () => {
     expect(insurer).toBeGreaterThan(140);
     expect(insurer).toBeLessThan(177);
     expect(value).toBeGreaterThan(125);
-    const [, narrow = 0, two = 0] = tracksOf(436, {}, named);
-    expect([narrow, two]).toEqual([112, 104]);
+    const [, narrow = 0, two = 0] = tracksOf(436 - 3 * closer, {}, named);
+    expect([narrow, two]).toEqual([112 - closer, 104 - closer]);
+  });
+  it('are as wide as the longest word of a text, which is never broken', () => {
+    const written = (text: string): GridColumn<Row>[] => [
+      { id: 'branch', header: 'Branch', meaning: 'shortName', text: () => text },
+      ...columns,
+    ];
+    expect(tracksOf(500, {}, written('Responsabilidad civil'))[1]).toBeGreaterThan(100);
+    expect(tracksOf(500, {}, written('Vida'))[1]).toBe(96 - closer);
+    // A word that no language has is hyphenated.
+    expect(tracksOf(500, {}, written('x'.repeat(60)))[1]).toBe(168 - closer);
+  });
+  it('leave before a short name has to stand on two lines, where they are of little use', () => {
+    const insured: GridColumn<Row>[] = [
+      { id: 'insurer', header: 'Insurer', meaning: 'shortName', text: () => 'Pichincha del Valle' },
+      ...columns.slice(4),
+    ];
+    const leaving = (priority: number): GridColumn<Row>[] => [
+      ...insured,
+      { id: 'branch', header: 'Branch', meaning: 'shortName', priority, text: () => 'Vida' },
+    ];
+    const room = 44 + 112 + 112 + 104 + 48 - 3 * closer;
+    expect(fitColumns(leaving(2), at(room)).map(({ id }) => id)).toEqual(['insurer', 'amount', 'branch']);
+    expect(fitColumns(leaving(3.6), at(room)).map(({ id }) => id)).toEqual(['insurer', 'amount']);
   });
   it('cut words that stand in the place of a number, and not the numbers, where there is no room', () => {
     const numbered: GridColumn<Row>[] = [
@@ -135,7 +160,7 @@ describe('the columns of a grid', () => {
     expect(width).toBeLessThan(150);
   });
   it('are as much wider as letters are, and leave earlier then', () => {
-    const spaced = at(875, { stretch: 1.25 });
+    const spaced = at(862, { stretch: 1.25 });
     expect(fitColumns(columns, spaced).map(({ header }) => header)).toEqual(['Name', 'Insurer', 'Term', 'Total']);
     const usual = tracksOf(1000);
     expect(tracksOf(1250, { stretch: 1.25 })).toEqual(usual.map((width) => width * 1.25));
@@ -143,7 +168,7 @@ describe('the columns of a grid', () => {
     expect(own).toBe(300);
   });
   it('let the handy action of a row go before any of them', () => {
-    const needed = 44 + 152 + 112 + 112 + 168 + 104 + 48;
+    const needed = 44 + 152 + 112 + 112 + 168 + 104 + 48 - 5 * closer;
     expect(columnTracks(columns, at(needed + 40)).hasQuick).toBe(true);
     expect(columnTracks(columns, at(needed + 30)).hasQuick).toBe(false);
   });

@@ -6,6 +6,16 @@ const actionsWidth = 48;
 const quickWidth = 32;
 const padding = 24;
 
+/** Where there is little room, in pixels, cells stand closer to one another by so much. */
+const littleRoom = 800;
+const closer = 8;
+
+/** No longer word makes a column of names wider: it is hyphenated. */
+const mostWord = 168;
+
+/** What leaves from here on is of less use than names that are whole, and short ones that stand on one line. */
+const leavesBeforeWrapping = 3.5;
+
 /** Whatever a reader drags, a column stays wide enough to be taken again, in pixels. */
 export const leastWidth = 56;
 export const mostWidth = 960;
@@ -28,14 +38,17 @@ const lengthOf = (text: string) =>
 /** A letter that is as wide as most are, and one where nothing may break. */
 const letter = { usual: 7.4, wide: 8.3 };
 
-/** A header stands on two lines at most, and no word of it is cut. */
-function headerNeed(header: string) {
-  const words = header.split(' ');
+/** How long the longer line is where words stand on two. */
+function onTwoLines(text: string) {
+  const words = text.split(' ');
   const ways = words.map((_, index) =>
     Math.max(lengthOf(words.slice(0, index).join(' ')), lengthOf(words.slice(index).join(' '))),
   );
-  return Math.min(...ways) * letter.usual + padding;
+  return Math.min(...ways);
 }
+
+/** A header stands on two lines at most, and no word of it is cut. */
+const headerNeed = (header: string) => onTwoLines(header) * letter.usual + padding;
 
 /** More rows than these are not looked through: what they hold takes its usual room. */
 const readable = 200;
@@ -51,14 +64,31 @@ function contentNeed<Row>(column: GridColumn<Row>, { sign }: Measure, rows: read
   return Math.max(0, ...lengths) * sign + padding;
 }
 
-/** What the header on one line needs, and the names of a page as far as such a column likes to be wide. */
-function likedWidth<Row>({ header, text }: GridColumn<Row>, { likes }: Measure, rows: readonly Row[]) {
+/** A word of a text is never broken: the longest one of a page makes its column wider. */
+function wordNeed<Row>(column: GridColumn<Row>, { sign, wraps }: Measure, rows: readonly Row[]) {
+  const { text } = column;
+  if (sign || !wraps || !text || rows.length > readable) return 0;
+  const words = rows.flatMap((row) => text(row).split(/[\s-]+/));
+  return Math.min(mostWord, Math.max(0, ...words.map(lengthOf)) * letter.wide + padding);
+}
+
+/** The length that so many of them have at most, the rest is longer; 1 is all of them. */
+const lengthOfMost = (lengths: readonly number[], share: number) =>
+  lengths.toSorted((one, other) => one - other)[Math.floor((lengths.length - 1) * share)] ?? 0;
+
+/** What so many of the names need to be whole on two lines, as far as such a column likes to be wide. */
+function linesNeed<Row>({ text }: GridColumn<Row>, { likes = 0 }: Measure, rows: readonly Row[], share: number) {
+  if (!likes || !text || rows.length > readable) return 0;
+  const lengths = rows.map((row) => onTwoLines(text(row)));
+  return Math.min(likes, lengthOfMost(lengths, share) * letter.wide + padding);
+}
+
+/** What the header on one line needs, and so many of the names as far as such a column likes to be wide. */
+function likedWidth<Row>({ header, text }: GridColumn<Row>, { likes }: Measure, rows: readonly Row[], share: number) {
   const line = lengthOf(header) * letter.wide + padding;
   if (!likes || !text || rows.length > readable) return line;
-  return Math.max(
-    line,
-    Math.min(likes, Math.max(0, ...rows.map((row) => lengthOf(text(row)))) * letter.wide + padding),
-  );
+  const lengths = rows.map((row) => lengthOf(text(row)));
+  return Math.max(line, Math.min(likes, lengthOfMost(lengths, share) * letter.wide + padding));
 }
 
 /** What is never cut, however little room there is: words in the place of a number make no column leave. */
@@ -71,22 +101,28 @@ function leastNeed<Row>(column: GridColumn<Row>, measure: Measure, rows: readonl
 export const isEmptyColumn = <Row>(column: GridColumn<Row>, rows: readonly Row[]) =>
   rows.length <= readable && rows.every((row) => !column.text?.(row));
 
-/** The least and the lowest width of a column among these rows. */
-function boundsOf<Row>(column: GridColumn<Row>, rows: readonly Row[], own: number | undefined) {
+/** The least and the lowest width of a column among these rows, and what so many of its names would like. */
+function boundsOf<Row>(column: GridColumn<Row>, { rows, widths, room }: FitOptions<Row>, share = 1) {
+  const own = widths[column.id];
+  const slim = room !== null && room < littleRoom ? closer : 0;
   const measure = measureOf(column);
   const { most = Number.POSITIVE_INFINITY } = measure;
-  const content = contentNeed(column, measure, rows);
-  const need = Math.ceil(Math.max(headerNeed(column.header), Math.min(most, leastNeed(column, measure, rows))));
-  const least = Math.max(own === undefined ? measure.least : Math.min(mostWidth, Math.max(leastWidth, own)), need);
-  const floor = own === undefined && measure.floor ? Math.max(measure.floor, need) : least;
+  const content = contentNeed(column, measure, rows) - slim;
+  const number = Math.max(headerNeed(column.header), Math.min(most, leastNeed(column, measure, rows)));
+  const need = Math.ceil(own === undefined ? Math.max(number, wordNeed(column, measure, rows)) : number) - slim;
+  const usual = measure.least - slim;
+  const least = Math.max(own === undefined ? usual : Math.min(mostWidth, Math.max(leastWidth, own)), need);
+  const floor = own === undefined && measure.floor ? Math.max(measure.floor - slim, need) : least;
   return {
     least,
     floor,
     grows: own === undefined ? (measure.grows ?? 0) : 0,
     /** What a number that is longer than usual would like besides. */
     wish: own === undefined ? Math.max(0, Math.ceil(content) - least) : 0,
+    /** What keeps the names of a page from being cut. */
+    whole: own === undefined ? Math.max(0, Math.ceil(linesNeed(column, measure, rows, share)) - slim - least) : 0,
     /** What a name or a header would like, so that it stands on one line. */
-    liking: own === undefined ? Math.max(0, Math.ceil(likedWidth(column, measure, rows)) - least) : 0,
+    liking: own === undefined ? Math.max(0, Math.ceil(likedWidth(column, measure, rows, share)) - slim - least) : 0,
   };
 }
 
@@ -115,11 +151,17 @@ function inUsualLetters<Row>({ room, widths, stretch = 1, ...others }: FitOption
 
 /** The columns that there is room for: by their priority some become short or leave, the highest number first. */
 export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
-  const { rows, hasActions, hasSelection, widths, room, kept = [], added = [] } = inUsualLetters(options);
+  const usual = inUsualLetters(options);
+  const { hasActions, hasSelection, room, kept = [], added = [] } = usual;
   const ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
   // The action that a row offers is of more use than what leaves first.
   const endsUntil = (at: number) => ends + (hasActions && at >= 4 ? quickWidth : 0);
-  const needOf = (column: GridColumn<Row>) => boundsOf(column, rows, widths[column.id]).least;
+  const needOf = (column: GridColumn<Row>, at: number) => {
+    // A single long name drives out no column.
+    const { least, whole, liking } = boundsOf(column, usual, 0.8);
+    if (at < leavesBeforeWrapping) return least;
+    return least + (column.meaning === 'shortName' ? liking : whole);
+  };
   let shown = [...columns];
   // What somebody asked for stays longer than what nobody did.
   const leavesAt = ({ id, priority }: GridColumn<Row>) =>
@@ -132,7 +174,7 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
     .filter((step) => step.at !== undefined)
     .sort((first, second) => (second.at ?? 0) - (first.at ?? 0));
   for (const { column, becomes, at = 0 } of steps) {
-    if (room === null || shown.reduce((sum, one) => sum + needOf(one), endsUntil(at)) <= room) break;
+    if (room === null || shown.reduce((sum, one) => sum + needOf(one, at), endsUntil(at)) <= room) break;
     shown = shown.flatMap((one) => (one.id === column.id ? (becomes ?? []) : one));
   }
   return shown;
@@ -140,14 +182,16 @@ export function fitColumns<Row>(columns: readonly GridColumn<Row>[], options: Fi
 
 /** The width that a row of these columns needs, and its CSS tracks. */
 export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: FitOptions<Row>) {
-  const { rows, hasActions, hasSelection, widths, room, stretch } = inUsualLetters(options);
-  const bounds = columns.map((column) => boundsOf(column, rows, widths[column.id]));
+  const usual = inUsualLetters(options);
+  const { hasActions, hasSelection, room, stretch } = usual;
+  const bounds = columns.map((column) => boundsOf(column, usual));
   let ends = (hasActions ? actionsWidth : 0) + (hasSelection ? selectionWidth : 0);
   const sum = bounds.reduce((total, { least }) => total + least, ends);
   // Names give way only where nothing else can leave.
   const isTight = room !== null && sum > room;
-  // It gives way before the columns that identify a row.
-  const hasQuick = hasActions && (room === null || sum + quickWidth <= room);
+  // It gives way before the columns that identify a row, and before a name of theirs is cut.
+  const wholes = bounds.reduce((total, { whole }) => total + whole, 0);
+  const hasQuick = hasActions && (room === null || sum + wholes + quickWidth <= room);
   if (hasQuick) ends += quickWidth;
   // No number is cut while names have room to spare.
   let spare = room === null ? 0 : Math.max(0, room - sum - (hasQuick ? quickWidth : 0));
@@ -160,10 +204,13 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
     spare -= more;
     return least + more;
   });
-  for (const [index, { least, liking }] of bounds.entries()) {
-    const more = Math.min(spare, Math.max(0, least + liking - (leasts[index] ?? 0)));
-    spare -= more;
-    leasts[index] = (leasts[index] ?? 0) + more;
+  // Names come nearer to be whole, and then to a line of their own, together, each by its share.
+  for (const aim of ['whole', 'liking'] as const) {
+    const lacks = bounds.map((one, index) => Math.max(0, one.least + one[aim] - (leasts[index] ?? 0)));
+    const lacking = lacks.reduce((total, lack) => total + lack, 0);
+    const share = lacking > 0 ? Math.min(1, spare / lacking) : 0;
+    for (const [index, lack] of lacks.entries()) leasts[index] = (leasts[index] ?? 0) + Math.floor(lack * share);
+    spare -= lacking * share;
   }
   const rem = (pixels: number) => `${(pixels * stretch) / 16}rem`;
   // Something has to take the room that is left over; where every width is given it is the last column.
@@ -182,5 +229,7 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
     minInlineSize: rem(leasts.reduce((total, width) => total + width, ends)),
     /** Whether one action of a row has room beside its menu. */
     hasQuick,
+    /** Whether cells stand closer to one another. */
+    isClose: room !== null && room < littleRoom,
   };
 }

@@ -24,6 +24,8 @@ export type GridColumn<Row> = {
   header: string;
   /** What is drawn in place of the text. */
   cell?: (row: Row) => ReactNode;
+  /** What a tooltip tells of a value that is drawn shorter than it is. */
+  whole?: (row: Row) => string;
   /** The value as plain text: in the cell unless `cell` draws it, for the title of a cut cell, and for exports. */
   text?: (row: Row) => string;
   /** What a spreadsheet has in place of the text, in one column or several. */
@@ -39,7 +41,7 @@ export type GridColumn<Row> = {
   /** When it leaves where there is no room for all: the highest number first; without one it stays. */
   priority?: number;
   /** What it shows instead where there is no room for all of it, and when (`at`, as `priority`). */
-  short?: { at: number } & Pick<GridColumn<Row>, 'header' | 'meaning' | 'text' | 'cell' | 'width'>;
+  short?: { at: number } & Pick<GridColumn<Row>, 'header' | 'meaning' | 'text' | 'cell' | 'whole' | 'width'>;
   /** It is shown only where a row of the page has a value in its `text`. */
   hidesEmpty?: boolean;
   /** It has room only where the reader makes it stay, as among many of which few are of use to everybody. */

@@ -141,9 +141,10 @@ export function usePolicyColumns(
         ],
         sortKey: 'end_date',
         meaning: 'term',
-        // When it ends is of more use than both days without the insurer.
+        // When it ends is of more use than both days beside a wrapped insurer, and than the branch.
         short: {
-          at: 3.5,
+          at: 3.9,
+          whole: term,
           header: t('list.ends'),
           meaning: 'date',
           cell: (row) => (
