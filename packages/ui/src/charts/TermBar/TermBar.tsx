@@ -18,9 +18,9 @@ type TermBarProps = {
   tone?: 'accent' | 'positive' | 'caution' | 'critical' | 'neutral';
   /** Said beside the bar, for example how many days are left. */
   note?: string;
-  /** What falls due within the term and how it stands; those that would touch are drawn as one. */
+  /** What falls due within the term and how it stands; those that would touch are drawn as one. An empty list holds their place. */
   ticks?: readonly TermTick[];
-  /** What changed within the term, below the bar. */
+  /** What changed within the term, below the bar. An empty list holds the place. */
   flags?: readonly TermFlag[];
   /** What the ticks and flags say, for screen readers. */
   summary?: string;
@@ -48,7 +48,7 @@ export function TermBar(props: TermBarProps) {
 }
 
 function WholeTerm(props: TermBarProps) {
-  const { label, start, end, note, ticks = [], flags = [], summary, next, action } = props;
+  const { label, start, end, note, ticks, flags, summary, next, action } = props;
   const { locale } = useLocale();
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
@@ -56,7 +56,7 @@ function WholeTerm(props: TermBarProps) {
     <figure className={styles.figure} aria-label={label}>
       <div className={styles.lines}>
         <TermTrack {...props} />
-        {flags.length > 0 && (
+        {flags && (
           <div className={styles.flags} aria-hidden>
             {gathered(flags, ({ on }) => shareWithin(start, end, on), most.medium).map(({ share, marks }) => (
               <span
@@ -83,7 +83,7 @@ function WholeTerm(props: TermBarProps) {
       </div>
       {next && (
         <div className={styles.next}>
-          <span className={styles.nextTrack({ size: 'medium', isThin: ticks.length > 0 })} />
+          <span className={styles.nextTrack({ size: 'medium', isThin: ticks !== undefined })} />
           <span className={styles.nextLabel}>{next.label}</span>
         </div>
       )}
@@ -92,14 +92,14 @@ function WholeTerm(props: TermBarProps) {
   );
 }
 
-function TermTrack({ start, end, today, tone = 'accent', ticks = [], size = 'medium' }: TermBarProps) {
+function TermTrack({ start, end, today, tone = 'accent', ticks, size = 'medium' }: TermBarProps) {
   const words = useToolWords();
   const share = termShare(start, end, today);
   const isInside = share >= 0 && share <= 1;
   return (
-    <span className={styles.track({ size, isThin: ticks.length > 0 })}>
+    <span className={styles.track({ size, isThin: ticks !== undefined })}>
       <span className={styles.fill({ tone })} style={{ inlineSize: percent(shareWithin(start, end, today)) }} />
-      {gathered(ticks, ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => (
+      {gathered(ticks ?? [], ({ on }) => shareWithin(start, end, on), most[size]).map(({ share: at, marks }) => (
         <span
           key={at}
           className={styles.tick({ state: stateOf(marks), size })}

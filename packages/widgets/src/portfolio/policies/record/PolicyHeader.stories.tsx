@@ -1,8 +1,9 @@
+import type { YearLine } from '@corredor/core/api';
 import { aPolicy } from '@corredor/core/fixtures';
 import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
-import { onDay } from '../../../testing/index.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answering, answers, onDay } from '../../../testing/index.ts';
 import { PolicyHeader } from './PolicyHeader.tsx';
 
 const meta = {
@@ -95,5 +96,72 @@ export const Cruel: Story = {
       contractor: { id: 41, name: 'María de los Ángeles Fernanda Guadalupe Villavicencio y Montesdeoca de la Torre' },
       total_grant: '123456789012.34',
     }),
+  },
+};
+
+const instalment = (
+  number: number,
+  over: Partial<YearLine['instalments'][number]> = {},
+): YearLine['instalments'][number] => ({
+  id: 1179 + number,
+  number,
+  instalments_count: 12,
+  movement_number: null,
+  due_date: `2026-${String(number).padStart(2, '0')}-15`,
+  amount: '49.92',
+  balance: '49.92',
+  state: 'to_come',
+  ...over,
+});
+const line: YearLine = {
+  instalments: [
+    ...[1, 2, 3].map((number) => instalment(number, { state: 'paid', balance: '0.00' })),
+    instalment(4, { state: 'late' }),
+    instalment(5, { state: 'late', balance: '20.00' }),
+    instalment(6, { state: 'part_paid', balance: '29.92' }),
+    ...[7, 8, 9, 10, 11, 12].map((number) => instalment(number)),
+  ],
+  movements: [
+    { id: 31, number: 1, kind: 'inclusion', effective_date: '2026-02-20', total_delta: '86.40' },
+    { id: 32, number: 2, kind: 'exclusion', effective_date: '2026-04-02', total_delta: '-20.15' },
+  ],
+  next_term: { id: 222, name: 'VH-2027-00012', status: 'draft', start_date: '2027-01-15', end_date: '2028-01-15' },
+};
+/** The year on the term: what is paid, late, part-paid and to come, what movements changed, and the term that follows; the same as a list. */
+export const WithItsYear: Story = {
+  tags: ['snapshot', 'all-looks'],
+  parameters: { snapshot: { width: 1160, height: 300 }, ...answers(answering('getPolicyYearLine', line)) },
+  args: { policy: aPolicy({ movements_count: 2, next_draft: { id: 222, name: 'VH-2027-00012' } }) },
+  play: async ({ canvas, userEvent }) => {
+    const term = within(await canvas.findByRole('figure', { name: 'Term' }));
+    await expect(
+      await term.findByText(/^3 of 12 instalments paid; 2 late; 1 part-paid; 6 to come; 2 movements; Next/),
+    ).toBeInTheDocument();
+    await expect(term.getAllByTitle(/^Instalment/)).toHaveLength(12);
+    await expect(await term.findByRole('link', { name: 'Next term: Draft' })).toHaveAttribute(
+      'href',
+      '/app/management/policies/222',
+    );
+    await userEvent.click(term.getByRole('button', { name: 'Show as a list' }));
+    const list = within(await screen.findByRole('dialog', { name: 'What lies within the term' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(14);
+    await expect(list.getByRole('link', { name: 'Instalment 5 of 12' })).toHaveAttribute(
+      'href',
+      '/app/management/payments/1184',
+    );
+    await expect(list.getByText('$20.00 open')).toBeVisible();
+    await expect(list.getByText('Movement 2: Exclusion')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(term.getByRole('button', { name: 'Show as a list' })).toHaveFocus());
+  },
+};
+/** Who may not view payments sees the term alone. */
+export const WithoutPayments: Story = {
+  globals: { role: 'viewer' },
+  parameters: { session: { permissions: ['policy_app.view_policy'] } },
+  play: async ({ canvas }) => {
+    const term = within(await canvas.findByRole('figure', { name: 'Term' }));
+    await expect(term.queryByRole('button')).toBeNull();
+    await expect(term.queryByTitle(/^Instalment/)).toBeNull();
   },
 };

@@ -6,11 +6,12 @@ import { endsOn } from '@corredor/core/policies';
 import { Button } from '@corredor/ui/Button';
 import { Link } from '@corredor/ui/Link';
 import { Popover } from '@corredor/ui/Popover';
+import { Spinner } from '@corredor/ui/Spinner';
 import { TermBar } from '@corredor/ui/TermBar';
 import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useClient, useFormats } from '../../../base/app/index.ts';
+import { useCan, useClient, useFormats } from '../../../base/app/index.ts';
 import { queryOf } from '../../../base/data/index.ts';
 import { termToneOf } from '../parts/policyStatus.tsx';
 import { useYearLineWords } from './useYearLineWords.ts';
@@ -30,9 +31,21 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
     enabled: policy.status !== 'draft',
   });
   const note = useTermNote(policy);
+  // What the policy says already holds the place of what is still on its way.
+  const nextId = (policy.renewed_to ?? policy.next_draft)?.id;
+  const hasInstalments = useCan('policy_app.view_payment') && policy.instalments_summary.count > 0;
+  const hasMovements = useCan('policy_app.view_movement') && policy.movements_count > 0;
   if (!start || !end) return null;
-  const next = line?.next_term;
-  const isEmpty = !line || (line.instalments.length === 0 && line.movements.length === 0);
+  const ticks = (line?.instalments ?? []).map((instalment) => {
+    const amount = money(instalment.amount, currency);
+    const title = `${words.instalment(instalment)}: ${amount}, ${words.state(instalment.state)}`;
+    return tickOf(instalment.due_date, instalment.state, title);
+  });
+  const flags = (line?.movements ?? []).map((movement) => ({
+    on: movement.effective_date,
+    sign: signOf(movement.total_delta),
+    title: `${words.movement(movement)}: ${money(movement.total_delta, currency)}`,
+  }));
   return (
     <TermBar
       label={t('field.term')}
@@ -41,22 +54,16 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
       today={today()}
       tone={isUncovered(policy, today()) ? 'caution' : termToneOf(policy.status)}
       note={note}
-      ticks={line?.instalments.map((instalment) =>
-        tickOf(
-          instalment.due_date,
-          instalment.state,
-          `${words.instalment(instalment)}: ${money(instalment.amount, currency)}, ${words.state(instalment.state)}`,
-        ),
-      )}
-      flags={line?.movements.map((movement) => ({
-        on: movement.effective_date,
-        sign: signOf(movement.total_delta),
-        title: `${words.movement(movement)}: ${money(movement.total_delta, currency)}`,
-      }))}
-      summary={line && words.summary(countsOf(line), next?.status ?? null)}
-      next={next ? { label: <Link href={paths.policyRecord(next.id)}>{words.next(next.status)}</Link> } : undefined}
+      ticks={hasInstalments ? ticks : undefined}
+      flags={hasMovements ? flags : undefined}
+      summary={line && words.summary(countsOf(line), line.next_term?.status ?? null)}
+      next={
+        nextId === undefined
+          ? undefined
+          : { label: <Link href={paths.policyRecord(nextId)}>{words.next(line?.next_term?.status)}</Link> }
+      }
       action={
-        !isEmpty && (
+        (hasInstalments || hasMovements) && (
           <Popover
             title={t('line.title')}
             size="large"
@@ -67,7 +74,7 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
               </Button>
             }
           >
-            <YearLineList line={line} currency={currency} />
+            {line ? <YearLineList line={line} currency={currency} /> : <Spinner />}
           </Popover>
         )
       }

@@ -7,7 +7,8 @@ import type { YearLineCounts } from './yearLineMarks.ts';
 export function useYearLineWords() {
   const { t } = useTranslation(['policies', 'common']);
   return useMemo(() => {
-    const next = (status: PolicyStatus) => t('line.next', { status: t(`common:policyStatus.${status}`) });
+    const next = (status: PolicyStatus | undefined) =>
+      status ? t('line.next', { status: t(`common:policyStatus.${status}`) }) : t('line.nextTerm');
     const states: Record<InstalmentState, string> = {
       paid: t('common:paymentStatus.paid'),
       part_paid: t('line.state.part_paid'),
