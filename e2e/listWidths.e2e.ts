@@ -153,7 +153,7 @@ const faultsOf = (page: Page, mayBeCut: string[]) =>
         const broken: string[] = [];
         const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
         for (let node = texts.nextNode(); node; node = texts.nextNode())
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-/]+/g)) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-/@]+/g)) {
             const tops = [...boxOf(node, index, index + word.length).getClientRects()].map(({ top }) =>
               Math.round(top),
             );
@@ -214,7 +214,7 @@ const cutCells = (page: Page) =>
       const isCut = scrollHeight > clientHeight + 3 || (clientWidth > 1 && scrollWidth > clientWidth + 1);
       if (!isCut || first.has(cell.dataset.cell)) continue;
       const row = cell.closest<HTMLElement>('[data-row]')?.dataset.row;
-      first.set(cell.dataset.cell, { row, text: cell.firstElementChild?.textContent ?? '' });
+      first.set(cell.dataset.cell, { row, text: cell.dataset.whole ?? cell.firstElementChild?.textContent ?? '' });
     }
     return [...first].map(([cell, place]) => ({ cell, ...place }));
   });

@@ -21,9 +21,9 @@ const hidden = <Value>(): Standing<Value> => ({
 const owed = sql`select f.payer_id as customer, sum(f.amount - f.paid) as value from policy_facts f where f.amount <> f.paid`;
 // In force, as `policy_states` says it, but with the day asked once, and not for each policy. What closes for good is not renewed.
 const today = sql`(select today from partner_today)`;
-const ends = sql`select p.contractor_id as customer, min(p.end_date) as value from policies p
-  where p.deleted_at is null and p.status = 'active' and p.start_date <= ${today} and p.end_date >= ${today}
-    and p.closes_on is null`;
+const inForce = sql`from policies p
+  where p.deleted_at is null and p.status = 'active' and p.start_date <= ${today} and p.end_date >= ${today}`;
+const ends = sql`select p.contractor_id as customer, min(p.end_date) as value ${inForce} and p.closes_on is null`;
 
 /** What the caller may see of it. */
 export const standingFor = (permissions: readonly Permission[]) => ({
@@ -43,8 +43,14 @@ export const standingFor = (permissions: readonly Permission[]) => ({
         key: sql`standing.value`,
       }
     : hidden<string>(),
+  /** Who has a policy in force as its contractor. */
+  in_force: {
+    all: can(permissions, 'policy_app.view_policy')
+      ? ofAll(sql`select p.contractor_id as customer, null::text as value ${inForce}`)
+      : nobody,
+  },
 });
-type Summed = keyof ReturnType<typeof standingFor>;
+type Summed = 'balance' | 'next_end_date';
 
 /** Which of them a list is sorted by. */
 export function standingOrder(ordering = ''): Summed | undefined {

@@ -109,6 +109,12 @@ describe('what a customer owes, and when a policy of theirs ends', () => {
     for (const ordering of ['next_end_date', '-next_end_date'])
       expect((await standing({ ordering }))[0]).toEqual([ana, '599.15', soon]);
     expect((await office.call('getCustomer', { path: { customerId: ana } })).body).toMatchObject({ balance: '599.15' });
+    const standingAs = async (state: string, who: Pick<typeof office, 'call'> = office) =>
+      names(await who.call('listCustomers', { query: { standing: state, ordering: 'name' } })).length;
+    const idsOf = async (state: string) => (await standing({ standing: state })).map(([customer]) => customer);
+    expect((await idsOf('owing')).toSorted()).toEqual([ana, inigo].toSorted());
+    expect(await idsOf('insuring')).toEqual([ana]);
+    expect(await idsOf('dependent')).toEqual([]);
     // What is cancelled for a day before its end is not renewed.
     const [ending] = succeeded<{ results: { id: number }[] }>(
       await office.call('listPolicies', { query: { payer: ana, page_size: 1 } }),
@@ -121,6 +127,7 @@ describe('what a customer owes, and when a policy of theirs ends', () => {
     const { body: next } = await office.call('getPolicy', { path: { policyId: id } });
     expect((await standing()).find(([customer]) => customer === ana)).toEqual([ana, '599.15', next.end_date]);
     const clerk = await office.as(['core_app.view_customer']);
+    for (const state of ['owing', 'insuring', 'dependent']) expect(await standingAs(state, clerk)).toBe(0);
     const seen = await clerk.call('listCustomers', { query: { ordering: '-balance' } });
     expect(seen.body.results).toEqual([
       expect.objectContaining({ balance: null, next_end_date: null }),

@@ -99,11 +99,17 @@ export function customerStore({ trx, caller }: Scope) {
       return find(id);
     },
     page: async (query: Input<'listCustomers'>['query']) => {
-      const { search, role, legal_type, country, is_sample } = query;
+      const { search, role, legal_type, country, is_sample, standing: state } = query;
       const words = await findIds(trx, 'customers', search ?? '');
       const found = present()
         .where(ifGiven(words, isFound))
         .where(ifGiven(role, (one) => sql<boolean>`${one} = any(roles)`))
+        .where((eb) => {
+          if (state === undefined) return eb.and([]);
+          if (state === 'dependent') return eb('customers.titular_id', 'is not', null);
+          const { all } = standing()[state === 'owing' ? 'balance' : 'in_force'];
+          return eb('customers.id', 'in', eb.selectFrom(all).select('standing.customer'));
+        })
         .where((eb) => eb.and({ legal_type, country_id: country, is_sample }));
       const match = words?.ids && words.ids.length <= mostRanked ? search : undefined;
       const summed = standingOrder(query.ordering);

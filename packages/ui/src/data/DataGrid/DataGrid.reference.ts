@@ -211,7 +211,7 @@ export const reference: ComponentReference = {
       'More than eight columns at first; hide the rest.',
       'Icons or colours alone in a cell.',
       'Buttons in cells besides the row actions: each is a stop on the way.',
-      '“N/A” and dashes: leave the cell empty.',
+      '“N/A” and dashes: leave the cell empty. An amount of zero may be a muted dash, with the amount for those who listen.',
       'Sorting in the browser what the server pages.',
     ],
     examples: [

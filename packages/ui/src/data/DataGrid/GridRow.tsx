@@ -81,7 +81,7 @@ function Cells<Row>({
           position={position + lead}
           colIndex={colIndexes[position] ?? position + 1}
           align={column.align}
-          isOnTwoLines={['name', 'shortName', 'text', 'sentence'].includes(column.meaning ?? '')}
+          isOnTwoLines={['name', 'shortName', 'text', 'sentence', 'address'].includes(column.meaning ?? '')}
           isPrimary={column.isPrimary === true}
           whole={column.whole?.(row)}
         >

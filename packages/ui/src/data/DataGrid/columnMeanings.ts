@@ -17,7 +17,7 @@ export const measures = {
   text: { least: 128, grows: 1, floor: 96, wraps: true },
   /** What is read, not compared: it takes most of what is left over. */
   sentence: { least: 128, grows: 4, floor: 96, wraps: true },
-  address: { least: 184, grows: 1.5, floor: 144 },
+  address: { least: 184, grows: 1.5, floor: 144, likes: 264, wraps: true },
   // `sign`: how wide a letter or digit is here; the longest one on the page must fit, up to `most`.
   code: { least: 128, sign: 9.3, most: 208, floor: 128 },
   phone: { least: 152, sign: 8.8 },

@@ -10,6 +10,9 @@ const padding = 24;
 const littleRoom = 800;
 const closer = 8;
 
+/** Letters on paper, by those on a screen. */
+const paperLetter = 0.93;
+
 /** No longer word makes a column of names wider: it is hyphenated. */
 const mostWord = 168;
 
@@ -38,9 +41,9 @@ const lengthOf = (text: string) =>
 /** A letter that is as wide as most are, and one where nothing may break. */
 const letter = { usual: 7.4, wide: 8.3 };
 
-/** How long the longer line is where words stand on two. */
+/** How long the longer line is where words stand on two; an address goes on behind its sign. */
 function onTwoLines(text: string) {
-  const words = text.split(' ');
+  const words = text.split(/ |(?<=@)/);
   const ways = words.map((_, index) =>
     Math.max(lengthOf(words.slice(0, index).join(' ')), lengthOf(words.slice(index).join(' '))),
   );
@@ -68,7 +71,7 @@ function contentNeed<Row>(column: GridColumn<Row>, { sign }: Measure, rows: read
 function wordNeed<Row>(column: GridColumn<Row>, { sign, wraps }: Measure, rows: readonly Row[]) {
   const { text } = column;
   if (sign || !wraps || !text || rows.length > readable) return 0;
-  const words = rows.flatMap((row) => text(row).split(/[\s-]+/));
+  const words = rows.flatMap((row) => text(row).split(/[\s@-]+/));
   return Math.min(mostWord, Math.max(0, ...words.map(lengthOf)) * letter.wide + padding);
 }
 
@@ -225,6 +228,14 @@ export function columnTracks<Row>(columns: readonly GridColumn<Row>[], options: 
       ...(hasSelection ? [rem(selectionWidth)] : []),
       ...tracks,
       ...(hasActions ? [rem(actionsWidth + (hasQuick ? quickWidth : 0))] : []),
+    ].join(' '),
+    /** On paper nothing scrolls: names share what numbers leave of its width, in smaller letters, and what is pressed takes none. */
+    onPaper: [
+      ...(hasSelection ? ['0px'] : []),
+      ...bounds.map(({ grows, least }) =>
+        grows > 0 ? `minmax(4.5rem, ${least}fr)` : `minmax(0, ${rem(least * paperLetter)})`,
+      ),
+      ...(hasActions ? ['0px'] : []),
     ].join(' '),
     minInlineSize: rem(leasts.reduce((total, width) => total + width, ends)),
     /** Whether one action of a row has room beside its menu. */

@@ -15,7 +15,7 @@ export { type ListState, toListState } from './listState.ts';
 export type { ListStates } from './listStates.ts';
 export { RecordListFrame } from './RecordListFrame.tsx';
 export type { RecordList } from './recordList.ts';
-export { useColumnKit } from './useColumnKit.tsx';
+export { breakAtSign, useColumnKit } from './useColumnKit.tsx';
 export { useConfirmDelete } from './useConfirmDelete.tsx';
 export { type OpenRecord, useRecordDetail } from './useRecordDetail.ts';
 export { useRecordList } from './useRecordList.ts';

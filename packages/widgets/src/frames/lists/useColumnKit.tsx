@@ -2,7 +2,7 @@ import { formatPhone } from '@corredor/core/validation';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../base/app/index.ts';
 import { isSample, SampleMark } from '../records/index.ts';
 
@@ -70,7 +70,7 @@ export function useColumnKit<Row extends object>() {
         meaning: 'address',
         card: 'fact',
         text: (row) => read(row) ?? '',
-        cell: (row) => linkTo('mailto', read(row)),
+        cell: (row) => linkTo('mailto', read(row), breakAtSign),
         ...standing,
       }),
       /** A day, which stays a day in a sheet. */
@@ -114,7 +114,20 @@ export function useColumnKit<Row extends object>() {
   );
 }
 
-const linkTo = (scheme: 'tel' | 'mailto', value: Maybe, write = (text: string) => text) =>
+/** An address, which goes on in the next line behind its sign only. */
+export const breakAtSign = (address: string) => {
+  const [local, domain] = address.split('@');
+  return domain === undefined ? (
+    address
+  ) : (
+    <>
+      {local}@<wbr />
+      {domain}
+    </>
+  );
+};
+
+const linkTo = (scheme: 'tel' | 'mailto', value: Maybe, write: (text: string) => ReactNode) =>
   value && (
     <Link tone="quiet" href={`${scheme}:${value}`}>
       {write(value)}

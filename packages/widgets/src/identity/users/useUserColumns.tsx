@@ -5,7 +5,7 @@ import { Inline } from '@corredor/ui/Inline';
 import { Link } from '@corredor/ui/Link';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColumnKit } from '../../frames/lists/index.ts';
+import { breakAtSign, useColumnKit } from '../../frames/lists/index.ts';
 import { userName } from './userName.ts';
 import { UserStatusChip } from './userStatus.tsx';
 
@@ -31,6 +31,7 @@ export function useUserColumns(detailHref: (id: number) => string): GridColumn<U
       kit.text('email', t('column.email'), ({ email }) => email, {
         sortKey: 'email',
         meaning: 'address',
+        cell: ({ email }) => breakAtSign(email),
         priority: 2,
         card: 'subtitle',
       }),

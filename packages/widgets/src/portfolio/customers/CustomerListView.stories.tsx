@@ -110,3 +110,27 @@ export const WithProvince: Story = {
     await expect(canvas.queryByText('EC-P')).not.toBeInTheDocument();
   },
 };
+/** Who owes, who has policies and who depends on another are a press away; everybody is there at first. Who owes nothing has a dash, and the amount for those who listen. */
+export const Standings: Story = {
+  parameters: { screen: { width: 1440, height: 900 } },
+  args: {
+    list: aList([aCustomer({ balance: '49.92' }), aCustomer({ id: 42, name: 'Emilia Andrade', balance: '0.00' })], {
+      grid: { ...grid, columnOrder: [], keptColumns: ['balance'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'All',
+      'Owing',
+      'With policies',
+      'Dependants',
+    ]);
+    await expect(tabs.getByRole('link', { name: 'Owing' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?standing=owing'),
+    );
+    await expect(canvas.getByRole('gridcell', { name: '$49.92' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: '$0.00' })).toHaveTextContent('–');
+  },
+};

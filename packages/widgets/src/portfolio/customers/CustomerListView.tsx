@@ -3,7 +3,7 @@ import { paths } from '@corredor/core/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordList, RecordListFrame } from '../../frames/lists/index.ts';
-import { type CustomerFilter, useCustomerFilters } from './CustomerFilters.tsx';
+import { type CustomerFilter, useCustomerFilters, useCustomerStates } from './CustomerFilters.tsx';
 import { useCustomerColumns } from './useCustomerColumns.tsx';
 
 interface CustomerListViewProps {
@@ -32,7 +32,7 @@ export function CustomerListView({ list, ...slots }: CustomerListViewProps) {
         empty: { drawing: 'people', title: t('empty.title'), text: t('empty.text') },
       }}
       columns={useCustomerColumns(controls.detailHref)}
-      filters={useCustomerFilters(controls)}
+      filters={{ ...useCustomerFilters(controls), states: useCustomerStates() }}
       create={{ label: t('new'), href: paths.newCustomer() }}
       edit={{ hrefOf: paths.customer }}
     />

@@ -2,6 +2,7 @@ import type { Customer } from '@corredor/core/api';
 import { countryName } from '@corredor/core/countries';
 import type { GridColumn } from '@corredor/ui/DataGrid';
 import { Text } from '@corredor/ui/Text';
+import { VisuallyHidden } from '@corredor/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useFormats } from '../../base/app/index.ts';
@@ -41,8 +42,9 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
       cell: ({ balance }) => {
         const amount = money(balance);
         return balance === noMoney ? (
-          <Text as="span" size="sm" tone="muted" isNumeric>
-            {amount}
+          <Text as="span" tone="muted">
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{amount}</VisuallyHidden>
           </Text>
         ) : (
           amount
@@ -74,7 +76,7 @@ export function useCustomerColumns(detailHref: (id: number) => string): GridColu
         { priority: 6, width: 132, card: 'subtitle' },
       ),
       kit.phone(t('column.phone'), ({ phone }) => phone, {}),
-      kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', priority: 3, minWidth: 264 }),
+      kit.email(t('column.email'), ({ email }) => email, { sortKey: 'email', priority: 3 }),
       ...(canSeeMoney ? [balance] : []),
       ...(canSeePolicies ? [nextEnd] : []),
       kit.text('city', t('column.city'), ({ city }) => city, { sortKey: 'city', priority: 5, card: 'hidden' }),

@@ -32,7 +32,7 @@ export function ProviderList({ secondaryActions }: { secondaryActions?: ReactNod
     },
     nameOf: ({ name }) => name,
     exportName: t('export'),
-    hiddenColumns: [...hiddenColumns(providerFields), 'short_name', 'updated_at'],
+    hiddenColumns: [...hiddenColumns(providerFields), 'updated_at'],
     removal: {
       label: t('delete'),
       kind: 'deleteProvider',

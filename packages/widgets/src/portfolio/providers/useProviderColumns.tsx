@@ -10,6 +10,9 @@ import { NumberMissing } from './NumberMissing.tsx';
 
 const citiesOf = ({ offices }: Provider) => [...new Set(offices.map(({ city }) => city))].join(', ');
 const branchesOf = ({ branches }: Provider) => branches.map(({ name }) => name).join(', ');
+/** The first, and how many more: “Vehicles +6”. */
+const firstBranchOf = ({ branches: [first, ...more] }: Provider) =>
+  first && (more.length > 0 ? `${first.name} +${more.length}` : first.name);
 
 /** The columns of the list of insurance companies. */
 export function useProviderColumns(detailHref: (id: number) => string): GridColumn<Provider>[] {
@@ -38,14 +41,19 @@ export function useProviderColumns(detailHref: (id: number) => string): GridColu
       kit.text('short_name', t('column.shortName'), ({ short_name }) => short_name, {
         sortKey: 'short_name',
         meaning: 'shortName',
-        priority: 4,
+        priority: 6.5,
         card: 'hidden',
       }),
       kit.phone(t('column.phone'), ({ phone }) => phone, { priority: 1 }),
       kit.email(t('column.email'), ({ email }) => email, { priority: 3 }),
       kit.text('contact', t('column.contact'), ({ contact }) => contact, { priority: 8, card: 'hidden' }),
       kit.text('offices', t('column.offices'), citiesOf, { priority: 6, card: 'subtitle' }),
-      kit.text('branches', t('column.branches'), branchesOf, { priority: 7, card: 'hidden' }),
+      kit.text('branches', t('column.branches'), firstBranchOf, {
+        whole: branchesOf,
+        sheet: { value: branchesOf },
+        priority: 6.2,
+        card: 'hidden',
+      }),
       ...Object.values(described),
       kit.moment('updated_at', t('column.updated'), ({ updated_at }) => updated_at),
     ],
