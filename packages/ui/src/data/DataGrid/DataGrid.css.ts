@@ -12,6 +12,10 @@ const line = `1px solid ${vars.color.border.subtle}`;
 
 /** The widths of the columns; on the grid alone, so that a new width does not draw every row again. */
 const tracks = 'var(--grid-tracks)';
+const paperTracks = 'var(--paper-tracks)';
+/** Whatever the screen had room for, paper is as wide as it is. */
+const asWideAsPaper = { minInlineSize: '0 !important' };
+const noRoom = { visibility: 'hidden', padding: 0, overflow: 'hidden' } as const;
 
 export const root = style({
   containerType: 'inline-size',
@@ -33,7 +37,7 @@ export const scroller = recipe({
     scrollPaddingBlockStart: vars.control.row,
     fontSize: vars.text.md.size,
     lineHeight: vars.text.md.line,
-    '@media': { [media.print]: { overflow: 'visible' } },
+    '@media': { [media.print]: { overflow: 'visible', fontSize: vars.text.sm.size } },
   },
   variants: {
     // Thousands of rows need a view of limited height, wherever the grid stands.
@@ -47,6 +51,7 @@ export const headWrap = style({
   insetBlockStart: 0,
   zIndex: layers.sticky,
   background: vars.color.surface.raised,
+  '@media': { [media.print]: { position: 'static', ...asWideAsPaper } },
 });
 
 /** As wide as usual letters are drawn here: another font or the reader's own spacing makes it wider. */
@@ -66,6 +71,7 @@ export const headRow = style({
   gridTemplateColumns: tracks,
   blockSize: vars.control.row,
   alignItems: 'stretch',
+  '@media': { [media.print]: { gridTemplateColumns: paperTracks } },
 });
 
 const cellPadding = {
@@ -75,6 +81,7 @@ const cellPadding = {
     '[data-close] &': { paddingInline: vars.space.xsmall },
     '[role=row] > &:first-child': { paddingInlineStart: vars.space.medium },
   },
+  '@media': { [media.print]: { paddingInline: vars.space.xsmall } },
 };
 
 const ring = {
@@ -158,7 +165,7 @@ export const progress = style({
   },
 });
 
-export const body = style({ position: 'relative' });
+export const body = style({ position: 'relative', '@media': { [media.print]: asWideAsPaper } });
 
 export const row = recipe({
   base: {
@@ -187,7 +194,12 @@ export const row = recipe({
     },
     '@media': {
       // On paper a row is as high as its words.
-      [media.print]: { blockSize: 'auto', minBlockSize: '1.75rem', breakInside: 'avoid' },
+      [media.print]: {
+        gridTemplateColumns: paperTracks,
+        blockSize: 'auto',
+        minBlockSize: '1.75rem',
+        breakInside: 'avoid',
+      },
       [forced]: {
         borderBlockEnd: '1px solid',
         selectors: {
@@ -246,6 +258,7 @@ export const lines = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
   hyphenateLimitChars: '20 8 6',
+  '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
 });
 
 const pinned = {
@@ -254,7 +267,7 @@ const pinned = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  '@media': { [media.print]: { visibility: 'hidden' } },
+  '@media': { [media.print]: { ...noRoom, position: 'static' } },
 } as const;
 
 export const actionsHead = style({ ...pinned, justifyContent: 'center', selectors: { '&:focus-visible': ring } });
@@ -311,7 +324,7 @@ export const checkCell = style({
   display: 'grid',
   alignItems: 'stretch',
   minInlineSize: 0,
-  '@media': { [media.print]: { visibility: 'hidden' } },
+  '@media': { [media.print]: noRoom },
   selectors: { '&:focus-visible': ring },
 });
 
@@ -330,7 +343,7 @@ export const foot = style({
   zIndex: layers.sticky,
   borderBlockStart: line,
   background: vars.color.surface.raised,
-  '@media': { [media.print]: { position: 'static' } },
+  '@media': { [media.print]: { position: 'static', ...asWideAsPaper } },
 });
 
 export const totals = style({
@@ -338,4 +351,5 @@ export const totals = style({
   gridTemplateColumns: tracks,
   alignItems: 'stretch',
   minBlockSize: vars.control.row,
+  '@media': { [media.print]: { gridTemplateColumns: paperTracks, breakInside: 'avoid' } },
 });

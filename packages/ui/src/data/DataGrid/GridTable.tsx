@@ -72,8 +72,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   useLayoutEffect(() => {
     shown.current = visible;
   });
-  const { gridTemplateColumns, minInlineSize, hasQuick, isClose } = fitting.tracks;
-  const tracks: CSSProperties & Record<'--grid-tracks', string> = { '--grid-tracks': gridTemplateColumns };
+  const { gridTemplateColumns, onPaper, minInlineSize, hasQuick, isClose } = fitting.tracks;
+  const tracks: CSSProperties & Record<'--grid-tracks' | '--paper-tracks', string> = {
+    '--grid-tracks': gridTemplateColumns,
+    '--paper-tracks': onPaper,
+  };
   // Sums of nothing say nothing; while the rows are on their way, the row of sums keeps its place.
   const totals = isLoading || (rows.length > 0 && props.totals?.items?.length !== 0) ? props.totals : undefined;
   const hasSums = !isLoading && totals?.items !== undefined;

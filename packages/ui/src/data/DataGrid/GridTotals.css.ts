@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.css.ts';
 
 const ring = {
   outline: `2px solid ${vars.color.focus}`,
@@ -81,5 +82,6 @@ export const total = recipe({
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
     selectors: { ...sum.selectors, ...edge },
+    '@media': { [media.print]: { paddingInline: vars.space.xsmall } },
   },
 });

@@ -31,3 +31,5 @@ export const table = style({
   minInlineSize: 0,
   '@media': { [roomy]: { flexGrow: 1 } },
 });
+
+export const paper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });

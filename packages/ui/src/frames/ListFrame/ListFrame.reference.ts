@@ -62,6 +62,7 @@ export const reference: ComponentReference = {
     do: [
       'Title it with the plural of the record, as the menu does: “Customers”.',
       'Say in `context` what the records are for, in one line.',
+      'Give `paper` what a printed list needs: whose it is, the day, what it is narrowed by, and how many of how many rows are there.',
     ],
     avoid: ['More than one accent button.', 'Counts in the title; the pager says them.'],
     examples: [

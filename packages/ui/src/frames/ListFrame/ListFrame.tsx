@@ -20,6 +20,8 @@ type ListFrameProps = {
   table: ReactNode;
   /** A Pagination; leave it out where the list has no rows at all yet. */
   pager?: ReactNode;
+  /** What only paper says: whose list it is, when it was printed and what is left out. */
+  paper?: ReactNode;
   /** Below the pager, for example what happens with chosen rows. */
   footer?: ReactNode;
 };
@@ -34,12 +36,14 @@ export function ListFrame({
   toolbar,
   table,
   pager,
+  paper,
   footer,
 }: ListFrameProps) {
   return (
     <div className={styles.frame} data-uses-width>
       {banner}
       <PageHeader title={title} context={context} primaryAction={primaryAction} secondaryActions={secondaryActions} />
+      {paper && <div className={styles.paper}>{paper}</div>}
       <div className={styles.list}>
         {toolbar}
         <div ref={keepFocus} className={styles.table}>

@@ -12,6 +12,7 @@ import { ChosenRows, useSelectedRows } from './bulk/index.ts';
 import { ListRows } from './ListRows.tsx';
 import type { ActiveListFilter, ListPageProps } from './listPage.types.ts';
 import { useStateTabs, withoutState } from './listStates.ts';
+import { PaperHead } from './PaperHead.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useLastPage } from './useLastPage.ts';
 import { ViewsBar, viewsInRow } from './views/index.ts';
@@ -25,6 +26,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
   const { words, columns, filters } = props;
   const { state, controls, grid, bulk, dialog } = props.list;
   const total = state.status === 'ready' ? state.total : 0;
+  const before = (controls.page - 1) * controls.pageSize;
   const isAtLeast = state.status === 'ready' && state.isAtLeast === true;
   const on: Partial<Record<string, string>> = controls.filters;
   const isUsualOnly = controls.usual !== undefined && on[controls.usual.filter] !== undefined;
@@ -109,6 +111,17 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
               onPageChange={(page) => controls.setPage(page)}
               onPageSizeChange={controls.setPageSize}
               isLoading={state.status === 'loading'}
+            />
+          )
+        }
+        paper={
+          state.status === 'ready' &&
+          state.rows.length > 0 &&
+          !hasBoard && (
+            <PaperHead
+              search={controls.search}
+              filters={filters?.active ?? []}
+              rows={{ from: before + 1, to: before + state.rows.length, total }}
             />
           )
         }

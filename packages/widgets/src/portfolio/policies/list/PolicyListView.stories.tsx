@@ -100,6 +100,30 @@ export const States: Story = {
     await expect(canvas.getByText('$2,890.10')).toBeVisible();
   },
 };
+/** While it is printed, the list says whose it is, what it is narrowed by, and how many of its rows are on this paper. */
+export const OnPaper: Story = {
+  args: {
+    list: {
+      ...list,
+      controls: someControls<PolicyFilter>({
+        filters: { status: 'active' },
+        search: 'andrade',
+        hasConditions: true,
+        page: 2,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(canvas.queryByText(/^Rows on this paper/)).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText(/Printed on/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Search: andrade · Status: Active$/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Rows on this paper: 26–\d+ of \d+$/)).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText(/^Rows on this paper/)).toBeNull());
+  },
+};
 /** All of it is the sum of the states that part it; what ends soon is not added twice. */
 export const Sums: Story = {
   args: { summary: { data: aPolicySummary(), isStale: false } },
