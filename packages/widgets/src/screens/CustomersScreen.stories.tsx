@@ -240,7 +240,7 @@ export const SavesTheFirstView: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Pagadores de Cuenca');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const row = within(await canvas.findByRole('navigation', { name: 'Views' }));
-    await expect(row.getByRole('link', { name: 'Pagadores de Cuenca' })).toBeVisible();
+    await expect(await row.findByRole('link', { name: 'Pagadores de Cuenca' })).toBeVisible();
     await waitFor(() =>
       expect(onGo).toHaveBeenCalledWith('/app/management/customers?view=61&role=payer&ordering=name'),
     );

@@ -92,7 +92,8 @@ export const OnAPhone: Story = {
     for (const card of cards) await waitFor(() => expect(card.offsetHeight).toBeLessThan(175));
     await expect((await canvas.findAllByText('Pichincha'))[0]).toBeVisible();
     await expect(canvas.getAllByText('Provincia')[0]).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Vistas' })).toBeNull();
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Vistas' }));
+    await expect(await tabs.findByRole('link', { name: 'Todo', current: 'page' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Vistas' })).toBeVisible();
   },
   globals: { locale: 'es' },
