@@ -33,7 +33,7 @@ export const Record: Story = {
     const contract = within(canvas.getByRole('region', { name: 'Contract' }));
     await expect(contract.getByText(/^No data: certificate number, /)).toBeVisible();
     await expect(contract.queryByText('—')).not.toBeInTheDocument();
-    await expect(contract.getByRole('link', { name: 'Complete' })).toHaveAttribute(
+    await expect(contract.getByRole('link', { name: /^Complete / })).toHaveAttribute(
       'href',
       `${address}?field=certificate_number`,
     );

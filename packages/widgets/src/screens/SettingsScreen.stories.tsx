@@ -54,14 +54,14 @@ export const BeginsOwn: Story = {
     const rates = await canvas.findAllByRole('textbox', { name: /^Percentage/ });
     const last = rates.at(-1) as HTMLElement;
     await userEvent.clear(last);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect(await canvas.findAllByText(/Line 4, Percentage|Write the percentage|Type the percentage/)).not.toEqual(
       [],
     );
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(last, '12');
     await expect(await canvas.findByText('$1,168.16')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     const [body, version] = sent.mock.calls[0] ?? [];
     await expect(version).toBe('"v1"');
@@ -74,7 +74,7 @@ export const BeginsOwn: Story = {
       rate: '12.00',
       exempt_branches: ['1', '2', '3', '4'],
     });
-    await expect(await screen.findByText('Settings saved')).toBeVisible();
+    await expect(await screen.findByText('Rules saved')).toBeVisible();
     await expect(await canvas.findByText(/Your own values apply to terms that begin on/)).toBeVisible();
   },
 };
@@ -88,14 +88,14 @@ export const OwnPack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add step' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Step 2: up to' }), '400');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Step 2: amount' }), '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect((await canvas.findAllByText('Each step goes further than the one before.')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove step 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove line 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
     await userEvent.type((await canvas.findAllByRole('textbox', { name: 'Name' }))[1] as HTMLElement, 'Tasa');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Percentage' }), '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0].premium_pack).toMatchObject({
       valid_from: '2026-04-01',
@@ -113,7 +113,7 @@ export const FeeOnce: Story = {
     const again = await canvas.findByRole('checkbox', { name: 'Charged on movements too' });
     await expect(again).toBeChecked();
     await userEvent.click(again);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0].premium_pack.charges[1]).toMatchObject({ code: 'own_1', repeats: false });
     await expect(sent.mock.calls[0]?.[0].premium_pack.charges[0]).not.toHaveProperty('repeats');
@@ -135,7 +135,7 @@ export const DaysOfGrace: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Days' }).at(-1)).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save settings' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save rules' }));
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove grace 2' }));
     const days = canvas.getByRole('textbox', { name: 'Days' });
@@ -143,7 +143,7 @@ export const DaysOfGrace: Story = {
     await userEvent.clear(days);
     await userEvent.type(days, '30');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Days to hand over' }), '15');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({
       payments: {
@@ -163,7 +163,7 @@ export const Renewals: Story = {
     await userEvent.clear(window);
     await userEvent.type(window, '90');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Rise that is a risk' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({
       renewals: { window_days: 90, rise_percent: null },
@@ -180,11 +180,11 @@ export const Depreciation: Story = {
     const ages = canvas.getAllByRole('textbox', { name: /^From how many years on/ });
     await userEvent.type(ages[1] as HTMLElement, '0');
     await userEvent.type(canvas.getAllByRole('textbox', { name: /^Falls by/ })[1] as HTMLElement, '120');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect((await canvas.findAllByText('Another line is for this age.'))[0]).toBeVisible();
     await expect(canvas.getAllByText('A percentage of at most 100.')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove line 2 of the depreciation' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({ renewals: { depreciation: [{ age: 0, percent: '10' }] } });
   },
@@ -198,7 +198,7 @@ export const BackToCountry: Story = {
     const days = canvas.getByRole('textbox', { name: 'Days to undo' });
     await userEvent.clear(days);
     await userEvent.type(days, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ premium_pack: { charges: null }, undo: { window_days: 10 } });
     await expect(sent.mock.calls[0]?.[0].premium_pack.valid_from).not.toBe('2026-04-01');
@@ -214,7 +214,7 @@ export const Conflict: Story = {
     const days = await canvas.findByRole('textbox', { name: 'Days to undo' });
     await userEvent.clear(days);
     await userEvent.type(days, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('row', { name: 'Days to undo 10 60' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /theirs/i }));

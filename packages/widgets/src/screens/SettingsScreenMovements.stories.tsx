@@ -20,7 +20,7 @@ export const Movements: Story = {
     await expect(days).toHaveValue('5');
     await userEvent.clear(days);
     await userEvent.type(days, '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({ movements: { waiting_days: 3 } });
   },
@@ -72,21 +72,21 @@ export const MethodRules: Story = {
     await expect(await canvas.findByRole('checkbox', { name: /by movement only/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /Tabla corta/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove table 1' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add the usual table' }));
     const rows = await canvas.findByRole('textbox', { name: /^Days and percent earned/ });
     await expect((rows as HTMLTextAreaElement).value).toMatch(/^15 13\n/);
     // It is not taken by the rule whose table was removed until somebody says so.
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect((await canvas.findAllByText(/This table is no longer there/)).length).toBeGreaterThan(0);
     await userEvent.clear(rows);
     await userEvent.type(rows, '90 40{Enter}80 50');
     const [choice] = canvas.getAllByRole('button', { name: /\bTable\b/ }).toReversed();
     if (choice) await userEvent.click(choice);
     await userEvent.click(await screen.findByRole('option', { name: 'Usual table' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect((await canvas.findAllByText(/^Each line has days/)).length).toBeGreaterThan(0);
     await userEvent.clear(rows);
     await userEvent.click(rows);
@@ -95,7 +95,7 @@ export const MethodRules: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Corta');
     await userEvent.click(canvas.getByRole('checkbox', { name: /by movement only/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({
       movements: {
@@ -127,10 +127,10 @@ export const NewMethodRule: Story = {
         if (!canvas.queryByRole('button', { name })) await userEvent.keyboard('{Escape}');
         return canvas.getByRole('button', { name });
       });
-    await userEvent.click(await reach('Save settings'));
+    await userEvent.click(await reach('Save rules'));
     await expect((await canvas.findAllByText(/Another rule is for the same/)).length).toBeGreaterThan(0);
     await userEvent.click(await reach('Remove rule 2'));
-    await userEvent.click(await reach('Save settings'));
+    await userEvent.click(await reach('Save rules'));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0].movements.rules).toEqual([
       {
@@ -156,7 +156,7 @@ export const RefusedRule: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /by movement only/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect(await canvas.findByText('Rule 2, Insurer: The chosen record does not exist.')).toBeVisible();
   },
 };
@@ -185,7 +185,7 @@ export const Checklists: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Entry 1' })).toHaveValue('Carta');
     await userEvent.click(canvas.getByRole('button', { name: 'Add entry' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect((await canvas.findAllByText(/List 1, Entry 2|Enter “?Entry 2|Fill in/)).length).toBeGreaterThan(0);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Entry 2' }), 'Fotos');
@@ -194,7 +194,7 @@ export const Checklists: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add list' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove entry 1 of list 2' }));
     await expect(canvas.getByText('No entries: these movements need nothing.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent.mock.calls[0]?.[0]).toEqual({
       movements: {
@@ -239,7 +239,7 @@ export const ChecklistTwice: Story = {
     }
     for (const number of [2, 1])
       await userEvent.click(canvas.getByRole('button', { name: `Remove entry 1 of list ${number}` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rules' }));
     await expect(await canvas.findByText('Another checklist has this branch and kind.')).toBeVisible();
   },
 };

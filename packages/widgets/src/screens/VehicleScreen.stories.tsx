@@ -54,7 +54,8 @@ export const Uncovered: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Without cover since 24 Oct 2026')).toBeVisible();
+    await expect(await canvas.findByText('Without cover')).toBeVisible();
+    await expect(canvas.getByText('Of the policies that include it, the last one ended on 24 Oct 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the last one: VH-2026-00418' })).toHaveAttribute(
       'href',
       '/app/management/policies/118',

@@ -1,3 +1,4 @@
+import { addDays } from '@corredor/core/dates';
 import type { FixedKind, fixedInSample } from '@corredor/core/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -184,7 +185,9 @@ describe('a loaded book', () => {
 
   it('counts in no figure of the first screen nor of an insurer, while the lists show it', async () => {
     await remove();
-    const own = await portfolio.active();
+    // Nothing of it falls due so soon that it would be told of, whatever the day is.
+    const inTwoWeeks = Number(addDays(portfolio.today, 14).slice(8));
+    const own = await portfolio.active({ estimated_payment_day: inTwoWeeks });
     const figures = async () => {
       const screen = [
         await office.call('getDashboardProduction'),

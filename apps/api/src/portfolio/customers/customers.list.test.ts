@@ -115,6 +115,19 @@ describe('what a customer owes, and when a policy of theirs ends', () => {
     expect((await idsOf('owing')).toSorted()).toEqual([ana, inigo].toSorted());
     expect(await idsOf('insuring')).toEqual([ana]);
     expect(await idsOf('dependent')).toEqual([]);
+    const dependent = {
+      legal_type: 'natural',
+      name: 'Zulema Cevallos',
+      identification_type: 'passport',
+      identification: 'ZC000001',
+      country_id: '218',
+      roles: ['insured'],
+      insured_type: 'dependent',
+      titular_id: ana,
+      family_relationship: 'daughter',
+    };
+    const child = succeeded<{ id: number }>(await office.call('createCustomer', { body: dependent })).id;
+    expect(await idsOf('dependent')).toEqual([child]);
     // What is cancelled for a day before its end is not renewed.
     const [ending] = succeeded<{ results: { id: number }[] }>(
       await office.call('listPolicies', { query: { payer: ana, page_size: 1 } }),
@@ -127,11 +140,11 @@ describe('what a customer owes, and when a policy of theirs ends', () => {
     const { body: next } = await office.call('getPolicy', { path: { policyId: id } });
     expect((await standing()).find(([customer]) => customer === ana)).toEqual([ana, '599.15', next.end_date]);
     const clerk = await office.as(['core_app.view_customer']);
-    for (const state of ['owing', 'insuring', 'dependent']) expect(await standingAs(state, clerk)).toBe(0);
+    for (const state of ['owing', 'insuring']) expect(await standingAs(state, clerk)).toBe(0);
+    expect(await standingAs('dependent', clerk)).toBe(1);
     const seen = await clerk.call('listCustomers', { query: { ordering: '-balance' } });
-    expect(seen.body.results).toEqual([
-      expect.objectContaining({ balance: null, next_end_date: null }),
-      expect.objectContaining({ balance: null, next_end_date: null }),
-    ]);
+    expect(seen.body.results).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ balance: null, next_end_date: null })),
+    );
   });
 });

@@ -14,8 +14,6 @@ const nextTerm = (column: RawBuilder<unknown>) => sql`(select ${column} from pol
 
 const dueDays = (state: string) =>
   sql`coalesce(json_agg(y.due_date order by y.due_date) filter (where ${instalmentState} = ${sql.lit(state)}), '[]')`;
-const movedDays = (sign: -1 | 0 | 1) =>
-  sql`coalesce(json_agg(distinct m.effective_date order by m.effective_date) filter (where sign(m.total_delta) = ${sql.lit(sign)}), '[]')`;
 
 /** Whether a caller may see what lies on a term. */
 export interface YearLineSight {
@@ -28,16 +26,11 @@ export const yearLineSight = (permissions: readonly Permission[]): YearLineSight
   movements: can(permissions, 'policy_app.view_movement'),
 });
 
-/** What lies on the term of a policy `p` of `policy_states`, by days alone. */
-export const yearLineDays = (
-  sight: YearLineSight,
-) => sql<YearLineDays>`(select json_build_object('paid', i.paid, 'part_paid', i.part_paid, 'late', i.late,
-    'to_come', i.to_come, 'charged', n.charged, 'credited', n.credited, 'changed', n.changed,
+/** The days of what falls due on the term of a policy `p` of `policy_states`. */
+export const yearLineDays = (sight: YearLineSight) => sql<YearLineDays>`(select json_build_object(
+    'paid', ${dueDays('paid')}, 'part_paid', ${dueDays('part_paid')}, 'late', ${dueDays('late')}, 'to_come', ${dueDays('to_come')},
     'next_status', ${nextTerm(sql`x.current_status`)})
-  from (select ${dueDays('paid')} as paid, ${dueDays('part_paid')} as part_paid, ${dueDays('late')} as late, ${dueDays('to_come')} as to_come
-      from payment_states y where ${sql.lit(sight.instalments)} and y.partner_id = p.partner_id and y.policy_id = p.id and y.kind = 'premium') i,
-    (select ${movedDays(1)} as charged, ${movedDays(-1)} as credited, ${movedDays(0)} as changed
-      from movements m where ${sql.lit(sight.movements)} and m.partner_id = p.partner_id and m.policy_id = p.id and ${isCountedMovement}) n)`;
+  from payment_states y where ${sql.lit(sight.instalments)} and y.partner_id = p.partner_id and y.policy_id = p.id and y.kind = 'premium')`;
 
 /** What lies on the term of a policy, each with what it is; undefined where there is no such policy. */
 export async function readYearLine(

@@ -105,13 +105,12 @@ it('draws the term with its instalments and movements, each where its day lies, 
     ticks: [
       { at: 0, state: 'done' },
       { at: 0.5, state: 'late' },
+      // Two that would lie over one another.
       { at: 1, state: 'part' },
-      { at: 1, state: 'open' },
     ],
     flags: [
-      { at: 0.5, sign: '\u2212' },
-      { at: 0.5, sign: '\u2022' },
       { at: 0, sign: '+' },
+      { at: 0.5, sign: '\u2212' },
     ],
     summary: 'Instalments paid: 1 of 4 · Late: 1 · Part-paid: 1 · To come: 1 · Movements: 3',
   });

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../basics/dates/index.ts';
-import { compareMoney } from '../../basics/money/index.ts';
+import { addMoney, compareMoney } from '../../basics/money/index.ts';
 import type { PolicySheet } from '../../contract/api/index.ts';
 import { endsOn } from '../policies/index.ts';
 import type { PaperTerm } from './paper.ts';
@@ -26,8 +26,15 @@ export function yearOf(sheet: PolicySheet, words: PaperWords): PaperTerm {
     title: say('yearTitle'),
     ends: [date(start), date(end)],
     ...(today >= 0 && today <= 1 && { today }),
-    ticks: instalments.map((one, index) => ({ at: within(at(one.due_date)), state: states[index] ?? 'open' })),
-    flags: movements.map((one) => ({ at: within(at(one.effective_date)), sign: signOf(one.total_delta) })),
+    ticks: gathered(
+      instalments.map((one, index) => ({ at: within(at(one.due_date)), state: states[index] ?? 'open' })),
+    ).map(([first, ...others]) => ({ at: first.at, state: jointState([first, ...others].map(({ state }) => state)) })),
+    flags: gathered(movements.map((one) => ({ at: within(at(one.effective_date)), delta: one.total_delta }))).map(
+      ([first, ...others]) => ({
+        at: first.at,
+        sign: signOf(addMoney(first.delta, ...others.map(({ delta }) => delta))),
+      }),
+    ),
     summary: [
       ...(instalments.length > 0
         ? [say('yearPaid', { paid: count(inState('done')), count: count(instalments.length) })]
@@ -48,6 +55,27 @@ function stateOf({
   if (status === 'paid') return 'done';
   if (status === 'delayed') return 'late';
   return paid_amount === '0.00' ? 'open' : 'part';
+}
+
+/** So much of a term two marks need to stand apart on a page. */
+const apart = 1 / 45;
+
+/** Marks by their places, those that would lie over one another together. */
+function gathered<Mark extends { at: number }>(marks: readonly Mark[]): [Mark, ...Mark[]][] {
+  const groups: [Mark, ...Mark[]][] = [];
+  for (const mark of marks.toSorted((one, other) => one.at - other.at)) {
+    const last = groups.at(-1);
+    if (last && mark.at - last[0].at < apart) last.push(mark);
+    else groups.push([mark]);
+  }
+  return groups;
+}
+
+/** What is late shows, whatever stands beside it; of others that differ some part is done. */
+function jointState(states: readonly TickState[]): TickState {
+  if (states.includes('late')) return 'late';
+  const [first = 'open'] = states;
+  return states.every((state) => state === first) ? first : 'part';
 }
 
 function signOf(total_delta: string): PaperTerm['flags'][number]['sign'] {

@@ -7,9 +7,9 @@ type Covering = Pick<
   'status' | 'is_in_force' | 'start_date' | 'end_date' | 'closes_on' | 'closes_as' | 'closed_reason'
 >;
 
-/** That nothing covers a thing: since which day, where that is known, and by which policy it was covered last. */
+/** That nothing covers a thing: which of the policies that include it ended last, and when, where that is known. */
 export interface CoverGap<Policy> {
-  /** The day on which the last cover ended; null where it was closed early, of which a list does not tell the day. */
+  /** The day on which that policy ended; null where it was closed early, of which a list does not tell the day. A movement may have taken the thing out of another one later. */
   since: PlainDate | null;
   last: Policy;
 }

@@ -26,7 +26,7 @@ export const small = style({
   blockSize: '12px',
   inlineSize: '100%',
   maxInlineSize: '12rem',
-  minInlineSize: '4rem',
+  minInlineSize: '6rem',
 });
 
 export const track = recipe({
@@ -95,6 +95,8 @@ export const tick = recipe({
         borderColor: vars.color.critical.solid,
         background: vars.color.critical.solid,
         transform: 'translate(-50%, -50%) rotate(45deg)',
+        // Nothing that is less urgent lies over it.
+        zIndex: 1,
         '@media': { [forced]: { borderColor: 'CanvasText', background: 'Mark' } },
       },
       open: { borderColor: vars.color.border.control },

@@ -31,13 +31,12 @@ export const shareWithin = (start: string, end: string, day: string) =>
   Math.max(0, Math.min(1, termShare(start, end, day)));
 
 /**
- * Marks in the order of their places, those that would touch as one: where there are more than `most`, each takes in what lies within its part of
- * the term. Marks of one place are one in any case.
+ * Marks in the order of their places, those that would touch as one: each takes in what lies less than two thirds of its part of the term behind
+ * it, where `most` stand apart from one another.
  */
 export function gathered<Mark>(marks: readonly Mark[], shareOf: (mark: Mark) => number, most: number) {
   const placed = marks.map((mark) => ({ mark, share: shareOf(mark) })).sort((one, other) => one.share - other.share);
-  const places = new Set(placed.map(({ share }) => share)).size;
-  const step = places > most ? 1 / most : 0;
+  const step = 2 / (3 * most);
   const groups: { share: number; marks: Mark[] }[] = [];
   for (const { mark, share } of placed) {
     const last = groups.at(-1);

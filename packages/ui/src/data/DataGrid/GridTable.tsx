@@ -15,7 +15,7 @@ import type { DataGridProps } from './dataGrid.types.ts';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
-import type LoadedGridTotals from './GridTotals.tsx';
+import { GridTotals } from './GridTotals.tsx';
 import { isRowSelected, type RowId } from './selection.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useFittingColumns } from './useFittingColumns.ts';
@@ -26,9 +26,6 @@ import type { GridChoice } from './useGridSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 const CutText = lazy(() => import('./CutText.tsx'));
-const loadTotals = () => import('./GridTotals.tsx');
-// A lazy component forgets that it is generic.
-const GridTotals = lazy(loadTotals) as unknown as typeof LoadedGridTotals;
 
 type GridTableProps<Row> = Omit<DataGridProps<Row>, 'status'> & {
   status: 'ready' | 'loading' | 'refreshing';
@@ -80,10 +77,6 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   // Sums of nothing say nothing; while the rows are on their way, the row of sums keeps its place.
   const totals = isLoading || (rows.length > 0 && props.totals?.items?.length !== 0) ? props.totals : undefined;
   const hasSums = !isLoading && totals?.items !== undefined;
-  useEffect(() => {
-    // While the rows and the sums are on their way.
-    if (props.totals) void loadTotals();
-  }, [props.totals]);
   const focusColumns = lead + visible.length + (hasActions ? 1 : 0);
   const [isPointed, setPointed] = useState(false);
   const onKey = useGridKeys({ ...props, visible, rows: drawnRows, lead, onHeaderKey: layout.onHeaderKey });
@@ -173,20 +166,18 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       </div>
       {totals && (
         <div role={hasSums ? 'rowgroup' : 'presentation'} className={styles.foot} style={{ minInlineSize }}>
-          <Suspense fallback={<div className={styles.totals} data-pending />}>
-            {hasSums ? (
-              <GridTotals
-                totals={totals}
-                columns={visible}
-                colIndexes={colIndexes}
-                hasSelection={choice !== null}
-                index={rows.length}
-                ariaRowIndex={props.isRowCountAtLeast ? undefined : rowCount + 2}
-              />
-            ) : (
-              <div className={styles.totals} />
-            )}
-          </Suspense>
+          {hasSums ? (
+            <GridTotals
+              totals={totals}
+              columns={visible}
+              colIndexes={colIndexes}
+              hasSelection={choice !== null}
+              index={rows.length}
+              ariaRowIndex={props.isRowCountAtLeast ? undefined : rowCount + 2}
+            />
+          ) : (
+            <div className={styles.totals} />
+          )}
         </div>
       )}
     </div>

@@ -19,7 +19,7 @@ type GridTotalsProps<Row> = {
 };
 
 /** The last row of a grid, always in sight: what all rows come to, each sum under its own column. */
-export default function GridTotals<Row>(props: GridTotalsProps<Row>) {
+export function GridTotals<Row>(props: GridTotalsProps<Row>) {
   const { totals, columns, colIndexes, hasSelection, index, ariaRowIndex } = props;
   const words = useToolWords();
   const lead = hasSelection ? 1 : 0;

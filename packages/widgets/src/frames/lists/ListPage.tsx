@@ -121,7 +121,7 @@ export function ListPage<Row extends { id: number }, Filter extends string>(prop
             <PaperHead
               search={controls.search}
               filters={filters?.active ?? []}
-              rows={{ from: before + 1, to: before + state.rows.length, total }}
+              rows={{ from: before + 1, to: before + state.rows.length, total, isAtLeast }}
             />
           )
         }

@@ -11,11 +11,11 @@ interface PaperHeadProps {
   /** What the list is narrowed by, in the reader's words. */
   filters: readonly { id: string; label: string; value: string }[];
   /** The first and the last row on paper, and all there are. */
-  rows: { from: number; to: number; total: number };
+  rows: { from: number; to: number; total: number; isAtLeast: boolean };
 }
 
 /** What a printed list says above its rows: whose it is, of when, what it is narrowed by, and how many of its rows are here. Drawn while it is printed. */
-export function PaperHead({ search, filters, rows: { from, to, total } }: PaperHeadProps) {
+export function PaperHead({ search, filters, rows: { from, to, total, isAtLeast } }: PaperHeadProps) {
   const { t } = useTranslation('frames');
   const words = useToolWords();
   const { partner } = useSession();
@@ -30,7 +30,11 @@ export function PaperHead({ search, filters, rows: { from, to, total } }: PaperH
     <Stack gap="xxsmall">
       <Text>{[partner?.name, t('onPaper.printed', { moment: dateTime(printedAt) })].filter(Boolean).join(' · ')}</Text>
       {narrowed.length > 0 && <Text>{narrowed.join(' · ')}</Text>}
-      <Text>{t('onPaper.rows', { range: words.rowRange(number(from), number(to), number(total)) })}</Text>
+      <Text>
+        {t('onPaper.rows', {
+          range: words.rowRange(number(from), number(to), isAtLeast ? `${number(total)}+` : number(total)),
+        })}
+      </Text>
     </Stack>
   );
 }

@@ -33,14 +33,15 @@ export function useStateTabs<Filter extends string>(
     label: t('views.all'),
     href: states ? hrefOf(null) : pathname,
     isCurrent: !isInView && !now,
-    count: states && (states.total ?? null),
+    // What nobody counts holds no place for a count.
+    count: states && 'total' in states ? (states.total ?? null) : undefined,
   };
-  const items = (states?.items ?? []).map(({ value, label, count }) => ({
+  const items = (states?.items ?? []).map(({ value, label, ...counted }) => ({
     id: `state-${value}`,
     label,
     href: hrefOf(value),
     isCurrent: !isInView && now === value,
-    count: count ?? null,
+    count: 'count' in counted ? (counted.count ?? null) : undefined,
   }));
   // What a list opens on comes first, everything last.
   return states && params.usual?.filter === states.filter ? [...items, all] : [all, ...items];

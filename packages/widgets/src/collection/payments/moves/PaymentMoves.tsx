@@ -55,6 +55,13 @@ function Pay({ payment: opened, onReceipt, onClose }: PaymentMovesProps) {
   const takeBack = useTakeBack();
   // What is sent again after a lost answer is not paid twice; another amount is another wish.
   const keyOf = useRequestKey();
+  /** What was registered: only money was collected. */
+  const wordsOf = (kind: Receipt['kind'], isAll: boolean, said: Record<'amount' | 'payer' | 'open', string>) => {
+    if (isRefund) return isAll ? t('credit.refunded') : t('credit.refundedPart', said);
+    if (kind === 'money') return isAll ? t('common:success.payment.paid', said) : t('receipts.partIn', said);
+    const words = { ...said, kind: t(`receipts.kind.${kind}`) };
+    return t(isAll ? 'receipts.otherIn' : 'receipts.otherPartIn', words);
+  };
   const pay = useMutation({
     mutationFn: (body: ReceiptInput) =>
       call(client, createReceipt, {
@@ -71,9 +78,7 @@ function Pay({ payment: opened, onReceipt, onClose }: PaymentMovesProps) {
         payer: payment.payer.name,
         open: money(open, payment.currency),
       };
-      const whole = isRefund ? t('credit.refunded') : t('common:success.payment.paid', said);
-      const part = isRefund ? t('credit.refundedPart', said) : t('receipts.partIn', said);
-      toast.success(isAll ? whole : part, {
+      toast.success(wordsOf(receipt.kind, isAll, said), {
         about: aboutOf(payment.id),
         action: { label: t('common:action.undo'), onAction: () => takeBack.mutate(receipt) },
         isElsewhere: true,

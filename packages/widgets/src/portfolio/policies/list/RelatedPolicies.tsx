@@ -27,7 +27,7 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
   const found = 'vehicle' in whose && list.status === 'ready' ? list.rows : [];
   return (
     <>
-      {list.status === 'ready' && list.total <= shown && <CoverGapBanner policies={found} />}
+      {list.status === 'ready' && <CoverGapBanner policies={found} isWhole={list.total <= shown} />}
       <RelatedList
         title={t('common:menu.policies')}
         list={list}
@@ -64,19 +64,22 @@ export function RelatedPolicies(whose: { customer: number } | { vehicle: number 
 }
 
 /** Says that no policy covers a thing any more, and leads to the last one that did. */
-function CoverGapBanner({ policies }: { policies: readonly PolicyRow[] }) {
+function CoverGapBanner({ policies, isWhole }: { policies: readonly PolicyRow[]; isWhole: boolean }) {
   const { t } = useTranslation('policies');
   const { date, today } = useFormats();
   const gap = coverGapOf(policies, today());
-  if (!gap) return null;
+  // They come by their ends: once one that has ended is among them, all that could still cover it are.
+  const isKnown =
+    isWhole || policies.some(({ status, end_date }) => status !== 'draft' && end_date !== null && end_date < today());
+  if (!gap || !isKnown) return null;
   const { id, number } = gap.last;
   return (
     <Banner
       tone="critical"
-      title={gap.since ? t('gap.since', { date: date(gap.since) }) : t('gap.now')}
+      title={t('gap.now')}
       action={<Link href={paths.policyRecord(id)}>{t('gap.last', { number: number ?? t('unnumbered') })}</Link>}
     >
-      {t('gap.text')}
+      {gap.since ? t('gap.since', { date: date(gap.since) }) : t('gap.text')}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import type { Policy } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
 import { type PolicyAction, renewedTerm } from '@corredor/core/policies';
+import { renewalEntry } from '@corredor/core/renewals';
 import { Banner } from '@corredor/ui/Banner';
 import { Button } from '@corredor/ui/Button';
 import { Dialog } from '@corredor/ui/Dialog';
@@ -17,7 +18,8 @@ import { useLeaving } from '../../../frames/leaving/index.ts';
 import { type MoveDialogProps, MoveProblem } from './EnableDialogView.tsx';
 
 interface CloseRenewDialogProps extends Omit<MoveDialogProps, 'policy'> {
-  policy: MoveDialogProps['policy'] & Partial<Pick<Policy, 'issued_end_date' | 'next_draft' | 'allowed_actions'>>;
+  policy: MoveDialogProps['policy'] &
+    Partial<Pick<Policy, 'issued_end_date' | 'next_draft' | 'allowed_actions' | 'notification_limit_days'>>;
   onChoose: (action: PolicyAction) => void;
   onWrite: (observations: string) => void;
   /** Leads to a movement that cancels the policy, instead; absent where the reader may not draft one. */
@@ -26,10 +28,7 @@ interface CloseRenewDialogProps extends Omit<MoveDialogProps, 'policy'> {
   voided?: { count: number; amount: string };
 }
 
-/** From how many days before its end a term is renewed as a rule. */
-const renewalDays = 60;
-
-/** Closes a policy or renews it: one choice, and why. Renewing is proposed near the end of the term, nothing before. */
+/** Closes a policy or renews it: one choice, and why. Renewing is proposed from the day on which its renewal begins to be worked on, nothing before. */
 export function CloseRenewDialogView({
   policy,
   view,
@@ -44,7 +43,9 @@ export function CloseRenewDialogView({
   const [tries, setTries] = useState(0);
   const { today } = useFormats();
   const daysLeft = policy.end_date ? daysBetween(today(), policy.end_date) : 0;
-  const isEarly = daysLeft > renewalDays;
+  const isEarly =
+    policy.end_date !== null &&
+    today() < renewalEntry(policy.end_date, { noticeDays: policy.notification_limit_days ?? null });
   const [hasChosen, setChosen] = useState(!isEarly);
   const lacksChoice = !hasChosen && tries > 0;
   const body = useLeadToFault<HTMLDivElement>(tries);

@@ -27,7 +27,7 @@ export function KnownFacts({ items, completeAt }: KnownFactsProps) {
   const short = known.filter(({ isLong }) => !isLong);
   const long = known.filter(({ isLong }) => isLong);
   const unknown = items.filter(({ detail }) => isNothing(detail));
-  const field = unknown.find((item) => item.field)?.field;
+  const next = unknown.find((item) => item.field);
   return (
     <Stack>
       {short.length > 0 && <DescriptionList columns={3} items={short} />}
@@ -35,10 +35,10 @@ export function KnownFacts({ items, completeAt }: KnownFactsProps) {
       {unknown.length > 0 && (
         <Text tone="muted" size="sm">
           {t('known.none', { names: unknown.map(({ term }) => lowerFirst(term)).join(', ') })}
-          {completeAt && field && (
+          {completeAt && next?.field && (
             <>
               {' · '}
-              <Link href={completeAt(field)}>{t('known.complete')}</Link>
+              <Link href={completeAt(next.field)}>{t('known.complete', { name: lowerFirst(next.term) })}</Link>
             </>
           )}
         </Text>

@@ -1,4 +1,5 @@
 import type { Policy } from '@corredor/core/api';
+import { toCallError } from '@corredor/core/errors';
 import {
   listPolicyCoverages,
   listPolicyGenerals,
@@ -8,6 +9,7 @@ import {
 import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
 import { Columns } from '@corredor/ui/Columns';
+import { ErrorState } from '@corredor/ui/ErrorState';
 import { Link } from '@corredor/ui/Link';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Text } from '@corredor/ui/Text';
@@ -27,10 +29,11 @@ export function PolicyCover({ policy }: { policy: Policy }) {
   const { money, percent } = useFormats();
   const client = useClient();
   const path = { policyId: policy.id };
-  const { data: covered } = useQuery(queryOf(client, listPolicyCoverages, { path, query: firstPage }));
-  const { data: people } = useQuery(queryOf(client, listPolicyInsureds, { path }));
-  const { data: vehicles } = useQuery(queryOf(client, listPolicyVehicles, { path, query: firstPage }));
-  const { data: goods } = useQuery(queryOf(client, listPolicyGenerals, { path, query: firstPage }));
+  const coverageRows = useQuery(queryOf(client, listPolicyCoverages, { path, query: firstPage }));
+  const peopleRows = useQuery(queryOf(client, listPolicyInsureds, { path }));
+  const vehicleRows = useQuery(queryOf(client, listPolicyVehicles, { path, query: firstPage }));
+  const goodsRows = useQuery(queryOf(client, listPolicyGenerals, { path, query: firstPage }));
+  const [covered, people, vehicles, goods] = [coverageRows.data, peopleRows.data, vehicleRows.data, goodsRows.data];
   const insured = people &&
     vehicles &&
     goods && {
@@ -61,7 +64,11 @@ export function PolicyCover({ policy }: { policy: Policy }) {
       amount: row.limit === null ? percent(row.percentage) : money(row.limit, policy.currency),
     })),
   };
-  const part = (tab: 'insureds' | 'coverages', found: typeof insured) => (
+  const part = (
+    tab: 'insureds' | 'coverages',
+    found: typeof insured,
+    asked: readonly { error: unknown; refetch: () => unknown }[],
+  ) => (
     <Card
       title={t(tab === 'insureds' ? 'tab.interest' : 'tab.coverages')}
       footer={
@@ -73,15 +80,29 @@ export function PolicyCover({ policy }: { policy: Policy }) {
         )
       }
     >
-      {!found && <Skeleton shape="rows" height="8rem" />}
+      {!found &&
+        (failureOf(asked) ? (
+          <ErrorState
+            title={t('line.failed')}
+            text={toCallError(failureOf(asked)).message}
+            onRetry={() => {
+              for (const one of asked) if (one.error) void one.refetch();
+            }}
+          />
+        ) : (
+          <Skeleton shape="rows" height="8rem" />
+        ))}
       {found?.count === 0 && <Text tone="muted">{t(tab === 'insureds' ? 'cover.none' : 'rows.noCoverages')}</Text>}
       {found && found.count > 0 && <AmountRows items={found.items.slice(0, shown)} />}
     </Card>
   );
   return (
     <Columns count={2}>
-      {part('insureds', insured)}
-      {part('coverages', coverages)}
+      {part('insureds', insured, [peopleRows, vehicleRows, goodsRows])}
+      {part('coverages', coverages, [coverageRows])}
     </Columns>
   );
 }
+
+/** Why a part could not be had. */
+const failureOf = (asked: readonly { error: unknown }[]) => asked.find(({ error }) => error)?.error;

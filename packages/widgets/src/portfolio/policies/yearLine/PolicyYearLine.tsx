@@ -1,9 +1,11 @@
 import type { Policy } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
+import { toCallError } from '@corredor/core/errors';
 import { getPolicyYearLine } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { endsOn } from '@corredor/core/policies';
 import { Button } from '@corredor/ui/Button';
+import { ErrorState } from '@corredor/ui/ErrorState';
 import { Link } from '@corredor/ui/Link';
 import { Popover } from '@corredor/ui/Popover';
 import { Spinner } from '@corredor/ui/Spinner';
@@ -25,11 +27,12 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
   const words = useYearLineWords();
   const { start_date: start, currency } = policy;
   const end = endsOn(policy);
-  const { data: line } = useQuery({
+  const found = useQuery({
     ...queryOf(useClient(), getPolicyYearLine, { path: { policyId: policy.id } }),
     // A draft has neither instalments nor movements.
     enabled: policy.status !== 'draft',
   });
+  const line = found.data;
   const note = useTermNote(policy);
   // What the policy says already holds the place of what is still on its way.
   const nextId = (policy.renewed_to ?? policy.next_draft)?.id;
@@ -74,7 +77,17 @@ export function PolicyYearLine({ policy }: { policy: Policy }) {
               </Button>
             }
           >
-            {line ? <YearLineList line={line} currency={currency} /> : <Spinner />}
+            {line && <YearLineList line={line} currency={currency} />}
+            {!line &&
+              (found.error ? (
+                <ErrorState
+                  title={t('line.failed')}
+                  text={toCallError(found.error).message}
+                  onRetry={() => void found.refetch()}
+                />
+              ) : (
+                <Spinner />
+              ))}
           </Popover>
         )
       }

@@ -40,7 +40,7 @@ export function countsOf({ instalments, movements }: YearLine): YearLineCounts {
   };
 }
 
-/** What the days of a list add up to; movements are not told there. */
+/** What the days of a list add up to; it has no movements. */
 export const countsOfDays = (days: YearLineDays): YearLineCounts => ({
   paid: days.paid.length,
   part_paid: days.part_paid.length,
