@@ -44,7 +44,7 @@ export const track = recipe({
     // What stands on it is told from it by its size.
     isThin: { true: {} },
   },
-  compoundVariants: [{ variants: { size: 'medium', isThin: true }, style: { blockSize: '6px', marginBlock: '5px' } }],
+  compoundVariants: [{ variants: { size: 'medium', isThin: true }, style: { blockSize: '6px', marginBlock: '4px' } }],
 });
 
 export const fill = recipe({
@@ -194,7 +194,7 @@ export const nextTrack = recipe({
     isThin: { true: {} },
   },
   // In one line with the bar, which has room for what stands on it.
-  compoundVariants: [{ variants: { size: 'medium', isThin: true }, style: { marginBlock: '4px' } }],
+  compoundVariants: [{ variants: { size: 'medium', isThin: true }, style: { marginBlock: '3px' } }],
 });
 
 export const nextLabel = style({
@@ -221,6 +221,8 @@ export const note = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `0 ${vars.space.small}`,
+  // A button in it makes its line no higher than the days beside it.
+  marginBlock: '-0.375rem',
   color: vars.color.text.body,
   fontWeight: 500,
   // Both ends stay below their ends of the bar.

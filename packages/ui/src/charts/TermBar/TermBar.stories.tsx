@@ -72,7 +72,7 @@ export const Weekly: Story = {
   },
   play: async ({ canvas }) => {
     const marks = canvas.getAllByTitle(/^Instalment/);
-    await expect(marks.length).toBeLessThanOrEqual(24);
+    await expect(marks.length).toBeLessThanOrEqual(36);
     const titles = marks.flatMap((mark) => mark.title.split('\n'));
     await expect(titles).toHaveLength(52);
   },

@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Text } from '../../text/Text/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Section } from './index.ts';
+import { Section, SectionHead } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Section',
@@ -21,6 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The head alone, for a frame that draws a section its own way. */
+export const Head: Story = {
+  tags: ['snapshot'],
+  parameters: { snapshot: { width: 640, height: 120 } },
+  render: ({ title, description, actions }) => (
+    <SectionHead id="head" title={title} description={description} actions={actions} />
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Beneficiaries' })).toBeVisible(),
+};
 /** On the page and on a card the head is one. */
 export const BesideACard: Story = {
   tags: ['snapshot'],

@@ -124,7 +124,7 @@ export const Standings: Story = {
     await expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'All',
       'Owing',
-      'With policies',
+      'With policies in force',
       'Dependants',
     ]);
     await expect(tabs.getByRole('link', { name: 'Owing' })).toHaveAttribute(

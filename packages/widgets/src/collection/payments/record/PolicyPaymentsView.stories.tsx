@@ -264,7 +264,7 @@ export const OutOfBalance: Story = {
       },
     }),
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('Out of balance by -$10.00')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Out of balance by −$10.00')).toBeVisible(),
 };
 export const Empty: Story = {
   args: {
