@@ -21,7 +21,9 @@ test('a policy that I print, and its PDF, agree with the screen, field by field'
     return String((await answer.json()).results[0].identification);
   }, id);
   await me.goTo(paths.policyDetail(id));
-  await expect(page.getByRole('dialog').getByText(words('policies:field.deductible'), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(words('policies:field.payment_frequency'), { exact: true }),
+  ).toBeVisible();
 
   // The office's own, which stays off the paper.
   const own = [

@@ -29,6 +29,7 @@ test('whatever I choose from the menu for the first time comes where its place w
   await me.load(paths.dashboard());
   await arrival.settled();
   const links = page.getByRole('navigation').locator('a[href^="/app/"]:visible');
+  await expect(links.nth(10)).toBeVisible();
   const places = await links.evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') ?? ''))]);
   expect(places.length).toBeGreaterThan(10);
   for (const place of places)

@@ -175,7 +175,7 @@ function ${Type}Page({ ${name}, isEditing, children }: ${Type}PageProps) {
       facts={!isEditing && glance.length > 0 && <DescriptionList columns={4} items={glance} />}
       aside={
         isEditing && (
-          <Card title={t('record')} padding="medium">
+          <Card title={t('record')}>
             <DescriptionList columns={1} items={record} />
           </Card>
         )
@@ -184,7 +184,7 @@ function ${Type}Page({ ${name}, isEditing, children }: ${Type}PageProps) {
       {isEditing ? (
         <${Type}Form ${name}={${name}} />
       ) : (
-        <Card title={t('group')} padding="medium">
+        <Card title={t('group')}>
           <DescriptionList columns={3} items={[...more, ...record]} />
         </Card>
       )}

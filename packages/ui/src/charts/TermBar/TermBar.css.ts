@@ -26,7 +26,7 @@ export const small = style({
   blockSize: '12px',
   inlineSize: '100%',
   maxInlineSize: '12rem',
-  minInlineSize: '6rem',
+  minInlineSize: '4rem',
 });
 
 export const track = recipe({

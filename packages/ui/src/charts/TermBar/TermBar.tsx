@@ -33,7 +33,7 @@ type TermBarProps = {
 };
 
 /** How many ticks stand apart from one another. */
-const most = { medium: 24, small: 14 };
+const most = { medium: 24, small: 10 };
 
 /** A term from its first to its last day with today marked on it, and what falls due or changes within it. */
 export function TermBar(props: TermBarProps) {

@@ -1,12 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers, panelFoot } from '../../theme/layers.css.ts';
+import { layoutSizes } from '../../theme/layoutSizes.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const { color, space, radius, text } = vars;
 
-// Messages stand at the bottom, where lines end: above the pager of a list and the buttons that save a form, and as far from the edge as the
-// page. Over a side panel they stand at its foot, above its buttons. Over a dialog they stand at the top, and the dialog begins below them.
+// Messages may stay for long: they stand in the middle of the main area, above the pager of a list and the buttons that save a form. The menu,
+// the names of rows and their buttons at the end stay free. Over a side panel they stand at its foot, above its buttons. Over a dialog they stand
+// at the top, and the dialog begins below them.
 const aboveBars = '5.5rem';
 const width = 'min(24rem, calc(100vw - 2rem))';
 const overPanel = ':root:has([data-overlay=panel]) &';
@@ -16,7 +18,7 @@ export const region = style({
   position: 'fixed',
   zIndex: layers.toast,
   insetBlockEnd: aboveBars,
-  insetInlineEnd: `clamp(${space.medium}, 2.5vw, ${space.xlarge})`,
+  insetInlineStart: `calc((100vw - ${width}) / 2)`,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space.xsmall,
@@ -25,17 +27,22 @@ export const region = style({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
-    [overPanel]: { insetBlockEnd: `calc(${panelFoot} + ${space.medium})`, insetInlineEnd: space.medium },
+    [overPanel]: {
+      insetBlockEnd: `calc(${panelFoot} + ${space.medium})`,
+      insetInline: `auto ${space.medium}`,
+    },
     [overDialog]: {
       insetBlock: `${space.medium} auto`,
-      insetInlineEnd: `calc((100vw - ${width}) / 2)`,
       flexDirection: 'column',
       // What is asked keeps the larger part.
       maxBlockSize: '40dvh',
       overflowY: 'auto',
     },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.md]: { insetInlineStart: `calc((100vw + ${layoutSizes.drawer}px - ${width}) / 2)` },
+    [media.print]: { display: 'none' },
+  },
 });
 export const toast = style({
   display: 'flex',

@@ -16,7 +16,7 @@ export const reference: ComponentReference = {
       {
         name: 'Region',
         selector: '[role=region]',
-        what: 'At the bottom, where lines end, above the pager. Over a side panel at its foot, above its buttons; over a dialog at the top, and the dialog begins below. Three messages at a time, the others wait.',
+        what: 'At the bottom, in the middle of the main area, above the pager; the buttons at the end of rows and forms stay free. Over a side panel at its foot, above its buttons; over a dialog at the top, and the dialog begins below. Three messages at a time, the others wait.',
       },
       { name: 'Message', selector: '[role=alertdialog]', what: 'One sentence on its own surface.' },
       {
