@@ -12,6 +12,7 @@ const agreed = [
   'getDashboardCollection.months[].due',
   'getPayment.amount',
   'getPolicySheet.instalments[].amount',
+  'getPolicyYearLine.instalments[].amount',
   'listPayments.results[].amount',
   'previewInstalments.results[].amount',
 ];
