@@ -87,6 +87,7 @@ test('cards are as high in a window that was narrowed as on a telephone', async 
   await expect(page.locator('main li[aria-posinset]').first()).toBeVisible();
   const narrowed = await heights();
   await me.load(paths.customers());
+  await expect(page.locator('main li[aria-posinset]').first()).toBeVisible();
   expect(narrowed.length).toBeGreaterThan(10);
   expect(narrowed).toEqual(await heights());
 });

@@ -1,4 +1,5 @@
 import type { Payment } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
@@ -11,11 +12,13 @@ const PaymentMoves = lazy(async () => ({ default: (await import('./DashboardColl
 const FirstSteps = lazy(async () => ({ default: (await import('../office/firstSteps/index.ts')).FirstSteps }));
 
 const TodayTasks = lazy(() => import('./DashboardTasks.tsx'));
-// As high as a card of five tasks.
+// As high as a card of five tasks; the frame that is drawn first keeps it for who has tasks.
 const place = (
-  <Card>
-    <Skeleton shape="rows" height="30rem" />
-  </Card>
+  <div data-needs={paths.tasks()}>
+    <Card>
+      <Skeleton shape="rows" height="30rem" />
+    </Card>
+  </div>
 );
 const tasks = (isNear: boolean) => <Suspense fallback={place}>{isNear ? <TodayTasks /> : place}</Suspense>;
 

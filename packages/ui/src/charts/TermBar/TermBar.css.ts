@@ -27,6 +27,8 @@ export const small = style({
   inlineSize: '100%',
   maxInlineSize: '12rem',
   minInlineSize: '4rem',
+  // Half of what stands at an end.
+  paddingInline: '4px',
 });
 
 export const track = recipe({

@@ -104,6 +104,8 @@ export const bar = style({
   },
   '@media': { [media.short]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
+/** A form that keeps the edge of the page has its buttons there too: a message in the middle of the page does not cover them. */
+export const barAtStart = style({ flexDirection: 'row-reverse' });
 
 /** As high as the bar is with its note above its buttons, and what fades out over it. */
 const roomForBar = '8.5rem';

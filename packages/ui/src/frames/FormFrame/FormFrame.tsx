@@ -34,7 +34,7 @@ export function FormFrame(props: FormFrameProps) {
   const { title, context, mark, breadcrumbs, errorSummary, banner, children, aside, actions, ...rest } = props;
   const { actionsNote, secondaryActions, isAsideFirst = false } = rest;
   const bar = (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} ${title !== undefined && !aside ? styles.barAtStart : ''}`}>
       {actionsNote && <div className={styles.note}>{actionsNote}</div>}
       <div className={styles.actions}>{actions}</div>
     </div>

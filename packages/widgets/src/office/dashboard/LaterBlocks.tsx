@@ -39,7 +39,7 @@ function Places({ canViewPolicies, canViewPayments, tasks }: BlocksProps) {
               </Card>
             </div>
           )}
-          {tasks && <div data-needs={paths.tasks()}>{tasks(false)}</div>}
+          {tasks && <div>{tasks(false)}</div>}
         </div>
         <Place id="waiting" />
         <div className={css.pair}>
