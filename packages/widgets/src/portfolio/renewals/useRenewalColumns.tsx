@@ -42,8 +42,7 @@ export function useRenewalColumns(detailHref: (id: number) => string): GridColum
       kit.text('days', t('field.days'), ({ days_left }) => daysLeft(days_left), {
         meaning: 'count',
         width: 130,
-        // What presses most is how long there still is.
-        priority: 2.2,
+        priority: 4,
         card: 'fact',
       }),
       kit.money('net', t('field.net_premium'), ({ net_premium }) => net_premium, {
