@@ -227,6 +227,6 @@ export const note = style({
   marginBlock: '-0.375rem',
   color: vars.color.text.body,
   fontWeight: 500,
-  // Both ends stay below their ends of the bar.
-  '@container': { '(width < 20rem)': { order: 1, flexBasis: '100%', textAlign: 'center' } },
+  // Both ends stay below their ends of the bar; on a line of its own it has its own room.
+  '@container': { '(width < 20rem)': { order: 1, flexBasis: '100%', marginBlock: 0, textAlign: 'center' } },
 });
