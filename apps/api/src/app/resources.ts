@@ -30,7 +30,7 @@ import {
 } from '../identity/users/index.ts';
 import { batchedTicketOperations, createPace, type Pace } from '../live/index.ts';
 import { auditOperations, auditStore } from '../office/audit/index.ts';
-import { dashboardOperations, dashboardStore } from '../office/dashboard/index.ts';
+import { dashboardOperations, dashboardStore, queueStore } from '../office/dashboard/index.ts';
 import { draftOperations, draftStore } from '../office/drafts/index.ts';
 import { createExportPlaces, type ExportPlaces, exportOperations } from '../office/export/index.ts';
 import { partnerOperations, partnerStore } from '../office/partner/index.ts';
@@ -137,7 +137,7 @@ const scopedGroups = (world: World, checks: BodyChecks, runKinds: RunKinds) =>
     (scope) => renewalMailOperations(scope, renewalStore(scope), world),
     (scope) => renewalStageOperations(scope, renewalStageStore(scope)),
     (scope) => cie10Operations(cie10Store(scope)),
-    (scope) => dashboardOperations(scope, dashboardStore(scope)),
+    (scope) => dashboardOperations(scope, dashboardStore(scope), queueStore(scope)),
     (scope) => sampleOperations(scope, sampleStore(scope)),
     (scope) => geoOperations(scope, cityStore(scope)),
     (scope) => policyOperations(policyStore(scope)),

@@ -10,6 +10,7 @@ import { type TestApi, testApi } from './testApi.ts';
 /** Where an instalment's amount stands as it was agreed: beside what is open or came in of it, or because the plan itself is asked for. */
 const agreed = [
   'getDashboardCollection.months[].due',
+  'getDashboardQueue.items[].payment.amount',
   'getPayment.amount',
   'getPolicySheet.instalments[].amount',
   'getPolicyYearLine.instalments[].amount',

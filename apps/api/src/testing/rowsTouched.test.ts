@@ -8,7 +8,7 @@ import { createDatabase, type Db, migrateUp } from '../database/index.ts';
 import type { Database } from '../database/schema.ts';
 import { readDates } from '../identity/calendar/index.ts';
 import { auditStore } from '../office/audit/index.ts';
-import { dashboardStore } from '../office/dashboard/index.ts';
+import { dashboardStore, queueStore } from '../office/dashboard/index.ts';
 import { searchStore } from '../office/search/index.ts';
 import { taskStore } from '../office/tasks/index.ts';
 import { customerStore } from '../portfolio/customers/index.ts';
@@ -84,7 +84,7 @@ async function firstOf({ trx }: Scope, table: 'renewals' | 'movements' | 'runs')
   if (!rows[0]) throw new Error(`There is nothing in ${table}.`);
   return rows[0].id;
 }
-const everything = { policies: true, payments: true, customers: true, vehicles: true };
+const everything = { policies: true, payments: true, customers: true, vehicles: true, movements: true };
 const asked = ['SC-', 'SC-7', 'garcia', 'ga', 'nobody'];
 const policyOrders = [
   'agenda',
@@ -161,6 +161,7 @@ const requests: [string, (scope: Scope) => Promise<unknown>][] = [
     },
   ]),
   ['what is due', (scope) => dashboardStore(scope).due(everything)],
+  ['what is to be done today', (scope) => queueStore(scope).first(everything)],
   ['production by month', (scope) => dashboardStore(scope).production()],
   ['collection by month', (scope) => dashboardStore(scope).collection()],
   ['the ages of what is to be collected', (scope) => dashboardStore(scope).ageing()],

@@ -1,2 +1,3 @@
 export { dashboardOperations } from './dashboard.operations.ts';
 export { dashboardStore } from './dashboard.store.ts';
+export { queueStore } from './queue.store.ts';

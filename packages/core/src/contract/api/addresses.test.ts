@@ -220,6 +220,7 @@ const addresses: Record<OperationId, string> = {
   notifyPayer: 'post /api/policy/payments/{paymentId}/notify/',
   getPaymentReminder: 'get /api/policy/payments/{paymentId}/reminder/',
   getDashboardSummary: 'get /api/dashboard/summary/',
+  getDashboardQueue: 'get /api/dashboard/queue/',
   getDashboardTotals: 'get /api/dashboard/totals/',
   getDashboardProduction: 'get /api/dashboard/production/',
   getDashboardCollection: 'get /api/dashboard/collection/',

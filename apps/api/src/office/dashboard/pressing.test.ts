@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { mostPressing, type Waiting } from './pressing.ts';
+
+let last = 0;
+const waiting = (values: Partial<Waiting>): Waiting => {
+  last += 1;
+  return { kind: 'instalment', id: last, band: 'past', day: '2026-02-01', at_risk: '10.00', ...values };
+};
+const daysOf = (items: readonly Waiting[]) => items.map(({ day }) => day);
+
+test('what is past its day comes before today and that before what is near, and then what puts the most money at risk', () => {
+  const items = [
+    waiting({ band: 'near', at_risk: '9000.00', day: '2026-02-15' }),
+    waiting({ band: 'today', at_risk: null, kind: 'task', day: '2026-02-10' }),
+    waiting({ band: 'today', at_risk: '5.00', day: '2026-02-10' }),
+    waiting({ at_risk: '99.99', day: '2026-02-03' }),
+    waiting({ at_risk: '-100.00', kind: 'movement', day: '2026-02-02' }),
+    waiting({ at_risk: '99.99', day: '2026-02-01' }),
+  ];
+  const first = mostPressing(items, 10, 2);
+  expect(first.map(({ band, at_risk }) => [band, at_risk])).toEqual([
+    ['past', '-100.00'],
+    ['past', '99.99'],
+    ['past', '99.99'],
+    ['today', '5.00'],
+    ['today', null],
+    ['near', '9000.00'],
+  ]);
+  expect(daysOf(first).slice(1, 3)).toEqual(['2026-02-01', '2026-02-03']);
+});
+
+test('many of one kind leave room for the first of the others', () => {
+  const late = Array.from({ length: 10 }, () => waiting({ at_risk: '500.00' }));
+  const tasks = Array.from({ length: 5 }, (_none, index) =>
+    waiting({ kind: 'task', band: 'today', at_risk: null, day: `2026-02-1${index}` }),
+  );
+  const first = mostPressing([...late, ...tasks], 10, 2);
+  expect(first).toHaveLength(10);
+  expect(first.filter(({ kind }) => kind === 'instalment')).toHaveLength(8);
+  expect(daysOf(first.slice(8))).toEqual(['2026-02-10', '2026-02-11']);
+});
+
+test('five kinds fill the row, and more are never answered', () => {
+  const kinds = ['instalment', 'uncovered', 'ending', 'movement', 'task'] as const;
+  const all = kinds.flatMap((kind) => Array.from({ length: 10 }, () => waiting({ kind })));
+  expect(mostPressing(all, 10, 2)).toHaveLength(10);
+  expect(mostPressing([], 10, 2)).toEqual([]);
+});

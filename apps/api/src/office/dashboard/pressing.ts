@@ -1,0 +1,31 @@
+import type { DashboardQueueBand, DashboardQueueKind } from '@corredor/core/api';
+import { compareMoney } from '@corredor/core/money';
+
+/** What is needed to tell how pressing something is. */
+export interface Waiting {
+  kind: DashboardQueueKind;
+  id: number;
+  band: DashboardQueueBand;
+  day: string;
+  /** Money with two decimals; what a movement gives back is at risk as much as what it charges. */
+  at_risk: string | null;
+}
+
+const bands: Record<DashboardQueueBand, number> = { past: 0, today: 1, near: 2 };
+const sizeOf = (amount: string | null) => (amount === null ? '-1.00' : amount.replace(/^-/, ''));
+
+/** Orders what waits: past its day before today before near; then the most money at risk, the earliest day, the lowest number. */
+export const byPressure = (one: Waiting, other: Waiting) =>
+  bands[one.band] - bands[other.band] ||
+  compareMoney(sizeOf(other.at_risk), sizeOf(one.at_risk)) ||
+  one.day.localeCompare(other.day) ||
+  one.id - other.id;
+
+/** The first of what waits, `size` at most, among them the first `least` of each kind, so that one kind cannot hide another. */
+export function mostPressing<Item extends Waiting>(waiting: readonly Item[], size: number, least: number): Item[] {
+  const ordered = waiting.toSorted(byPressure);
+  const isKept = (item: Item) => ordered.filter(({ kind }) => kind === item.kind).indexOf(item) < least;
+  const kept = ordered.filter(isKept);
+  const others = ordered.filter((item) => !isKept(item)).slice(0, Math.max(0, size - kept.length));
+  return [...kept, ...others].toSorted(byPressure);
+}

@@ -1,0 +1,117 @@
+import type { DashboardQueue } from '@corredor/core/api';
+import { addDays, addMonths } from '@corredor/core/dates';
+import { addBusinessDays } from '@corredor/core/tasks';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPortfolio, succeeded } from '../../testing/aPortfolio.ts';
+import { type TestApi, testApi } from '../../testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+type Office = Awaited<ReturnType<TestApi['partner']>>;
+type Caller = Pick<Office, 'call'>;
+const queueOf = async (caller: Caller) => succeeded<DashboardQueue>(await caller.call('getDashboardQueue'));
+const addTask = async ({ call }: Caller, title: string, due_on: string, assignee_id: number) =>
+  succeeded<{ id: number; version: number }>(
+    await call('createTask', { body: { title, kind: 'other', due_on, priority: 'normal', assignee_id } }),
+  );
+
+/** A brokerage with one of each kind: late by 30.00 in part, ending, without cover, waiting at the insurer, and a task. */
+async function busyOffice(alias: string) {
+  const office = await api.partner(alias);
+  const portfolio = await aPortfolio(office);
+  const { today } = portfolio;
+  const late = await portfolio.active({
+    start_date: addDays(today, -100),
+    end_date: addDays(addMonths(today, 12), -100),
+    net_premium: '500.00',
+  });
+  const ending = await portfolio.active({
+    start_date: addDays(today, -345),
+    end_date: addDays(today, 20),
+    net_premium: '600.00',
+    payment_frequency: 12,
+  });
+  const uncovered = await portfolio.draft({ start_date: today, net_premium: '70.00' });
+  const move = (number: number, sent: string) =>
+    sql`insert into movements (partner_id, policy_id, number, kind, status, effective_date, requested_by, requested_on, sent_on,
+        method, plan, first_due_date, net_delta, term_net_delta, charges, total_delta, explanation)
+      values (${office.partnerId}, ${ending.id}, ${number}, 'exclusion', 'sent', ${today}, 'customer', ${sent}, ${sent}, 'none', 'single', ${today},
+        -800, -800, '[]', -800, '[]')`.execute(api.adminDb);
+  await move(1, addBusinessDays(today, -6));
+  await move(2, today);
+  return { office, portfolio, today, late, ending, uncovered };
+}
+
+it('puts what is past its day first, then today, then what is near, and within each what puts the most money at risk', async () => {
+  const { office, today, late, ending, uncovered } = await busyOffice('cola');
+  const task = await addTask(office, 'Llamar a Ana', today, office.userId);
+  await addTask(office, 'De otro día', addDays(today, 1), office.userId);
+  const { items, counts, ...queue } = await queueOf(office);
+  expect(queue).toEqual({ today, currency: 'USD' });
+  const ofLate = items.filter(({ kind, band }) => kind === 'instalment' && band === 'past');
+  expect(items.filter(({ band }) => band === 'past')).toMatchObject([
+    // The insurer has it longer than five business days, and what it gives back is more than any instalment.
+    { kind: 'movement', at_risk: '-800.00', movement_kind: 'exclusion', movement_number: 1, policy: { id: ending.id } },
+    ...ofLate.map(({ id }) => ({ kind: 'instalment', id })),
+  ]);
+  expect(new Set(ofLate.map(({ policy }) => policy?.id))).toEqual(new Set([late.id, ending.id]));
+  expect(items.filter(({ band }) => band === 'today')).toMatchObject([
+    { kind: 'uncovered', id: uncovered.id, day: today, at_risk: '70.00', payment: null },
+    { kind: 'task', id: task.id, day: today, at_risk: null, task: { title: 'Llamar a Ana' }, policy: null },
+  ]);
+  expect(items.find(({ kind }) => kind === 'ending')).toMatchObject({
+    id: ending.id,
+    band: 'near',
+    day: addDays(today, 20),
+    at_risk: '600.00',
+    customer: { name: 'Ana Lucía Cevallos' },
+    policy: { id: ending.id, name: ending.number },
+  });
+  expect(counts).toMatchObject({ uncovered: 1, ending: 1, movement: 2, task: 1 });
+});
+
+it('tells what is still owed of an instalment, who pays it, and how it is collected', async () => {
+  const { office, portfolio, today, late } = await busyOffice('parte');
+  const [first] = await portfolio.instalments(late.id);
+  if (!first) throw new Error('An instalment was to be made.');
+  succeeded(
+    await office.call('createReceipt', {
+      path: { paymentId: first.id },
+      version: first.version,
+      body: { kind: 'money', method: 'transfer', amount: '10.00', received_on: today },
+    }),
+  );
+  const item = (await queueOf(office)).items.find(({ kind, id }) => kind === 'instalment' && id === first.id);
+  expect(item).toMatchObject({
+    customer: { name: 'Íñigo Peña' },
+    policy: { id: late.id, name: late.number },
+    payment: { id: first.id, paid_amount: '10.00', balance: item?.at_risk, version: first.version + 1 },
+  });
+  expect(item?.payment?.allowed_actions).toContain('pay');
+});
+
+it('answers nothing of what somebody may not view, and only their own tasks', async () => {
+  const { office, today } = await busyOffice('derechos');
+  await addTask(office, 'De la jefa', today, office.userId);
+  const clerk = await office.as([]);
+  const { items, counts } = await queueOf(clerk);
+  expect(items).toEqual([]);
+  expect(counts).toEqual({ instalment: null, uncovered: null, ending: null, movement: null, task: 0 });
+  const collector = await queueOf(await office.as(['policy_app.view_payment']));
+  expect(new Set(collector.items.map(({ kind }) => kind))).toEqual(new Set(['instalment']));
+  expect(collector.counts).toMatchObject({ uncovered: null, ending: null, movement: null });
+});
+
+it('knows nothing of other brokerages', async () => {
+  await busyOffice('ajena');
+  const office = await api.partner('vacia');
+  expect(await queueOf(office)).toMatchObject({
+    items: [],
+    counts: { instalment: 0, uncovered: 0, ending: 0, movement: 0, task: 0 },
+  });
+});
