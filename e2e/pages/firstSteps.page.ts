@@ -14,8 +14,8 @@ export function firstStepsPage({ page, words }: Person) {
       ).toBeVisible();
     },
     /** Nothing of this page counts anything. */
-    seeNoFigures: () => expect(page.getByRole('heading', { name: words('dashboard:due.title') })).toHaveCount(0),
-    seeFigures: () => expect(page.getByRole('heading', { name: words('dashboard:due.title') })).toBeVisible(),
+    seeNoFigures: () => expect(page.getByRole('heading', { name: words('dashboard:queue.title') })).toHaveCount(0),
+    seeFigures: () => expect(page.getByRole('heading', { name: words('dashboard:queue.title') })).toBeVisible(),
     /** I go where a step is done. */
     begin: (id: string) => step(id).getByRole('link').click(),
     seeDone: (id: string) => expect(step(id).getByRole('link')).toHaveCount(0),

@@ -1,9 +1,8 @@
-import type { DashboardBand, DashboardSummary } from '@corredor/core/api';
+import type { DashboardSummary } from '@corredor/core/api';
 import { formatDate } from '@corredor/core/dates';
 import type { Locale } from '@corredor/core/locales';
 import { formatMoney } from '@corredor/core/money';
 import { firstFigureMark } from '@corredor/core/pages';
-import { paths } from '@corredor/core/paths';
 import type { Drawn } from './drawShell.ts';
 import { marks, writeMarks } from './marks.ts';
 
@@ -13,7 +12,7 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
   // The app reads the answer too.
   const summary: DashboardSummary | null = response.ok ? await response.clone().json() : null;
   if (!summary || !shell.isConnected) return;
-  const { amounts, currency, ending_until, late, near_days, today } = summary;
+  const { amounts, currency, ending_until, near_days, today } = summary;
   const due: Record<string, number | null> = summary.due;
   const sums: Record<string, string | null> = amounts;
   const numbers = new Intl.NumberFormat(locale);
@@ -41,7 +40,6 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
     const sum = sums[name];
     const place = whole.querySelector('[data-value]');
     if (place) place.textContent = sum ? money(sum) : numbers.format(count);
-    writeBands(whole, late ?? [], money);
     return [whole];
   });
   if (written.length > 0) grid?.replaceChildren(...written);
@@ -51,19 +49,4 @@ export async function writeFigures({ shell, cards, writeToday }: Drawn, answer: 
   performance.mark(firstFigureMark);
   // Painted is not yet seen: what runs now would hold the picture back.
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-}
-
-/** Writes what is late by its age: how long each part of the bar is, its sum, and where it leads. */
-function writeBands(card: HTMLElement, late: readonly DashboardBand[], money: (amount: string) => string) {
-  const all = late.reduce((sum, { amount }) => sum + Number(amount), 0);
-  for (const [index, { amount, due_from, due_to }] of late.entries()) {
-    const part = card.querySelector<HTMLElement>(`[data-share="${index}"]`);
-    const link = card.querySelector<HTMLAnchorElement>(`[data-part="${index}"]`);
-    const value = link?.querySelector('[data-part-value]');
-    if (!part || !link || !value) continue;
-    part.hidden = Number(amount) <= 0;
-    part.style.inlineSize = `${all > 0 ? (Number(amount) / all) * 100 : 0}%`;
-    value.textContent = money(amount);
-    link.href = paths.payments({ status: 'delayed', due_from: due_from ?? undefined, due_to: due_to ?? undefined });
-  }
 }

@@ -1,7 +1,8 @@
-import { aPage, aReceipt, aReceiptMail } from '@corredor/core/fixtures';
+import { aReceipt, aReceiptMail } from '@corredor/core/fixtures';
 import { toast } from '@corredor/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { noQueue, someQueue } from '../office/dashboard/queue.fixtures.ts';
 import {
   agesOf,
   aSummary,
@@ -13,14 +14,11 @@ import {
   someAges,
   someCharts,
   someCollection,
-  someDues,
   someProduction,
-  someStates,
   someTotals,
 } from '../office/dashboard/summary.fixtures.ts';
 import { aSampleBook, someFirstSteps, someSteps } from '../office/firstSteps/firstSteps.fixtures.ts';
-import { aTask } from '../office/tasks/tasks.fixtures.ts';
-import { answering, answers, empty, failing, onDay, paymentsOf, slow, withToasts } from '../testing/index.ts';
+import { answering, answers, empty, failing, onDay, slow, withToasts } from '../testing/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const some = [
@@ -30,8 +28,7 @@ const some = [
   answering('getDashboardAgeing', someAges()),
   answering('getDashboardTotals', someTotals()),
   answering('getDashboardCharts', someCharts()),
-  paymentsOf(someDues(), someStates),
-  answering('listTasks', aPage([aTask({ due_on: '2026-02-09', band: 'overdue' })])),
+  answering('getDashboardQueue', someQueue()),
 ];
 const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
 const great = [
@@ -94,8 +91,8 @@ export const Administrator: Story = {
   play: async (context) => {
     const { canvas } = context;
     await touch(context);
-    const tasks = within(await canvas.findByRole('region', { name: 'Mis tareas de hoy' }));
-    await expect(await tasks.findByRole('button', { name: 'Completar: Llamar por la renovación' })).toBeVisible();
+    const queue = within(await canvas.findByRole('list', { name: 'Hoy' }));
+    await expect(await queue.findByRole('button', { name: 'Completar: Llamar por la renovación' })).toBeVisible();
     await expect(await canvas.findByText('1284')).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Producción por mes' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Pólizas por ramo' })).toBeInTheDocument();
@@ -227,7 +224,7 @@ export const Empty: Story = {
     answering('getDashboardAgeing', noAges),
     answering('getDashboardTotals', someTotals({ policies: 0, vehicles: 0, customers: 0, generals: 0 })),
     answering('getDashboardCharts', noCharts),
-    empty('listPayments'),
+    answering('getDashboardQueue', noQueue),
   ),
   play: async (context) => {
     const { canvas } = context;

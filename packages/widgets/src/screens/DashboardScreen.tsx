@@ -1,6 +1,4 @@
-import type { Payment } from '@corredor/core/api';
-import { paths } from '@corredor/core/paths';
-import { Card } from '@corredor/ui/Card';
+import type { Payment, Task } from '@corredor/core/api';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import type { GivenReceipt } from '../collection/payments/index.ts';
@@ -11,23 +9,18 @@ const PaymentMoves = lazy(async () => ({ default: (await import('./DashboardColl
 // Only a young brokerage, or one that tries out a sample, needs it.
 const FirstSteps = lazy(async () => ({ default: (await import('../office/firstSteps/index.ts')).FirstSteps }));
 
-const TodayTasks = lazy(() => import('./DashboardTasks.tsx'));
-// As high as a card of five tasks; the frame that is drawn first keeps it for who has tasks.
-const place = (
-  <div data-needs={paths.tasks()}>
-    <Card>
-      <Skeleton shape="rows" height="30rem" />
-    </Card>
-  </div>
-);
-const tasks = (isNear: boolean) => <Suspense fallback={place}>{isNear ? <TodayTasks /> : place}</Suspense>;
-
+const CompleteTask = lazy(() => import('./DashboardTasks.tsx'));
 /** `/app/dashboard` */
 export function DashboardScreen() {
   const [given, setGiven] = useState<GivenReceipt | null>(null);
   const pay = (payment: Payment, onClose: () => void) => (
     <Suspense fallback={null}>
       <PaymentMoves payment={payment} onReceipt={setGiven} onClose={onClose} />
+    </Suspense>
+  );
+  const complete = (task: Task) => (
+    <Suspense fallback={null}>
+      <CompleteTask task={task} />
     </Suspense>
   );
   return (
@@ -38,7 +31,7 @@ export function DashboardScreen() {
             <FirstSteps summary={summary} />
           </Suspense>
         )}
-        tasks={tasks}
+        complete={complete}
         pay={pay}
       />
       {given && (

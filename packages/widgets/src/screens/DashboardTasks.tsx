@@ -1,2 +1,2 @@
 // By itself, so that the first screen fetches this of the tasks and no more.
-export { TodayTasks as default } from '../office/tasks/index.ts';
+export { CompleteTask as default } from '../office/tasks/index.ts';

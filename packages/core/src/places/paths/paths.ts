@@ -64,6 +64,8 @@ export const paths = {
   policy: update(policies),
   policyRecord: record(policies),
   policyDetail: detail(policies),
+  /** Its page with the dialog of its next step: a draft is enabled, any other is closed or renewed. */
+  policyMove: (id: Id) => withSearch(`${policies}/${encodeURIComponent(id)}`, { move: true }),
   payments: list(payments),
   payment: update(payments),
   paymentRecord: record(payments),

@@ -1,15 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
-export const box = style({
+const boxBase = style({
   minInlineSize: 0,
-  padding: vars.space.medium,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.base,
   background: vars.color.surface.raised,
   transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: { '&[data-hovered], &:has(> [data-hovered])': { borderColor: vars.color.border.control } },
+});
+export const box = styleVariants({
+  medium: [boxBase, { padding: vars.space.medium }],
+  small: [boxBase, { padding: `${vars.space.small} ${vars.space.medium}` }],
+});
+/** Number and note: beside one another as far as there is room. Neighbours whose names take another line keep their figures level. */
+export const amount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.small,
+  marginBlockStart: 'auto',
 });
 export const whole = style({
   display: 'flex',
@@ -46,19 +57,24 @@ const tones = {
 
 export const icon = recipe({ base: { display: 'inline-flex', flexShrink: 0 }, variants: { tone: tones } });
 
-export const value = style({
+const valueBase = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.text.xxl.line,
-  // Neighbours whose names take another line keep their figures level.
-  marginBlockStart: 'auto',
   color: vars.color.text.strong,
-  fontSize: vars.text.xxl.size,
-  lineHeight: vars.text.xxl.line,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
+});
+
+const sized = ({ size, line }: { size: string; line: string }) => ({
+  minBlockSize: line,
+  fontSize: size,
+  lineHeight: line,
+});
+export const value = styleVariants({
+  medium: [valueBase, sized(vars.text.xxl)],
+  small: [valueBase, sized(vars.text.xl)],
 });
 
 export const waiting = style({ display: 'grid', inlineSize: '100%', alignItems: 'center' });

@@ -14,10 +14,10 @@ export const reference: ComponentReference = {
     parts: [
       { name: 'Card', selector: 'a', what: 'The whole of it is one link.' },
       { name: 'Label', selector: 'a > span:nth-child(1)', what: 'What is counted; before it an icon, if it has one.' },
-      { name: 'Value', selector: 'a > span:nth-child(2)', what: 'The number as people write it.' },
+      { name: 'Value', selector: 'a > span:nth-child(2) > span:first-child', what: 'The number as people write it.' },
       {
         name: 'Note',
-        selector: 'a > span:nth-child(3)',
+        selector: 'a > span:nth-child(2) > span:nth-child(2)',
         what: 'What makes the number mean something, in the tone of the icon.',
       },
     ],

@@ -19,6 +19,8 @@ type StatProps = {
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** The number is on its way: number and note keep their height. */
   isLoading?: boolean;
+  /** `small` for one of several in a bar above something else; `medium` unless told. */
+  size?: 'medium' | 'small';
   /** Names the figure in the page, for a script that writes it before the app is there. */
   figure?: string;
   /** What the number consists of, below it in the same box; the links in it are its own. */
@@ -39,7 +41,7 @@ function Waiting({ text }: { text: ReactNode }) {
 
 /** One number that leads to the rows behind it. */
 export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false, ...props }: StatProps) {
-  const { figure, children } = props;
+  const { figure, children, size = 'medium' } = props;
   const marks = { 'data-figure': figure, 'data-loading': isLoading || undefined };
   const words = (
     <>
@@ -51,20 +53,22 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
         )}
         {label}
       </span>
-      <span className={styles.value} data-value>
-        {isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}
+      <span className={styles.amount}>
+        <span className={styles.value[size]} data-value>
+          {isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}
+        </span>
+        {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
       </span>
-      {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
     </>
   );
   if (!children)
     return (
-      <Link href={href} className={`${styles.box} ${styles.stat}`} {...marks}>
+      <Link href={href} className={`${styles.box[size]} ${styles.stat}`} {...marks}>
         {words}
       </Link>
     );
   return (
-    <div className={`${styles.box} ${styles.whole}`} {...marks}>
+    <div className={`${styles.box[size]} ${styles.whole}`} {...marks}>
       <Link href={href} className={styles.stat}>
         {words}
       </Link>

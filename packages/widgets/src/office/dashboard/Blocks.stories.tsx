@@ -1,9 +1,11 @@
 import { aMovementSummary, aPaymentSummary } from '@corredor/core/fixtures';
+import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { aGate, answering, answers, empty, failing, onDay, resolving, slow } from '../../testing/index.ts';
 import { Blocks } from './Blocks.tsx';
+import { noQueue, someQueue } from './queue.fixtures.ts';
 import {
   agesOf,
   noAges,
@@ -20,8 +22,7 @@ import {
 } from './summary.fixtures.ts';
 
 const some = [
-  // What is collected first has stories of its own.
-  empty('listPayments'),
+  answering('getDashboardQueue', someQueue()),
   answering('getDashboardProduction', someProduction()),
   answering('getDashboardCollection', someCollection()),
   answering('getDashboardAgeing', someAges()),
@@ -36,7 +37,18 @@ const meta = {
   title: 'Screens/Dashboard/Blocks',
   component: Blocks,
   beforeEach: onDay('2026-02-10'),
-  args: { canViewPolicies: true, canViewPayments: true, canViewMovements: true, canViewRenewals: true },
+  args: {
+    canViewPolicies: true,
+    canViewPayments: true,
+    canViewMovements: true,
+    canViewRenewals: true,
+    canMovePolicies: true,
+    complete: ({ title }) => (
+      <Button size="small" aria-label={`Complete: ${title}`}>
+        Complete
+      </Button>
+    ),
+  },
   parameters: { start: '/app/dashboard', ...answers(...some) },
 } satisfies Meta<typeof Blocks>;
 export default meta;
@@ -232,6 +244,7 @@ export const Small: Story = {
 };
 export const Empty: Story = {
   parameters: answers(
+    answering('getDashboardQueue', noQueue),
     answering('getDashboardProduction', noProduction()),
     answering('getDashboardCollection', noCollection()),
     answering('getDashboardAgeing', noAges),
@@ -251,7 +264,9 @@ export const Empty: Story = {
 export const Restricted: Story = {
   args: { canViewPolicies: false, canViewPayments: false, canViewMovements: false, canViewRenewals: false },
   parameters: answers(answering('getDashboardTotals', someTotals({ policies: null, vehicles: null, generals: null }))),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await context.userEvent.keyboard('{Shift}');
     await expect(await canvas.findByRole('link', { name: 'Customers' })).toBeVisible();
     await expect(canvas.queryByText('Production by month')).not.toBeInTheDocument();
   },

@@ -1,12 +1,14 @@
+import type { Task } from '@corredor/core/api';
 import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { AgeingBlock } from './AgeingBlock.tsx';
 import * as css from './Blocks.css.ts';
 import { ChartsBlock } from './ChartsBlock.tsx';
-import { CollectBlock, type PayDialog } from './CollectBlock.tsx';
 import { CollectionBlock } from './CollectionBlock.tsx';
+import { FiguresBlock } from './FiguresBlock.tsx';
 import { OwedBlock } from './OwedBlock.tsx';
 import { ProductionBlock } from './ProductionBlock.tsx';
+import { type PayDialog, QueueBlock } from './QueueBlock.tsx';
 import { RenewalsBlock } from './RenewalsBlock.tsx';
 import { TotalsBlock } from './TotalsBlock.tsx';
 import { WaitingBlock } from './WaitingBlock.tsx';
@@ -17,32 +19,44 @@ export interface BlocksProps {
   canViewPayments: boolean;
   canViewMovements: boolean;
   canViewRenewals: boolean;
-  /** What the reader has to do today, which belongs to another feature. */
-  tasks?: (isNear: boolean) => ReactNode;
+  /** Whether the reader may enable and renew policies. */
+  canMovePolicies: boolean;
+  /** Draws the button that completes a task, which belongs to another feature. */
+  complete: (task: Task) => ReactNode;
   /** Draws the dialog in which an instalment is paid; left out for who may not collect. */
   pay?: PayDialog;
 }
 
-/** What came in, who owes, and what there is: each block asks for itself once it is near, and fails alone. */
+/** The desk, what is to be done beside how it goes; below it what came in, who owes, and what there is: each block asks for itself once it is near, and fails alone. */
 export function Blocks({
   canViewPolicies,
   canViewPayments,
   canViewMovements,
   canViewRenewals,
-  tasks,
+  canMovePolicies,
+  complete,
   pay,
 }: BlocksProps) {
   return (
     <Stack gap="large">
-      <div className={css.pair}>
-        {canViewPayments && <WhenNear>{(isNear) => <CollectBlock isNear={isNear} pay={pay} />}</WhenNear>}
-        {tasks && <WhenNear patience={10_000}>{tasks}</WhenNear>}
+      <div className={css.desk}>
+        <WhenNear>
+          {(isNear) => <QueueBlock isNear={isNear} pay={pay} complete={complete} canMove={canMovePolicies} />}
+        </WhenNear>
+        <WhenNear>
+          {(isNear) => (
+            <Stack gap="medium">
+              <FiguresBlock
+                isNear={isNear}
+                canViewPolicies={canViewPolicies}
+                canViewPayments={canViewPayments}
+                canViewRenewals={canViewRenewals}
+              />
+              <WaitingBlock isNear={isNear} canViewMovements={canViewMovements} canViewRenewals={canViewRenewals} />
+            </Stack>
+          )}
+        </WhenNear>
       </div>
-      <WhenNear>
-        {(isNear) => (
-          <WaitingBlock isNear={isNear} canViewMovements={canViewMovements} canViewRenewals={canViewRenewals} />
-        )}
-      </WhenNear>
       <div className={css.pair}>
         {canViewPolicies && <WhenNear>{(isNear) => <ProductionBlock isNear={isNear} />}</WhenNear>}
         {canViewPayments && <WhenNear>{(isNear) => <CollectionBlock isNear={isNear} />}</WhenNear>}

@@ -1,16 +1,16 @@
-import type { DashboardSummary } from '@corredor/core/api';
+import type { DashboardSummary, Task } from '@corredor/core/api';
 import { getDashboardSummary } from '@corredor/core/operations';
 import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../base/app/index.ts';
-import type { PayDialog } from './CollectBlock.tsx';
 import { DashboardView } from './DashboardView.tsx';
 import { LaterBlocks } from './LaterBlocks.tsx';
+import type { PayDialog } from './QueueBlock.tsx';
 import { useBlock } from './useBlock.ts';
 import { useFirstFigureMark } from './useFirstFigureMark.ts';
 
 interface DashboardProps {
-  /** Draws what the reader has to do today, which belongs to another feature. */
-  tasks: (isNear: boolean) => ReactNode;
+  /** Draws the button that completes a task, which belongs to another feature. */
+  complete: (task: Task) => ReactNode;
   /** Draws the dialog in which an instalment is paid, which belongs to another feature. */
   pay: PayDialog;
   /** What stands above everything while a brokerage is young or tries out a sample. */
@@ -18,7 +18,7 @@ interface DashboardProps {
 }
 
 /** The first screen of a user: what is due first, then what came in, who owes and what there is. */
-export function Dashboard({ tasks, pay, start }: DashboardProps) {
+export function Dashboard({ complete, pay, start }: DashboardProps) {
   const { record } = useSession();
   const canCollect = useCan('policy_app.change_payment');
   const { state, isRead, retry } = useBlock(getDashboardSummary, true);
@@ -37,7 +37,8 @@ export function Dashboard({ tasks, pay, start }: DashboardProps) {
         canViewPayments={useCan('policy_app.view_payment')}
         canViewMovements={useCan('policy_app.view_movement')}
         canViewRenewals={useCan('policy_app.view_renewal')}
-        tasks={tasks}
+        canMovePolicies={useCan('policy_app.change_policy')}
+        complete={complete}
         pay={canCollect ? pay : undefined}
       />
     </DashboardView>

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import type { RecordState } from '../../frames/records/index.ts';
 import { DueCards } from './DueCards.tsx';
-import { Part } from './Part.tsx';
 import { LoadedSampleProvider } from './useOwnRows.ts';
 
 interface DashboardViewProps {
@@ -58,16 +57,18 @@ export function DashboardView({ summary, name, canCreatePolicy, canCreateCustome
       {data && (data.has_sample || steps) && props.start?.(data)}
       {!isBare && (
         <LoadedSampleProvider value={summary.status === 'loading' ? undefined : data?.has_sample === true}>
-          <Part title={t('due.title')}>
-            {summary.status === 'failed' ? (
-              <Card>
-                <ErrorState title={t('block.failed')} text={summary.message} onRetry={props.onRetry} />
-              </Card>
-            ) : (
-              <DueCards summary={data} />
-            )}
-          </Part>
-          {props.children}
+          <Stack gap="medium">
+            <section aria-label={t('due.title')}>
+              {summary.status === 'failed' ? (
+                <Card>
+                  <ErrorState title={t('block.failed')} text={summary.message} onRetry={props.onRetry} />
+                </Card>
+              ) : (
+                <DueCards summary={data} />
+              )}
+            </section>
+            {props.children}
+          </Stack>
         </LoadedSampleProvider>
       )}
     </Stack>

@@ -1,36 +1,18 @@
-import type { DashboardBand, DashboardSummary } from '@corredor/core/api';
+import type { DashboardSummary } from '@corredor/core/api';
 import { daysBetween } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
-import { ShareBar } from '@corredor/ui/ShareBar';
 import { Stat } from '@corredor/ui/Stat';
 import { CalendarClock, Clock, FilePen, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import * as css from './DueCards.css.ts';
-import { useBandWords } from './useBandWords.ts';
-import { type OwnRows, useOwnRows } from './useOwnRows.ts';
-
-/** The ages of what is late, as they are asked about before anything is known. */
-const ages: readonly Pick<DashboardBand, 'from_days' | 'to_days'>[] = [
-  { from_days: 1, to_days: 30 },
-  { from_days: 31, to_days: 60 },
-  { from_days: 61, to_days: 90 },
-  { from_days: 91, to_days: null },
-];
-/** Where what is due leads, band by band: as the address of its rows. */
-export const lateRows = (own: OwnRows['own'], band?: Pick<DashboardBand, 'due_from' | 'due_to'>) =>
-  paths.payments({
-    status: 'delayed',
-    due_from: band?.due_from ?? undefined,
-    due_to: band?.due_to ?? undefined,
-    ...own,
-  });
+import { lateRows } from './lateRows.ts';
+import { useOwnRows } from './useOwnRows.ts';
 
 /** What must not be forgotten today; each number leads to its rows, and what the user may not view has no card. */
 export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const { t } = useTranslation('dashboard');
   const { number, date, today, money } = useFormats();
-  const range = useBandWords();
   const { own } = useOwnRows();
   const due = summary?.due;
   const isLoading = !summary;
@@ -39,7 +21,6 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
   const cards = [
     {
       id: 'instalments_delayed',
-      place: css.late,
       tone: 'critical',
       icon: TriangleAlert,
       value: money(summary?.amounts.instalments_delayed, summary?.currency),
@@ -48,7 +29,6 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
     },
     {
       id: 'instalments_near',
-      place: css.near,
       tone: 'caution',
       icon: Clock,
       value: money(summary?.amounts.instalments_near, summary?.currency),
@@ -57,7 +37,6 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
     },
     {
       id: 'policies_ending',
-      place: css.other,
       tone: 'caution',
       icon: CalendarClock,
       value: number(due?.policies_ending),
@@ -76,7 +55,6 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
     },
     {
       id: 'policies_uncovered',
-      place: css.other,
       tone: 'caution',
       icon: ShieldAlert,
       value: number(due?.policies_uncovered),
@@ -85,7 +63,6 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
     },
     {
       id: 'unfinished_forms',
-      place: css.other,
       tone: 'neutral',
       icon: FilePen,
       value: number(due?.unfinished_forms),
@@ -104,43 +81,21 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
       {cards
         // Few leave a form unfinished: there is no card that says that there is none.
         .filter(({ id }) => (id === 'unfinished_forms' ? due?.unfinished_forms : !due || due[id] !== null))
-        .map(({ id, place, tone, note, ...card }) => {
+        .map(({ id, tone, note, ...card }) => {
           const isSome = (due?.[id] ?? 0) > 0;
           return (
-            <div key={id} className={place} data-figure={`due.${id}`} data-loading={isLoading || undefined}>
+            <div key={id} className={css.cell} data-figure={`due.${id}`} data-loading={isLoading || undefined}>
               <Stat
                 {...card}
+                size="small"
                 label={t(`due.${id}`)}
                 tone={isSome ? tone : 'neutral'}
                 note={isSome || isLoading ? note : t('due.nothing')}
                 isLoading={isLoading}
-              >
-                {id === 'instalments_delayed' && (
-                  <ShareBar
-                    label={t('due.ages')}
-                    tone="critical"
-                    isLoading={isLoading}
-                    parts={(summary?.late ?? ages.map(waiting)).map((band) => ({
-                      id: band.from_days,
-                      label: range(band),
-                      value: Number(band.amount),
-                      valueText: money(band.amount, summary?.currency),
-                      href: lateRows(own, band),
-                    }))}
-                  />
-                )}
-              </Stat>
+              />
             </div>
           );
         })}
     </div>
   );
 }
-
-const waiting = (age: (typeof ages)[number]): DashboardBand => ({
-  ...age,
-  due_from: null,
-  due_to: null,
-  instalments: 0,
-  amount: '0.00',
-});

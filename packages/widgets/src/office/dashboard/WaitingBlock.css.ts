@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: vars.space.medium,
   margin: 0,
 });

@@ -10,7 +10,6 @@ const meta = {
   args: {
     renewals: { unowned: 3, risks: { low: 4, medium: 1, high: 2 }, stale: 1 },
     movements: aMovementSummary({ sent: { count: 4, total_delta: '1320.50' } }),
-    tasks: 2,
     onRetry: fn(),
   },
 } satisfies Meta<typeof WaitingView>;
@@ -23,7 +22,6 @@ export const Ready: Story = {
   parameters: { snapshot: { width: 1024, height: 340 } },
   play: async ({ canvas }) => {
     for (const [name, href] of [
-      ['2 tasks for today', '/app/management/tasks'],
       ['3 renewals without anybody', '/app/management/renewals?unowned=true'],
       ['2 renewals of high risk', '/app/management/renewals?risk=high'],
       ['1 renewal stuck in its stage', '/app/management/renewals?stale=true'],
@@ -42,7 +40,7 @@ export const Some: Story = {
   },
 };
 export const Nothing: Story = {
-  args: { renewals: none, movements: null, tasks: 0 },
+  args: { renewals: none, movements: null },
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing waits')).toBeVisible(),
 };
 export const Loading: Story = { args: { isLoading: true } };
@@ -55,12 +53,9 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Who sees neither renewals nor movements still has tasks. */
-export const Restricted: Story = { args: { renewals: null, movements: null } };
 export const Cruel: Story = {
   args: {
     renewals: { unowned: 12_345, risks: { low: 0, medium: 0, high: 98_765 }, stale: 45_678 },
     movements: aMovementSummary({ sent: { count: 4321, total_delta: '-123456789.10' } }),
-    tasks: 999,
   },
 };

@@ -1,5 +1,5 @@
 import type { MovementSummary, RenewalSummary } from '@corredor/core/api';
-import { getMovementSummary, getRenewalSummary, listTasks } from '@corredor/core/operations';
+import { getMovementSummary, getRenewalSummary } from '@corredor/core/operations';
 import { paths } from '@corredor/core/paths';
 import { Card } from '@corredor/ui/Card';
 import { ErrorState } from '@corredor/ui/ErrorState';
@@ -19,15 +19,12 @@ interface WaitingBlockProps {
   canViewRenewals: boolean;
 }
 
-/** What waits, and for whom: for nobody yet, for colleagues, for insurers, for the reader. */
+/** What waits, and for whom: for nobody yet, for colleagues, for insurers. What waits for the reader stands in the queue. */
 export function WaitingBlock({ isNear, canViewMovements, canViewRenewals }: WaitingBlockProps) {
-  const { today } = useFormats();
   const { own, isKnown } = useOwnRows();
   const renewals = useBlock(getRenewalSummary, isNear && canViewRenewals, { query: {} });
   const movements = useBlock(getMovementSummary, isNear && isKnown && canViewMovements, { query: own });
-  const query = { status: 'open', mine: true, until: today(), ordering: 'day', page_size: 5 } as const;
-  const tasks = useBlock(listTasks, isNear, { query });
-  const asked = [tasks, ...(canViewRenewals ? [renewals] : []), ...(canViewMovements ? [movements] : [])];
+  const asked = [...(canViewRenewals ? [renewals] : []), ...(canViewMovements ? [movements] : [])];
   const failed = asked.flatMap(({ state, retry }) =>
     state.status === 'failed' ? [{ message: state.message, retry }] : [],
   );
@@ -36,7 +33,6 @@ export function WaitingBlock({ isNear, canViewMovements, canViewRenewals }: Wait
       isLoading={asked.some(({ state }) => state.status === 'loading')}
       renewals={canViewRenewals && renewals.state.status === 'ready' ? renewals.state.record.open_counts : null}
       movements={canViewMovements && movements.state.status === 'ready' ? movements.state.record : null}
-      tasks={tasks.state.status === 'ready' ? tasks.state.record.count : null}
       failure={failed[0]?.message}
       onRetry={() => {
         for (const { retry } of failed) retry();
@@ -50,23 +46,18 @@ interface WaitingViewProps {
   /** Null where it may not be seen or could not be had. */
   renewals: Pick<RenewalSummary['open_counts'], 'unowned' | 'risks' | 'stale'> | null;
   movements: Pick<MovementSummary, 'currency' | 'sent'> | null;
-  tasks: number | null;
   /** Why a part could not be had. */
   failure?: string;
   onRetry: () => void;
 }
 
 /** Each count leads to its list; what nobody waits for is not named. */
-export function WaitingView({ isLoading, renewals, movements, tasks, failure, onRetry }: WaitingViewProps) {
+export function WaitingView({ isLoading, renewals, movements, failure, onRetry }: WaitingViewProps) {
   const { t } = useTranslation('dashboard');
   const { money } = useFormats();
   const { own } = useOwnRows();
   const sent = movements?.sent;
   const groups = [
-    {
-      id: 'me',
-      items: [{ id: 'tasks', count: tasks ?? 0, href: paths.tasks(), note: '' }],
-    },
     {
       id: 'nobody',
       items: [{ id: 'unowned', count: renewals?.unowned ?? 0, href: paths.renewals({ unowned: true }), note: '' }],

@@ -1,3 +1,4 @@
+export { CompleteTask } from './CompleteTask.tsx';
 export { MyDay } from './MyDay.tsx';
 export { RelatedTasks } from './RelatedTasks.tsx';
 export { TaskBoard } from './TaskBoard.tsx';
@@ -5,4 +6,3 @@ export { TaskForm } from './TaskForm.tsx';
 export { TaskList } from './TaskList.tsx';
 export { TaskMonth } from './TaskMonth.tsx';
 export { TaskRecord } from './TaskRecord.tsx';
-export { TodayTasks } from './TodayTasks.tsx';

@@ -9,7 +9,7 @@ import { Skeleton } from '@corredor/ui/Skeleton';
 import { Stack } from '@corredor/ui/Stack';
 import { toast } from '@corredor/ui/Toast';
 import { CircleCheck, CircleDashed, Pencil, RefreshCw } from 'lucide-react';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../base/app/index.ts';
@@ -68,13 +68,13 @@ export function PolicyPage(props: PolicyPageProps) {
   const { form, saving, isDirty, base, take, dialog } = usePolicySaving(policy, isOpen);
   const live = useLiveMissing(form.control, policy);
   const missing = policy.status === 'draft' ? live : null;
-  const [isMoving, setMoving] = useState(false);
+  const move = moveOf(policy);
+  const { isMoving, setMoving } = useAskedMove(canChange && move !== null);
   const [hasPendingRow, setPendingRow] = useState(false);
   const isUnsaved = (isDirty && !saving.isSaving) || hasPendingRow;
   const { pending: leaving } = useLeaveGuard(isUnsaved);
   const name = policy.number ?? t('unnumbered');
   const describe = usePolicyLine();
-  const move = moveOf(policy);
   const lacking = missing?.length ?? 0;
   // What is missing is told at once; what is written must be saved before it is enabled.
   const begin = () => (isUnsaved && lacking === 0 ? toast.error(t('move.saveFirst')) : setMoving(true));
@@ -199,6 +199,22 @@ export function PolicyPage(props: PolicyPageProps) {
       />
     </>
   );
+}
+
+/** Whether the dialog of the next step is open, also because an address asks for it, which is asked once. */
+function useAskedMove(canMove: boolean) {
+  const { pathname, search, go } = useNavigation();
+  const asked = new URLSearchParams(search);
+  const isAsked = asked.has('move');
+  const [isMoving, setMoving] = useState(isAsked && canMove);
+  const forget = useEffectEvent(() => {
+    asked.delete('move');
+    go(asked.size > 0 ? `${pathname}?${asked}` : pathname, { replace: true });
+  });
+  useEffect(() => {
+    if (isAsked) forget();
+  }, [isAsked]);
+  return { isMoving, setMoving };
 }
 
 /** The next step of a policy's life, which is the one main button of its page; null where nothing follows. */

@@ -1,0 +1,1 @@
+export { type WorkItem, WorkQueue } from './WorkQueue.tsx';

@@ -1,0 +1,132 @@
+import type { DashboardQueue, DashboardQueueItem, DashboardQueueKind, Payment, Task } from '@corredor/core/api';
+import { daysBetween } from '@corredor/core/dates';
+import { compareMoney } from '@corredor/core/money';
+import { paths } from '@corredor/core/paths';
+import { Button } from '@corredor/ui/Button';
+import { Chip } from '@corredor/ui/Chip';
+import type { IconType } from '@corredor/ui/Icon';
+import { Link } from '@corredor/ui/Link';
+import { LinkButton } from '@corredor/ui/LinkButton';
+import { Text } from '@corredor/ui/Text';
+import type { WorkItem } from '@corredor/ui/WorkQueue';
+import { CalendarClock, Clock, FileClock, ShieldAlert, SquareCheck, TriangleAlert, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../base/app/index.ts';
+import { SampleMark } from '../../frames/records/index.ts';
+
+interface Does {
+  /** Left out for who may not collect. */
+  onPay?: (payment: Payment) => void;
+  complete: (task: Task) => ReactNode;
+  canMove: boolean;
+}
+
+const icons: Record<DashboardQueueKind, IconType> = {
+  instalment: Wallet,
+  uncovered: ShieldAlert,
+  ending: CalendarClock,
+  movement: FileClock,
+  task: SquareCheck,
+};
+const records: Record<DashboardQueueKind, (id: number) => string> = {
+  instalment: paths.paymentRecord,
+  uncovered: paths.policyRecord,
+  ending: paths.policyRecord,
+  movement: paths.movementDetail,
+  task: paths.taskRecord,
+};
+
+/** How one thing that waits is said, and what is done with it. */
+export function useQueueItem({ onPay, complete, canMove }: Does) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { money, bareMoney, shortDate: date, time } = useFormats();
+
+  const nameOf = ({ customer, policy, task }: DashboardQueueItem) => task?.title ?? customer?.name ?? policy?.name;
+  const noteOf = (item: DashboardQueueItem): string => {
+    const { kind, day, payment, task, provider } = item;
+    const policy = item.policy?.name ?? '';
+    if (task) {
+      return [task.about?.label, time(task.due_time)].filter(Boolean).join(' · ') || date(day);
+    }
+    if (payment) {
+      const { number, instalments_count: count, paid_amount: paid, amount } = payment;
+      const line = t('queue.instalment', { policy, number, count, date: date(day) });
+      if (compareMoney(paid, '0.00') <= 0) return line;
+      return `${line} · ${t('queue.part', { paid: bareMoney(paid), amount: bareMoney(amount) })}`;
+    }
+    const insurer = provider?.short_name;
+    if (kind === 'movement') {
+      const movement = item.movement_kind ? t(`common:movementKind.${item.movement_kind}`) : '';
+      const sent = t('queue.sent', { provider: insurer, date: date(day) });
+      return [policy, `${movement} ${item.movement_number}`, sent].join(' · ');
+    }
+    return [policy, insurer, t(kind === 'ending' ? 'queue.ends' : 'queue.began', { date: date(day) })]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  const markOf = ({ kind, band, day }: DashboardQueueItem, today: string): ReactNode => {
+    const days = Math.abs(daysBetween(day, today));
+    if (band === 'past')
+      return (
+        <Chip tone={kind === 'movement' ? 'caution' : 'critical'} icon={TriangleAlert}>
+          {t(`queue.past.${kind}`, { count: days })}
+        </Chip>
+      );
+    if (kind === 'movement') return null;
+    return (
+      <Chip tone={band === 'today' ? 'caution' : 'neutral'} icon={Clock}>
+        {band === 'today' ? t('queue.today') : t('queue.near', { count: days })}
+      </Chip>
+    );
+  };
+  const actionOf = (item: DashboardQueueItem): ReactNode => {
+    const { kind, id, payment, task, policy } = item;
+    const about = [nameOf(item), task ? undefined : policy?.name].filter(Boolean).join(', ');
+    if (task) return task.allowed_actions.includes('complete') && complete(task);
+    if (payment)
+      return (
+        onPay &&
+        payment.allowed_actions.includes('pay') && (
+          <Button size="small" aria-label={`${t('common:action.pay')}: ${about}`} onPress={() => onPay(payment)}>
+            {t('common:action.pay')}
+          </Button>
+        )
+      );
+    const link = (verb: string, href: string) => (
+      <LinkButton size="small" href={href} aria-label={`${verb}: ${about}`}>
+        {verb}
+      </LinkButton>
+    );
+    if (kind === 'movement') return link(t('queue.review'), records.movement(id));
+    return canMove && link(t(kind === 'ending' ? 'common:action.renew' : 'common:action.enable'), paths.policyMove(id));
+  };
+
+  return (item: DashboardQueueItem, { today, currency }: DashboardQueue): WorkItem => {
+    const { kind, id, band, at_risk } = item;
+    return {
+      id: `${kind} ${id}`,
+      icon: icons[kind],
+      iconLabel: t(`queue.kind.${kind}`),
+      tone: band === 'past' ? 'critical' : band === 'today' ? 'caution' : 'neutral',
+      title: (
+        <Link tone="strong" href={records[kind](id)}>
+          {nameOf(item)}
+        </Link>
+      ),
+      mark: (
+        <>
+          {markOf(item, today)}
+          <SampleMark of={item} />
+        </>
+      ),
+      note: noteOf(item),
+      figure: at_risk !== null && (
+        <Text as="strong" weight="semibold" isNumeric>
+          {money(at_risk, currency)}
+        </Text>
+      ),
+      action: actionOf(item),
+    };
+  };
+}
