@@ -266,6 +266,7 @@ export const Restricted: Story = {
   parameters: answers(answering('getDashboardTotals', someTotals({ policies: null, vehicles: null, generals: null }))),
   play: async (context) => {
     const { canvas } = context;
+    await canvas.findByRole('list', { name: 'Today' });
     await context.userEvent.keyboard('{Shift}');
     await expect(await canvas.findByRole('link', { name: 'Customers' })).toBeVisible();
     await expect(canvas.queryByText('Production by month')).not.toBeInTheDocument();

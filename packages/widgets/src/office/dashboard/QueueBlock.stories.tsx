@@ -51,7 +51,7 @@ export const Ready: Story = {
       '/app/management/movements?detail=62',
     );
     await expect(
-      list.getByText('VH-2026-00418 · Removal 2 · with Pichincha del Valle since 30 Jan 2026'),
+      list.getByText('VH-2026-00418 · Exclusion 2 · with Pichincha del Valle since 30 Jan 2026'),
     ).toBeVisible();
     const [pay] = list.getAllByRole('button', { name: /^Register payment: / });
     pay?.focus();
