@@ -23,9 +23,10 @@ export const row = style({
   alignItems: 'center',
   rowGap: space.xxsmall,
   minBlockSize: '3rem',
-  paddingBlock: '0.125rem',
+  paddingBlock: space.xsmall,
   borderBlockStart: `1px solid ${color.border.subtle}`,
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
+  '@container': { [roomy]: { paddingBlock: '0.125rem' } },
 });
 const iconBase = style({ display: 'inline-flex', alignSelf: 'start', paddingBlockStart: space.xsmall });
 export const icon = styleVariants({

@@ -31,14 +31,20 @@ function Places({ canViewPolicies, canViewPayments, canViewRenewals }: BlocksPro
     <div data-pending>
       <Stack gap="large">
         <div className={css.desk}>
-          <Place title={t('queue.title')} note={t('queue.order')} shape="rows" height={heights.queue} />
+          <Place
+            title={t('queue.title')}
+            note={t('queue.order')}
+            shape="rows"
+            height={heights.queue}
+            needs={paths.dashboard()}
+          />
           <Stack gap="medium">
             <div className={figures}>
               {canViewPolicies && <FigurePlace title={t('production.title')} needs={paths.policies()} />}
               {canViewPayments && <FigurePlace title={t('collection.title')} needs={paths.payments()} />}
               {canViewRenewals && <FigurePlace title={t('renewals.retention')} needs={paths.renewals()} hasNoLine />}
             </div>
-            <Place title={t('waiting.title')} shape="rows" height={heights.waiting} />
+            <Place title={t('waiting.title')} shape="rows" height={heights.waiting} needs={paths.dashboard()} />
           </Stack>
         </div>
         <div className={css.pair}>
@@ -73,7 +79,7 @@ interface PlaceProps {
   note?: string;
   shape?: 'rows' | 'chart';
   height: string;
-  /** What it is about, for who may see that. */
+  /** What it is about, for who may see that; the dashboard for all. */
   needs?: string;
 }
 function Place({ title, description, note, shape = 'chart', height, needs }: PlaceProps) {
