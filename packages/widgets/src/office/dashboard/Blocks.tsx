@@ -1,4 +1,5 @@
 import type { Task } from '@corredor/core/api';
+import { paths } from '@corredor/core/paths';
 import { Stack } from '@corredor/ui/Stack';
 import type { ReactNode } from 'react';
 import { AgeingBlock } from './AgeingBlock.tsx';
@@ -41,7 +42,12 @@ export function Blocks({
     <Stack gap="large">
       <div className={css.desk}>
         <WhenNear>
-          {(isNear) => <QueueBlock isNear={isNear} pay={pay} complete={complete} canMove={canMovePolicies} />}
+          {(isNear) => (
+            // The frame that is drawn first keeps what everybody may see.
+            <div data-needs={paths.dashboard()}>
+              <QueueBlock isNear={isNear} pay={pay} complete={complete} canMove={canMovePolicies} />
+            </div>
+          )}
         </WhenNear>
         <WhenNear>
           {(isNear) => (
@@ -52,7 +58,9 @@ export function Blocks({
                 canViewPayments={canViewPayments}
                 canViewRenewals={canViewRenewals}
               />
-              <WaitingBlock isNear={isNear} canViewMovements={canViewMovements} canViewRenewals={canViewRenewals} />
+              <div data-needs={paths.dashboard()}>
+                <WaitingBlock isNear={isNear} canViewMovements={canViewMovements} canViewRenewals={canViewRenewals} />
+              </div>
             </Stack>
           )}
         </WhenNear>

@@ -33,7 +33,7 @@ interface FiguresViewProps extends FiguresRights {
   retention: RecordState<RetentionByGroup>;
 }
 
-/** Three figures one below the other; one that could not be had leaves its place to the chart below, which says why. */
+/** Three figures one below the other, each with what must be held for it, for the frame that is drawn first; one that could not be had leaves its place to the chart below, which says why. */
 export function FiguresView({ canViewPolicies, canViewPayments, canViewRenewals, ...states }: FiguresViewProps) {
   return (
     <div className={css.figures}>
@@ -72,29 +72,31 @@ function Production({ state }: { state: RecordState<DashboardProduction> }) {
   const months = record?.months ?? [];
   const month = months.at(-1);
   return (
-    <Stat
-      label={month ? t('figures.production', { month: monthOf(month.starts_from, 'long') }) : t('production.title')}
-      value={money(month?.total, record?.currency)}
-      note={t('figures.productionNote', { amount: money(month?.last_year ?? '0.00', record?.currency) })}
-      href={paths.policies({
-        is_activated: true,
-        starts_from: month?.starts_from,
-        starts_to: month?.starts_to,
-        ordering: 'start_date',
-        ...own,
-      })}
-      isLoading={!record}
-    >
-      <Sparkline
-        label={lineWords(
-          t('production.title'),
-          months.map(({ starts_from: day, total: amount }) => ({ day, amount })),
-          record?.currency ?? '',
-        )}
-        values={months.map(({ total }) => Number(total))}
-        compared={months.map(({ last_year }) => Number(last_year))}
-      />
-    </Stat>
+    <div data-needs={paths.policies()}>
+      <Stat
+        label={month ? t('figures.production', { month: monthOf(month.starts_from, 'long') }) : t('production.title')}
+        value={money(month?.total, record?.currency)}
+        note={t('figures.productionNote', { amount: money(month?.last_year ?? '0.00', record?.currency) })}
+        href={paths.policies({
+          is_activated: true,
+          starts_from: month?.starts_from,
+          starts_to: month?.starts_to,
+          ordering: 'start_date',
+          ...own,
+        })}
+        isLoading={!record}
+      >
+        <Sparkline
+          label={lineWords(
+            t('production.title'),
+            months.map(({ starts_from: day, total: amount }) => ({ day, amount })),
+            record?.currency ?? '',
+          )}
+          values={months.map(({ total }) => Number(total))}
+          compared={months.map(({ last_year }) => Number(last_year))}
+        />
+      </Stat>
+    </div>
   );
 }
 
@@ -109,23 +111,31 @@ function Collection({ state }: { state: RecordState<DashboardCollection> }) {
   const months = record?.months ?? [];
   const month = months.at(-1);
   return (
-    <Stat
-      label={month ? t('figures.collection', { month: monthOf(month.from, 'long') }) : t('collection.title')}
-      value={money(month?.received, record?.currency)}
-      note={t('figures.collectionNote', { amount: money(month?.due ?? '0.00', record?.currency) })}
-      href={paths.payments({ kind: 'all', status: 'all', received_from: month?.from, received_to: month?.to, ...own })}
-      isLoading={!record}
-    >
-      <Sparkline
-        label={lineWords(
-          t('collection.title'),
-          months.map(({ from: day, received: amount }) => ({ day, amount })),
-          record?.currency ?? '',
-        )}
-        values={months.map(({ received }) => Number(received))}
-        compared={months.map(({ due }) => Number(due))}
-      />
-    </Stat>
+    <div data-needs={paths.payments()}>
+      <Stat
+        label={month ? t('figures.collection', { month: monthOf(month.from, 'long') }) : t('collection.title')}
+        value={money(month?.received, record?.currency)}
+        note={t('figures.collectionNote', { amount: money(month?.due ?? '0.00', record?.currency) })}
+        href={paths.payments({
+          kind: 'all',
+          status: 'all',
+          received_from: month?.from,
+          received_to: month?.to,
+          ...own,
+        })}
+        isLoading={!record}
+      >
+        <Sparkline
+          label={lineWords(
+            t('collection.title'),
+            months.map(({ from: day, received: amount }) => ({ day, amount })),
+            record?.currency ?? '',
+          )}
+          values={months.map(({ received }) => Number(received))}
+          compared={months.map(({ due }) => Number(due))}
+        />
+      </Stat>
+    </div>
   );
 }
 
@@ -136,16 +146,18 @@ function Retention({ state }: { state: RecordState<RetentionByGroup> }) {
   const all = state.status === 'ready' ? state.record.all : null;
   const decided = (all?.renewed ?? 0) + (all?.lost ?? 0);
   return (
-    <Stat
-      label={t('renewals.retention')}
-      value={all?.by_count ? percent(all.by_count) : t('renewals.undecided')}
-      note={t('figures.retentionNote', {
-        renewed: number(all?.renewed ?? 0),
-        count: decided,
-        decided: number(decided),
-      })}
-      href={paths.renewals({ ends_from: all?.from, ends_to: all?.until })}
-      isLoading={!all}
-    />
+    <div data-needs={paths.renewals()}>
+      <Stat
+        label={t('renewals.retention')}
+        value={all?.by_count ? percent(all.by_count) : t('renewals.undecided')}
+        note={t('figures.retentionNote', {
+          renewed: number(all?.renewed ?? 0),
+          count: decided,
+          decided: number(decided),
+        })}
+        href={paths.renewals({ ends_from: all?.from, ends_to: all?.until })}
+        isLoading={!all}
+      />
+    </div>
   );
 }
