@@ -20,6 +20,8 @@ export function copyTree(root) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
+  // What reads the tree asks git for its files, also there.
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
   for (const modules of ['node_modules', ...globSync('{packages,apps}/*/node_modules', { cwd: root })])
     linkModules(root, folder, modules);
   return { folder, files: files.length };

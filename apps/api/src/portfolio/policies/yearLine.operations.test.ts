@@ -40,9 +40,11 @@ const nothing = { paid: [], part_paid: [], late: [], to_come: [] };
 describe('the line of a year', () => {
   it('holds each instalment with how far it is paid, what is due being late whatever was paid of it', async () => {
     // Monthly, the fifth of twelve falls due within the month of today.
+    const start_date = addMonths(today, -4);
     const policy = await portfolio.active({
-      start_date: addMonths(today, -4),
-      end_date: addMonths(today, 8),
+      start_date,
+      // Counted from the beginning: a month's last day is not the same day eight months on.
+      end_date: addMonths(start_date, 12),
       estimated_payment_day: 28,
     });
     const plan = await portfolio.instalments(policy.id);
