@@ -18,11 +18,7 @@ export function DashboardScreen() {
       <PaymentMoves payment={payment} onReceipt={setGiven} onClose={onClose} />
     </Suspense>
   );
-  const complete = (task: Task) => (
-    <Suspense fallback={null}>
-      <CompleteTask task={task} />
-    </Suspense>
-  );
+  const complete = (task: Task) => <CompleteTask task={task} />;
   return (
     <>
       <Dashboard

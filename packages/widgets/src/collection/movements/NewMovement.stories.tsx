@@ -70,6 +70,14 @@ export const Cancelling: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The vehicle was sold.');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText('Pro rata: $500.00 × 215 / 365 = $294.52.')).toBeVisible();
+    const ledger = within(dialog.getByRole('table', { name: 'What changes of the premium' }));
+    for (const line of [
+      'Net premium $741.97 −$294.52 $447.45',
+      'Charges and taxes $147.15 −$57.73 $89.42',
+      'Total premium $889.12 −$352.25 $536.87',
+    ])
+      await expect(ledger.getByRole('row', { name: line })).toBeVisible();
+    await expect(dialog.getByText('This difference is given back.')).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText(/^A credit of \$352.25 will be noted/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
@@ -335,7 +343,7 @@ export const WhatWillBeDue: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Surcharge' }));
     await userEvent.type(form.getByRole('textbox', { name: /Net premium/ }), '241.97{Tab}');
     await userEvent.click(form.getByRole('button', { name: 'Continue' }));
-    await form.findByText('$289.97', { selector: 'strong' });
+    await expect(await form.findByRole('row', { name: /^Total premium .*\+\$289\.97/ })).toBeVisible();
     await userEvent.click(await form.findByRole('button', { name: 'Continue' }));
     const due = within(await form.findByRole('region', { name: 'Instalments that will be created' }));
     await expect(due.getAllByText('$48.32')).toHaveLength(5);

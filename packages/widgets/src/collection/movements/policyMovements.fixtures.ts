@@ -64,7 +64,7 @@ export const withMovements = {
     answering('listMovements', aPage(rows)),
     answering('getMovement', stored),
     answering('getPolicy', policy),
-    answering('previewMovement', aMovementPreview()),
+    answering('previewMovement', aMovementPreview({ current_total: '889.12', next_total: '536.87' })),
   ),
   beforeEach: () => void sent.mockClear(),
 };

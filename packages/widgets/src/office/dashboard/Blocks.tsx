@@ -15,6 +15,9 @@ import { TotalsBlock } from './TotalsBlock.tsx';
 import { WaitingBlock } from './WaitingBlock.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
+/** For how long a page that nobody touches leaves the network to its queue, in milliseconds. */
+const quiet = 3000;
+
 export interface BlocksProps {
   canViewPolicies: boolean;
   canViewPayments: boolean;
@@ -49,7 +52,7 @@ export function Blocks({
             </div>
           )}
         </WhenNear>
-        <WhenNear>
+        <WhenNear patience={quiet}>
           {(isNear) => (
             <Stack gap="medium">
               <FiguresBlock

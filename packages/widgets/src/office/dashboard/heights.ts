@@ -1,7 +1,7 @@
 /** How high the picture of each block is, for its place while it loads. */
 export const heights = {
   waiting: '4.75rem',
-  queue: '32.5rem',
+  queue: '34rem',
   production: '19rem',
   renewals: '20.25rem',
   ageing: '13.5rem',

@@ -10,10 +10,11 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import type { WorkItem } from '@corredor/ui/WorkQueue';
 import { CalendarClock, Clock, FileClock, ShieldAlert, SquareCheck, TriangleAlert, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { SampleMark } from '../../frames/records/index.ts';
+import { WhenNear } from './WhenNear.tsx';
 
 interface Does {
   /** Left out for who may not collect. */
@@ -22,6 +23,8 @@ interface Does {
   canMove: boolean;
 }
 
+/** What completes a task comes once somebody is there, or after so many milliseconds. */
+const quiet = 3000;
 const icons: Record<DashboardQueueKind, IconType> = {
   instalment: Wallet,
   uncovered: ShieldAlert,
@@ -83,7 +86,19 @@ export function useQueueItem({ onPay, complete, canMove }: Does) {
   const actionOf = (item: DashboardQueueItem): ReactNode => {
     const { kind, id, payment, task, policy } = item;
     const about = [nameOf(item), task ? undefined : policy?.name].filter(Boolean).join(', ');
-    if (task) return task.allowed_actions.includes('complete') && complete(task);
+    if (task) {
+      if (!task.allowed_actions.includes('complete')) return null;
+      const place = (
+        <Button size="small" isDisabled>
+          {t('queue.complete')}
+        </Button>
+      );
+      return (
+        <WhenNear patience={quiet}>
+          {(isAwake) => (isAwake ? <Suspense fallback={place}>{complete(task)}</Suspense> : place)}
+        </WhenNear>
+      );
+    }
     if (payment)
       return (
         onPay &&

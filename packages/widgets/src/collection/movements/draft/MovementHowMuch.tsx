@@ -120,6 +120,10 @@ export function MovementHowMuch(props: MovementHowMuchProps) {
           total={preview.total_delta}
           explanation={preview.explanation}
           currency={preview.currency}
+          before={{
+            net: policy.current_total === preview.current_total ? policy.current_net_premium : null,
+            total: preview.current_total,
+          }}
         />
       ) : (
         isComputing && <Skeleton shape="rows" height="12rem" />

@@ -1,39 +1,76 @@
 import type { MovementCharge, MovementStep } from '@corredor/core/api';
+import { addMoney, compareMoney, type Money, subtractMoney } from '@corredor/core/money';
 import { chargeName } from '@corredor/core/premium';
-import { DescriptionList } from '@corredor/ui/DescriptionList';
 import { Stack } from '@corredor/ui/Stack';
 import { Text } from '@corredor/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../base/app/index.ts';
+import * as styles from './MovementFigures.css.ts';
 import { useStepWords } from './useMovementWords.ts';
 
+/** The premium of a policy before a movement; its net premium is null where it is not known. */
+export interface PremiumBefore {
+  net: Money | null;
+  total: Money;
+}
 interface MovementFiguresProps {
-  net: string;
+  net: Money;
   charges: readonly MovementCharge[];
-  total: string;
+  total: Money;
   explanation: readonly MovementStep[];
   currency: string;
+  /** Of a movement that is being made: what the policy costs before it, to stand beside what it costs after. */
+  before?: PremiumBefore;
 }
 
-/** What a movement charges or gives back, line by line, and how its net premium was found. */
-export function MovementFigures({ net, charges, total, explanation, currency }: MovementFiguresProps) {
-  const { t } = useTranslation('common');
-  const { money, language } = useFormats();
+/** What a movement charges or gives back, line by line, beside what the policy costs before and after, and how it was found. */
+export function MovementFigures({ net, charges, total, explanation, currency, before }: MovementFiguresProps) {
+  const { t } = useTranslation(['movements', 'common']);
+  const { language } = useFormats();
   const wordsOf = useStepWords();
+  const beforeNet = before?.net ?? null;
+  const columns = { currency, isCompared: before !== undefined };
   return (
     <Stack gap="small">
-      <DescriptionList
-        columns={3}
-        items={[
-          { term: t('premium.net'), detail: money(net, currency) },
-          ...charges.map((line) => ({ term: chargeName(line, language), detail: money(line.amount, currency) })),
-          { term: t('premium.total'), detail: <strong>{money(total, currency)}</strong> },
-        ]}
-      />
+      <table className={styles.table} aria-label={t('ledger.label')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ledger.concept')}</th>
+            {before && <th scope="col">{t('ledger.before')}</th>}
+            <th scope="col">{t('ledger.change')}</th>
+            {before && <th scope="col">{t('ledger.after')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          <Line {...columns} name={t('common:premium.net')} before={beforeNet} change={net} />
+          {before && charges.length > 0 && (
+            <Line
+              {...columns}
+              name={t('field.charges')}
+              before={beforeNet && subtractMoney(before.total, beforeNet)}
+              change={addMoney('0.00', ...charges.map(({ amount }) => amount))}
+            />
+          )}
+          {charges.map((line) => (
+            <Line
+              key={line.code}
+              {...columns}
+              isPart={before !== undefined}
+              name={chargeName(line, language)}
+              before={null}
+              change={line.amount}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <Line {...columns} name={t('common:premium.total')} before={before?.total ?? null} change={total} />
+        </tfoot>
+      </table>
+      <Text size="sm">{t(`ledger.way.${wayOf(total)}`)}</Text>
       {explanation.length > 0 && (
-        <section aria-label={t('premium.how')}>
+        <section aria-label={t('common:premium.how')}>
           <Stack gap="xxsmall">
-            <Text weight="semibold">{t('premium.how')}</Text>
+            <Text weight="semibold">{t('common:premium.how')}</Text>
             {explanation.map((step) => (
               <Text key={step.code} size="sm" tone="muted">
                 {wordsOf(step, currency)}
@@ -43,5 +80,36 @@ export function MovementFigures({ net, charges, total, explanation, currency }: 
         </section>
       )}
     </Stack>
+  );
+}
+
+/** Which way a difference goes, for the word that says it. */
+function wayOf(change: Money) {
+  const order = compareMoney(change, '0.00');
+  if (order === 0) return 'same';
+  return order > 0 ? 'charged' : 'back';
+}
+
+interface LineProps {
+  name: string;
+  /** Null where it is not known. */
+  before: Money | null;
+  change: Money;
+  currency: string;
+  /** Whether what was before and comes after stands beside the change. */
+  isCompared: boolean;
+  isPart?: boolean;
+}
+/** One line of the premium: before, what changes of it with its sign, and after. */
+function Line({ name, before, change, currency, isCompared, isPart = false }: LineProps) {
+  const { money } = useFormats();
+  const sign = compareMoney(change, '0.00') > 0 ? '+' : '';
+  return (
+    <tr className={isPart ? styles.part : undefined}>
+      <th scope="row">{name}</th>
+      {isCompared && <td>{before !== null && money(before, currency)}</td>}
+      <td>{sign + money(change, currency)}</td>
+      {isCompared && <td>{before !== null && money(addMoney(before, change), currency)}</td>}
+    </tr>
   );
 }

@@ -45,7 +45,7 @@ export function MovementFacts({ movement, shows, checklist }: MovementFactsProps
             : []),
           { term: t('field.effective_date'), detail: date(movement.effective_date) },
           { term: t('field.requested_by'), detail: t(`common:movementRequester.${movement.requested_by}`) },
-          { term: t('field.method'), detail: t(`common:movementMethod.${movement.method}`) },
+          { term: t('field.methodName'), detail: t(`common:movementMethod.${movement.method}`) },
           ...(movement.sent_on ? [{ term: t('field.sent_on'), detail: date(movement.sent_on) }] : []),
           ...(movement.issued_on ? [{ term: t('field.issued_on'), detail: date(movement.issued_on) }] : []),
           ...(movement.undo_until
