@@ -2,7 +2,7 @@ import { aCredit, aCustomer, aPage, aPayment, aPolicyRow, aVehicle } from '@corr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { aGate, answering, answers, empty, failing, placesIn, resolving, slow } from '../testing/index.ts';
+import { aGate, answering, answers, empty, failing, onDay, placesIn, resolving, slow } from '../testing/index.ts';
 import { CustomerScreen } from './CustomerScreen.tsx';
 
 const seen = fn();
@@ -30,6 +30,8 @@ const denied = "You don't have permission to access to this resource";
 const meta = {
   title: 'Screens/Customers/CustomerScreen',
   component: CustomerScreen,
+  // The lines of its policies show today.
+  beforeEach: onDay('2026-11-30'),
   parameters: { start: '/app/management/customers/41/update', ...answers(...known) },
 } satisfies Meta<typeof CustomerScreen>;
 export default meta;

@@ -1,12 +1,14 @@
 import { aPage, aPolicyRow, aProvider } from '@corredor/core/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, answers, failing, slow } from '../testing/index.ts';
+import { answering, answers, failing, onDay, slow } from '../testing/index.ts';
 import { ProviderScreen } from './ProviderScreen.tsx';
 
 const meta = {
   title: 'Screens/Insurers/ProviderScreen',
   component: ProviderScreen,
+  // The lines of its policies show today.
+  beforeEach: onDay('2026-11-30'),
   parameters: { start: '/app/configuration/providers/3/update', ...answers(answering('getProvider', aProvider())) },
 } satisfies Meta<typeof ProviderScreen>;
 export default meta;

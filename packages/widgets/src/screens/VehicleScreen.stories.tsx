@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Record: Story = {
   args: { id: 88 },
   tags: ['snapshot'],
+  // The lines of its policies show today.
+  beforeEach: onDay('2026-11-30'),
   parameters: {
     start: '/app/management/vehicles/88',
     snapshot: { width: 1440, height: 900 },
