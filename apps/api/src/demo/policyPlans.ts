@@ -114,11 +114,10 @@ function termOf(random: Random, fate: Fate, serial: number, today: PlainDate) {
       return yearFrom(addMonths(addDays(today, -random.between(2, 45)), -12));
     case 'closed':
       return yearFrom(addDays(today, -random.between(120, 330)));
-    // Renewals lie all through the year, so that no month's production stands out for them.
     case 'renewed':
     case 'renewal drafted':
       return yearFrom(
-        addMonths(addDays(today, fate === 'renewed' ? -random.between(6, 310) : random.between(-2, 1)), -12),
+        addMonths(addDays(today, fate === 'renewed' ? -random.between(6, 45) : random.between(-2, 1)), -12),
       );
     default:
       // Every fifth ends within a month, so that the first screen has something to tell; the others began all through the year.

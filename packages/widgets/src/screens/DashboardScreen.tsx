@@ -18,7 +18,11 @@ export function DashboardScreen() {
       <PaymentMoves payment={payment} onReceipt={setGiven} onClose={onClose} />
     </Suspense>
   );
-  const complete = (task: Task) => <CompleteTask task={task} />;
+  const complete = (task: Task) => (
+    <Suspense fallback={null}>
+      <CompleteTask task={task} />
+    </Suspense>
+  );
   return (
     <>
       <Dashboard

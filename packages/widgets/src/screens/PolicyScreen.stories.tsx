@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aGate, answering, answers, empty, failing, placesIn, resolving, slow } from '../testing/index.ts';
 import { PolicyScreen } from './PolicyScreen.tsx';
-import { address, draft, onPolicyPage, sent, showing, unpaid } from './policyScreen.fixtures.ts';
+import { address, draft, onGo, onPolicyPage, sent, showing, unpaid } from './policyScreen.fixtures.ts';
 
 const denied = "You don't have permission to access to this resource";
 const longName = 'Pérdida de beneficios por rotura de maquinaria y montaje de equipo electrónico '.repeat(2);
@@ -46,6 +46,18 @@ export const Administrator: Story = {
   parameters: { snapshot: { width: 1440, height: 900 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Estado y qué sigue')).toBeVisible();
+  },
+};
+/** An address may ask for the next step: its dialog opens once, and the address is as before. */
+export const AskedToMove: Story = {
+  args: { isEditing: false },
+  parameters: { start: '/app/management/policies/118?move=true' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'VH-2026-00418' });
+    await expect(await screen.findByRole('dialog', { name: 'Close or renew VH-2026-00418' })).toBeVisible();
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/app/management/policies/118'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 /** What a draft lacks is counted before Enable is pressed, listed when it is, and counted again while the form is filled in. */

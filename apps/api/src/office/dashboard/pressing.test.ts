@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostPressing, type Waiting } from './pressing.ts';
+import { lastLongSent, mostPressing, type Waiting } from './pressing.ts';
 
 let last = 0;
 const waiting = (values: Partial<Waiting>): Waiting => {
@@ -46,3 +46,15 @@ test('five kinds fill the row, and more are never answered', () => {
   expect(mostPressing(all, 10, 2)).toHaveLength(10);
   expect(mostPressing([], 10, 2)).toEqual([]);
 });
+
+// Five business days after a Monday is the next Monday; what is sent on a weekend is counted from its Friday.
+test.each([
+  ['2026-02-13', 5, '2026-02-06'],
+  ['2026-02-14', 5, '2026-02-06'],
+  ['2026-02-16', 5, '2026-02-09'],
+  ['2026-02-17', 5, '2026-02-10'],
+  ['2026-02-17', 1, '2026-02-16'],
+  ['2026-02-17', 0, '2026-02-17'],
+])('on %s an insurer that may take %i days has had long enough what was sent until %s', (today, days, sent) =>
+  expect(lastLongSent(today, days)).toBe(sent),
+);

@@ -1,5 +1,7 @@
 import type { DashboardQueueBand, DashboardQueueKind } from '@corredor/core/api';
+import { addDays, type PlainDate } from '@corredor/core/dates';
 import { compareMoney } from '@corredor/core/money';
+import { addBusinessDays } from '@corredor/core/tasks';
 
 /** What is needed to tell how pressing something is. */
 export interface Waiting {
@@ -28,4 +30,11 @@ export function mostPressing<Item extends Waiting>(waiting: readonly Item[], siz
   const kept = ordered.filter(isKept);
   const others = ordered.filter((item) => !isKept(item)).slice(0, Math.max(0, size - kept.length));
   return [...kept, ...others].toSorted(byPressure);
+}
+
+/** The last day of sending after which an insurer has had a movement for as many business days as the brokerage allows, or longer. */
+export function lastLongSent(today: PlainDate, days: number): PlainDate {
+  let sent = today;
+  while (addBusinessDays(sent, days) > today) sent = addDays(sent, -1);
+  return sent;
 }

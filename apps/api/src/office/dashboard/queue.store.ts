@@ -1,14 +1,13 @@
 import type { DashboardQueue, DashboardQueueItem } from '@corredor/core/api';
 import { addDays } from '@corredor/core/dates';
 import { endingDays } from '@corredor/core/policies';
-import { addBusinessDays } from '@corredor/core/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentStore } from '../../collection/payments/index.ts';
 import { isCountedMovement, providerById, refById } from '../../database/fragments.ts';
 import type { Scope } from '../../server/request/scope.ts';
 import { readSections, waitingDaysIn } from '../../services/settings/index.ts';
 import { taskStore } from '../tasks/index.ts';
-import { mostPressing, type Waiting } from './pressing.ts';
+import { lastLongSent, mostPressing, type Waiting } from './pressing.ts';
 
 interface Sees {
   policies: boolean;
@@ -41,10 +40,7 @@ export function queueStore(scope: Scope) {
       .selectFrom('partner_today')
       .select(['today', 'near_expiry_days'])
       .executeTakeFirstOrThrow();
-    const waitingDays = waitingDaysIn(await readSections(trx));
-    // The last day of sending after which an insurer has had a movement for long enough.
-    let sentBefore = addBusinessDays(today, -waitingDays);
-    while (addBusinessDays(sentBefore, waitingDays) > today) sentBefore = addDays(sentBefore, -1);
+    const sentBefore = lastLongSent(today, waitingDaysIn(await readSections(trx)));
     return {
       today,
       nearUntil: addDays(today, near_expiry_days),
@@ -73,6 +69,7 @@ export function queueStore(scope: Scope) {
     const day = sql`${today}::date`;
     return {
       today,
+      nearUntil,
       instalment: sees.payments
         ? await firstOf(
             'instalment',
@@ -152,19 +149,21 @@ export function queueStore(scope: Scope) {
   return {
     /** The most pressing, and how many of each kind there are; of what the caller may not view nothing is answered. */
     first: async (sees: Sees): Promise<DashboardQueue> => {
-      const { today, ...kinds } = await askKinds(sees);
+      const { today, nearUntil, ...kinds } = await askKinds(sees);
       const items = mostPressing(Object.values(kinds).flat(), size, least);
       const { policies, movements, payments, tasks } = await read(items);
       const aboutOf = ({ kind, id }: Waiting): About => {
         if (kind === 'movement') return movements.get(id) ?? nobody;
-        const payment = kind === 'instalment' ? payments.get(id) : undefined;
-        if (!payment) return policies.get(id) ?? nobody;
+        if (kind !== 'instalment') return policies.get(id) ?? nobody;
+        const payment = payments.get(id);
+        if (!payment) return nobody;
         const { payer, policy_id, policy_number, provider, is_sample = false } = payment;
         return { ...nobody, customer: payer, policy: { id: policy_id, name: policy_number }, provider, is_sample };
       };
       const countOf = (isSeen: boolean, [first]: readonly Counted[]) => (isSeen ? (first?.count ?? 0) : null);
       return {
         today,
+        near_until: nearUntil,
         currency: caller.currency,
         counts: {
           instalment: countOf(sees.payments, kinds.instalment),

@@ -124,7 +124,7 @@ export const Narrow: Story = {
 /** What is done goes, and the next takes its place and the focus. */
 export const Done: Story = {
   render: function Render({ label }) {
-    const [left, setLeft] = useState(['Bakery', 'Clinic', 'Carrier']);
+    const [left, setLeft] = useState(['Bakery', 'Clinic', 'Carrier', 'Depot']);
     return (
       <WorkQueue
         label={label}
@@ -134,15 +134,20 @@ export const Done: Story = {
           iconLabel: 'Task',
           title: <Link href={`/tasks/${name}`}>{name}</Link>,
           note: 'For today',
-          action: (
-            <Button
-              size="small"
-              aria-label={`Complete: ${name}`}
-              onPress={() => setLeft((before) => before.filter((one) => one !== name))}
-            >
-              Complete
-            </Button>
-          ),
+          action:
+            name === 'Carrier' ? (
+              <LinkButton size="small" href="/carrier">
+                Review
+              </LinkButton>
+            ) : (
+              <Button
+                size="small"
+                aria-label={`Complete: ${name}`}
+                onPress={() => setLeft((before) => before.filter((one) => one !== name))}
+              >
+                Complete
+              </Button>
+            ),
         }))}
       />
     );
@@ -150,7 +155,8 @@ export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Complete: Bakery' })).focus();
     await userEvent.keyboard('j{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Complete: Carrier' })).toHaveFocus());
+    // The next row is worked by a link.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Review' })).toHaveFocus());
     await expect(canvas.queryByText('Clinic')).not.toBeInTheDocument();
   },
 };

@@ -12,7 +12,9 @@ const mainOf = (row: Element) =>
 export function moveInQueue(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return;
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    // Also with Caps Lock; with Shift a letter is another key.
+    const key = event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key;
+    const step = steps[key];
     const { target } = event;
     if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     // A menu or a dialog that a row has opened stands elsewhere in the page, and has its own keys.

@@ -1,6 +1,8 @@
 // Who knows better where it belongs, as a dialog that closes or a board, gives it within this time, in milliseconds.
 const patience = 100;
 const dialogs = '[role=dialog], [role=alertdialog]';
+/** Where a row of a queue holds its action. */
+const actions = '[data-action]';
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
 type Stand = { element: HTMLElement; index: number };
@@ -62,9 +64,12 @@ const layerOf = (element: Element) => [...document.body.children].find((layer) =
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
 
-/** The controls of the same kind that the keyboard reaches. */
-const likeIn = (place: HTMLElement, { tagName }: HTMLElement) =>
-  [...place.querySelectorAll<HTMLElement>(controls)].filter((one) => one.tagName === tagName && isStop(one));
+/** The controls of the same kind that the keyboard reaches: what a row is worked by, whether it is a button or a link, or all of one element. */
+const likeIn = (place: HTMLElement, control: HTMLElement) =>
+  [...place.querySelectorAll<HTMLElement>(controls)].filter(
+    (one) =>
+      isStop(one) && (control.closest(actions) ? one.closest(actions) !== null : one.tagName === control.tagName),
+  );
 
 function successorOf(last: Stand | null, place: HTMLElement): HTMLElement | undefined {
   const like = last ? likeIn(place, last.element) : [];

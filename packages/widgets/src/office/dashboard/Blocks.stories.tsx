@@ -1,5 +1,4 @@
 import { aMovementSummary, aPaymentSummary } from '@corredor/core/fixtures';
-import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -43,11 +42,6 @@ const meta = {
     canViewMovements: true,
     canViewRenewals: true,
     canMovePolicies: true,
-    complete: ({ title }) => (
-      <Button size="small" aria-label={`Complete: ${title}`}>
-        Complete
-      </Button>
-    ),
   },
   parameters: { start: '/app/dashboard', ...answers(...some) },
 } satisfies Meta<typeof Blocks>;

@@ -25,8 +25,8 @@ export interface BlocksProps {
   canViewRenewals: boolean;
   /** Whether the reader may enable and renew policies. */
   canMovePolicies: boolean;
-  /** Draws the button that completes a task, which belongs to another feature. */
-  complete: (task: Task) => ReactNode;
+  /** Completes a task, and draws what it asks first; it belongs to another feature. */
+  complete?: (task: Task) => ReactNode;
   /** Draws the dialog in which an instalment is paid; left out for who may not collect. */
   pay?: PayDialog;
 }

@@ -9,8 +9,8 @@ import { useBlock } from './useBlock.ts';
 import { useFirstFigureMark } from './useFirstFigureMark.ts';
 
 interface DashboardProps {
-  /** Draws the button that completes a task, which belongs to another feature. */
-  complete: (task: Task) => ReactNode;
+  /** Completes a task, and draws what it asks first; it belongs to another feature. */
+  complete?: (task: Task) => ReactNode;
   /** Draws the dialog in which an instalment is paid, which belongs to another feature. */
   pay: PayDialog;
   /** What stands above everything while a brokerage is young or tries out a sample. */

@@ -50,6 +50,8 @@ function useLineWords() {
   const { money } = useFormats();
   const { monthOf, between } = useMonthWords();
   return (title: string, months: readonly { day: string; amount: string }[], currency: string) => {
+    // Nothing is known yet.
+    if (months.length === 0) return title;
     const [most] = months.toSorted((one, other) => Number(other.amount) - Number(one.amount));
     return t('figures.line', {
       title,

@@ -1,12 +1,10 @@
 import type { DashboardQueueItem } from '@corredor/core/api';
-import { Button } from '@corredor/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { onDay } from '../../testing/index.ts';
 import { QueueView } from './QueueBlock.tsx';
 import { noQueue, someQueue } from './queue.fixtures.ts';
 
-const complete = fn();
 const meta = {
   title: 'Screens/Dashboard/QueueBlock',
   component: QueueView,
@@ -14,11 +12,7 @@ const meta = {
   args: {
     state: { status: 'ready', record: someQueue() },
     onPay: fn(),
-    complete: ({ title }) => (
-      <Button size="small" aria-label={`Complete: ${title}`} onPress={complete}>
-        Complete
-      </Button>
-    ),
+    onComplete: fn(),
     canMove: true,
     onRetry: fn(),
   },
@@ -57,6 +51,8 @@ export const Ready: Story = {
     pay?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.click(list.getByRole('button', { name: 'Complete: Llamar por la renovación' }));
+    await expect(args.onComplete).toHaveBeenCalledWith(expect.objectContaining({ id: 51 }));
     await userEvent.keyboard('{End}k');
     await waitFor(() =>
       expect(list.getAllByRole('listitem').at(-2)).toContainElement(document.activeElement as HTMLElement),
@@ -64,7 +60,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: '2 more tasks' })).toHaveAttribute('href', '/app/management/tasks');
     await expect(canvas.getByRole('link', { name: '13 more instalments' })).toHaveAttribute(
       'href',
-      '/app/management/payments?status=unpaid',
+      '/app/management/payments?status=unpaid&due_to=2026-02-17',
     );
   },
 };

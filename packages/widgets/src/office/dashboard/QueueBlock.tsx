@@ -4,10 +4,11 @@ import { Card } from '@corredor/ui/Card';
 import { ErrorState } from '@corredor/ui/ErrorState';
 import { Inline } from '@corredor/ui/Inline';
 import { Kbd } from '@corredor/ui/Kbd';
+import { keepFocus } from '@corredor/ui/keepFocus';
 import { Skeleton } from '@corredor/ui/Skeleton';
 import { Text } from '@corredor/ui/Text';
 import { WorkQueue } from '@corredor/ui/WorkQueue';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordState } from '../../frames/records/index.ts';
 import { heights } from './heights.ts';
@@ -23,20 +24,30 @@ interface QueueBlockProps {
   isNear: boolean;
   /** Left out for who may not collect. */
   pay?: PayDialog;
-  /** Draws the button that completes a task, which belongs to another feature. */
-  complete: (task: Task) => ReactNode;
+  /** Completes a task, and draws what it asks first; it belongs to another feature. */
+  complete?: (task: Task) => ReactNode;
   /** Whether the reader may enable and renew policies. */
   canMove: boolean;
 }
 
 /** What is to be done today, whatever it is, to be done where it is seen. */
-export function QueueBlock({ isNear, pay, ...props }: QueueBlockProps) {
+export function QueueBlock({ isNear, pay, complete, ...props }: QueueBlockProps) {
   const [paying, setPaying] = useState<Payment | null>(null);
+  // Kept beside the rows: what was typed of how a call ended must not go with its row. Each press begins anew.
+  const [completing, setCompleting] = useState<{ task: Task; time: number } | null>(null);
+  const onComplete = (task: Task) => setCompleting((before) => ({ task, time: (before?.time ?? 0) + 1 }));
   const { state, retry } = useBlock(getDashboardQueue, isNear);
   return (
     <>
-      <QueueView state={state} onPay={pay && setPaying} onRetry={retry} {...props} />
+      <QueueView
+        state={state}
+        onPay={pay && setPaying}
+        onComplete={complete && onComplete}
+        onRetry={retry}
+        {...props}
+      />
       {paying && pay?.(paying, () => setPaying(null))}
+      {completing && <Fragment key={completing.time}>{complete?.(completing.task)}</Fragment>}
     </>
   );
 }
@@ -44,7 +55,7 @@ export function QueueBlock({ isNear, pay, ...props }: QueueBlockProps) {
 interface QueueViewProps {
   state: RecordState<DashboardQueue>;
   onPay?: (payment: Payment) => void;
-  complete: QueueBlockProps['complete'];
+  onComplete?: (task: Task) => void;
   canMove: boolean;
   onRetry: () => void;
 }
@@ -72,10 +83,12 @@ export function QueueView({ state, onRetry, ...does }: QueueViewProps) {
       {state.status === 'failed' && (
         <ErrorState title={t('block.failed')} text={state.message} reference={state.reference} onRetry={onRetry} />
       )}
-      {isEmpty && <Text tone="muted">{t('queue.nothing')}</Text>}
-      {queue && !isEmpty && (
-        <WorkQueue label={t('queue.title')} items={queue.items.map((item) => itemOf(item, queue))} />
-      )}
+      <div ref={keepFocus}>
+        {isEmpty && <Text tone="muted">{t('queue.nothing')}</Text>}
+        {queue && !isEmpty && (
+          <WorkQueue label={t('queue.title')} items={queue.items.map((item) => itemOf(item, queue))} />
+        )}
+      </div>
     </Card>
   );
 }

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 
 /** The lists of all that waits, kind by kind, each with how much there is of it beyond what is drawn. */
-export function QueueRest({ queue: { today, counts, items } }: { queue: DashboardQueue }) {
+export function QueueRest({ queue: { today, near_until, counts, items } }: { queue: DashboardQueue }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();
   const lists: readonly { kind: DashboardQueueKind; href: string }[] = [
-    { kind: 'instalment', href: paths.payments({ status: 'unpaid' }) },
+    { kind: 'instalment', href: paths.payments({ status: 'unpaid', due_to: near_until }) },
     {
       kind: 'uncovered',
       href: paths.policies({ status: 'draft', starts_to: today, ordering: 'start_date' }),
     },
-    { kind: 'ending', href: paths.policies({ status: 'active', is_closing: false, ordering: 'end_date' }) },
+    { kind: 'ending', href: paths.policies({ status: 'ending', ordering: 'end_date' }) },
     { kind: 'movement', href: paths.movements({ status: 'sent' }) },
     { kind: 'task', href: paths.tasks() },
   ];

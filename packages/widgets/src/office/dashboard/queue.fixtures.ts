@@ -109,6 +109,7 @@ export const someQueue = (over: Partial<DashboardQueue> = {}): DashboardQueue =>
   );
   return {
     today,
+    near_until: addDays(today, 7),
     currency: 'USD',
     counts: { instalment: 19, uncovered: 1, ending: 4, movement: 1, task: 3 },
     items,

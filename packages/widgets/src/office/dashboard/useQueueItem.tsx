@@ -10,21 +10,18 @@ import { LinkButton } from '@corredor/ui/LinkButton';
 import { Text } from '@corredor/ui/Text';
 import type { WorkItem } from '@corredor/ui/WorkQueue';
 import { CalendarClock, Clock, FileClock, ShieldAlert, SquareCheck, TriangleAlert, Wallet } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../base/app/index.ts';
 import { SampleMark } from '../../frames/records/index.ts';
-import { WhenNear } from './WhenNear.tsx';
 
 interface Does {
   /** Left out for who may not collect. */
   onPay?: (payment: Payment) => void;
-  complete: (task: Task) => ReactNode;
+  onComplete?: (task: Task) => void;
   canMove: boolean;
 }
 
-/** What completes a task comes once somebody is there, or after so many milliseconds. */
-const quiet = 3000;
 const icons: Record<DashboardQueueKind, IconType> = {
   instalment: Wallet,
   uncovered: ShieldAlert,
@@ -41,7 +38,7 @@ const records: Record<DashboardQueueKind, (id: number) => string> = {
 };
 
 /** How one thing that waits is said, and what is done with it. */
-export function useQueueItem({ onPay, complete, canMove }: Does) {
+export function useQueueItem({ onPay, onComplete, canMove }: Does) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { money, bareMoney, shortDate: date, time } = useFormats();
 
@@ -87,16 +84,11 @@ export function useQueueItem({ onPay, complete, canMove }: Does) {
     const { kind, id, payment, task, policy } = item;
     const about = [nameOf(item), task ? undefined : policy?.name].filter(Boolean).join(', ');
     if (task) {
-      if (!task.allowed_actions.includes('complete')) return null;
-      const place = (
-        <Button size="small" isDisabled>
+      if (!onComplete || !task.allowed_actions.includes('complete')) return null;
+      return (
+        <Button size="small" aria-label={`${t('queue.complete')}: ${about}`} onPress={() => onComplete(task)}>
           {t('queue.complete')}
         </Button>
-      );
-      return (
-        <WhenNear patience={quiet}>
-          {(isAwake) => (isAwake ? <Suspense fallback={place}>{complete(task)}</Suspense> : place)}
-        </WhenNear>
       );
     }
     if (payment)

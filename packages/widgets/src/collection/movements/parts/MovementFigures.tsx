@@ -66,7 +66,7 @@ export function MovementFigures({ net, charges, total, explanation, currency, be
           <Line {...columns} name={t('common:premium.total')} before={before?.total ?? null} change={total} />
         </tfoot>
       </table>
-      <Text size="sm">{t(`ledger.way.${wayOf(total)}`)}</Text>
+      {before && <Text size="sm">{t(`ledger.way.${wayOf(total)}`)}</Text>}
       {explanation.length > 0 && (
         <section aria-label={t('common:premium.how')}>
           <Stack gap="xxsmall">

@@ -206,8 +206,9 @@ function useAskedMove(canMove: boolean) {
   const { pathname, search, go } = useNavigation();
   const asked = new URLSearchParams(search);
   const isAsked = asked.has('move');
-  const [isMoving, setMoving] = useState(isAsked && canMove);
+  const [isMoving, setMoving] = useState(false);
   const forget = useEffectEvent(() => {
+    if (canMove) setMoving(true);
     asked.delete('move');
     go(asked.size > 0 ? `${pathname}?${asked}` : pathname, { replace: true });
   });
