@@ -55,7 +55,8 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
       </span>
       <span className={styles.amount}>
         <span className={styles.value[size]} data-value>
-          {isLoading ? <Skeleton width="4.5rem" height="1.25rem" /> : value}
+          {/* A short number leaves its note on its line, so its place must too. */}
+          {isLoading ? <Skeleton width={size === 'small' ? '1rem' : '4.5rem'} height="1.25rem" /> : value}
         </span>
         {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
       </span>
