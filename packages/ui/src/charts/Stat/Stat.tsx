@@ -21,6 +21,8 @@ type StatProps = {
   isLoading?: boolean;
   /** `small` for one of several in a bar above something else; `medium` unless told. */
   size?: 'medium' | 'small';
+  /** How wide the number will probably be, so that its note wraps while it is on its way as it will then; `4.5rem` unless told. */
+  valueWidth?: string;
   /** Names the figure in the page, for a script that writes it before the app is there. */
   figure?: string;
   /** What the number consists of, below it in the same box; the links in it are its own. */
@@ -41,7 +43,7 @@ function Waiting({ text }: { text: ReactNode }) {
 
 /** One number that leads to the rows behind it. */
 export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoading = false, ...props }: StatProps) {
-  const { figure, children, size = 'medium' } = props;
+  const { figure, children, size = 'medium', valueWidth = '4.5rem' } = props;
   const marks = { 'data-figure': figure, 'data-loading': isLoading || undefined };
   const words = (
     <>
@@ -55,8 +57,7 @@ export function Stat({ label, value, href, icon, note, tone = 'neutral', isLoadi
       </span>
       <span className={styles.amount}>
         <span className={styles.value[size]} data-value>
-          {/* A short number leaves its note on its line, so its place must too. */}
-          {isLoading ? <Skeleton width={size === 'small' ? '1rem' : '4.5rem'} height="1.25rem" /> : value}
+          {isLoading ? <Skeleton width={valueWidth} height="1.25rem" /> : value}
         </span>
         {note && <span className={styles.note({ tone })}>{isLoading ? <Waiting text={note} /> : note}</span>}
       </span>

@@ -88,6 +88,7 @@ export function DueCards({ summary }: { summary: DashboardSummary | null }) {
               <Stat
                 {...card}
                 size="small"
+                valueWidth={id === 'instalments_delayed' || id === 'instalments_near' ? '6.25rem' : '0.75rem'}
                 label={t(`due.${id}`)}
                 tone={isSome ? tone : 'neutral'}
                 note={isSome || isLoading ? note : t('due.nothing')}
