@@ -52,7 +52,7 @@ const kibLimits = {
   vehicles: 131,
   provider: 181,
   branches: 163,
-  movements: 177,
+  movements: 178,
   renewals: 176,
   tasks: 136,
   newTask: 166,
