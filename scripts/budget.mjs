@@ -146,9 +146,9 @@ for (const { name, first, all, isOver: isTooHeavy } of weights)
   console.log(
     `${name.padEnd(28)}${first.kib.toFixed(1).padStart(8)} of ${first.kibLimit} KiB and ${first.requests} of ${first.requestLimit} requests before somebody turns to it, ${all.kib.toFixed(1)} KiB once awake${isTooHeavy ? '  OVER BUDGET' : ''}`,
   );
-for (const { name, kib, requests, requestLimit, isOver: isTooMuch } of inside)
+for (const { name, kib, requests, requestLimit, all, allLimit, isOver: isTooMuch } of inside)
   console.log(
-    `${`private area, cold, ${name}`.padEnd(28)}${kib.toFixed(1).padStart(8)} KiB and ${requests} of ${requestLimit} requests, with what comes after the first picture${isTooMuch ? '  OVER BUDGET' : ''}`,
+    `${`private area, cold, ${name}`.padEnd(28)}${kib.toFixed(1).padStart(8)} KiB and ${requests} of ${requestLimit} requests, with what comes after the first picture, ${all.requests} of ${allLimit} once somebody is there${isTooMuch ? '  OVER BUDGET' : ''}`,
   );
 for (const { name, files, fileLimit, kib, kibLimit, isOver: isTooMuch } of visits)
   console.log(
