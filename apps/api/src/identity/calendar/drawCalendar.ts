@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@corredor/core/dates';
+import { addDays, atCalendarEnd, type PlainDate } from '@corredor/core/dates';
 import { type Locale, languageIn } from '@corredor/core/locales';
 import { paths } from '@corredor/core/paths';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
@@ -54,7 +54,7 @@ export function drawCalendar(
       stamp: changed,
       lastModified: changed,
       start: midnight(day),
-      end: midnight(addDays(day, 1)),
+      end: midnight(atCalendarEnd(() => addDays(day, 1))),
       allDay: true,
       summary: [summary, name, branch, provider].filter(Boolean).join(' · '),
       description: say(locale, 'calendar.open', { brand, link }),

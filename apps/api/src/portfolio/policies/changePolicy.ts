@@ -1,5 +1,5 @@
 import type { PolicyPatch } from '@corredor/core/api';
-import { addMonths } from '@corredor/core/dates';
+import { addMonths, withinCalendar } from '@corredor/core/dates';
 import { type AgreedPlan, agreedFault, agreedInstalments, readAgreedPlan } from '@corredor/core/instalments';
 import { compareMoney } from '@corredor/core/money';
 import { importedPremium } from '@corredor/core/premium';
@@ -56,7 +56,9 @@ function planAfter(current: StoredPolicy, after: StoredPolicy, agreed: PolicyPat
   if (months !== current.payment_frequency || day !== current.estimated_payment_day) return null;
   const read = readAgreedPlan(own_plan, current);
   if (!read) return null;
-  const moved = { ...read, first_due_date: addMonths(read.first_due_date, monthsMoved(current, after)) };
+  const first_due_date = withinCalendar(() => addMonths(read.first_due_date, monthsMoved(current, after)));
+  if (first_due_date === null) return null;
+  const moved = { ...read, first_due_date };
   return agreedFault(moved, after) ? null : agreedInstalments(moved, after);
 }
 /** By how many months a term begins later. */
@@ -72,6 +74,7 @@ function refuseAgreed(agreed: AgreedPlan, after: StoredPolicy) {
   if (fault?.code === 'nothing') throw invalidField('agreed_plan.count', 'field.plan_of_nothing');
   if (fault?.code === 'down_payment')
     throw invalidField('agreed_plan.down_payment', 'field.down_payment_over', { total: after.total_grant });
+  if (fault?.code === 'calendar') throw invalidField('agreed_plan.first_due_date', 'field.date_far');
   if (fault)
     throw invalidField('agreed_plan.count', 'field.plan_past_end', { day: fault.day, end: after.end_date ?? '' });
 }

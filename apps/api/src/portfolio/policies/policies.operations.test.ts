@@ -245,6 +245,13 @@ describe('a plan as agreed', () => {
     return succeeded<Policy>(answer);
   };
 
+  it('refuses a plan that goes on after the calendar ends', async () => {
+    const agreed_plan = { count: 2, first_due_date: '9999-12-31' };
+    const body = { insured_select_type: 'personal', total_grant: '0.08', agreed_plan } as const;
+    const refused = await office.call('createPolicy', { body });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['agreed_plan.first_due_date']]);
+  });
+
   it('says that there is nothing to divide where there is no premium', async () => {
     const agreed_plan = { first_due_date: addDays(portfolio.today, 3) };
     for (const count of [1, 10]) {

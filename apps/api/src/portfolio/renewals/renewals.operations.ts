@@ -1,5 +1,5 @@
 import type { Renewal, RenewalUndo } from '@corredor/core/api';
-import { addDays } from '@corredor/core/dates';
+import { addDays, atCalendarEnd } from '@corredor/core/dates';
 import { paths } from '@corredor/core/paths';
 import { can } from '@corredor/core/permissions';
 import { compareTerms, type Term } from '@corredor/core/renewals';
@@ -171,11 +171,13 @@ export const renewalOperations = (scope: Scope, renewals: RenewalStore) => {
       const policy = await policies.read(renewal.policy_id);
       const { next } = renewal;
       if (next && !body.gives_up_draft) return conflict('next_draft', { params: { number: next.name } });
-      const closes = policy.closes_on === null && policy.end_date !== null;
+      const { end_date } = policy;
+      const closes = policy.closes_on === null && end_date !== null;
       const reason = body.reason.trim();
       if (next) await giveUpDraft(policies, next.id);
-      if (closes && policy.end_date) {
-        const values = { closes_on: addDays(policy.end_date, 1), closes_as: 'closed' as const, observations: reason };
+      if (closes && end_date) {
+        const closes_on = atCalendarEnd(() => addDays(end_date, 1));
+        const values = { closes_on, closes_as: 'closed' as const, observations: reason };
         await policies.move(policy.id, values);
         await policies.record('policy_not_renewed', policy.id, {
           before: policy,

@@ -1,3 +1,4 @@
+import { addDays, BeyondCalendar } from '@corredor/core/dates';
 import { describe, expect, it } from 'vitest';
 import { Crowded } from '../../base/lines/index.ts';
 import { TookTooLong } from '../../base/timeLimit/index.ts';
@@ -6,6 +7,19 @@ import { notFound } from '../request/problems.ts';
 import { toProblem } from './toProblem.ts';
 
 const failure = (message: string, more = {}) => Object.assign(new Error(message), more);
+
+it('is a request that cannot be read, where a date is counted from it beyond the calendar', () => {
+  const beyond = () => addDays('9999-12-31', 1);
+  expect(beyond).toThrow(BeyondCalendar);
+  const told = [
+    toProblem(new BeyondCalendar('9999-12-31')),
+    toProblem(failure('date out of range', { code: '22008' })),
+  ];
+  expect(told.map(({ status, code }) => [status, code])).toEqual([
+    [400, 'bad_request'],
+    [400, 'bad_request'],
+  ]);
+});
 
 describe('a database that dies, stands still or comes up again', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { BeyondCalendar } from '@corredor/core/dates';
 import { isDiskFull } from '../../base/condition/index.ts';
 import { Crowded } from '../../base/lines/index.ts';
 import { CallerGone, TookTooLong } from '../../base/timeLimit/index.ts';
@@ -13,6 +14,8 @@ const databaseCodes: Record<string, Problem> = {
   '22021': new Problem(400, 'bad_request'),
   '22P02': new Problem(400, 'bad_request'),
   '22P05': new Problem(400, 'bad_request'),
+  // A date that the database counts, beyond its calendar.
+  '22008': new Problem(400, 'bad_request'),
   // What the sample book's triggers refuse: a record of one's own that names a sample, and a sample made into something else.
   SB001: new Problem(409, 'sample_reference'),
   SB002: new Problem(409, 'sample_locked'),
@@ -49,6 +52,8 @@ const ends = new RegExp(
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Crowded) return new Problem(503, 'busy', { retryAfter: error.retryAfter });
+  // Counted from a date that was sent: a field that can say so does it before.
+  if (error instanceof BeyondCalendar) return new Problem(400, 'bad_request');
   if (isDiskFull(error)) return readOnly();
   if (error instanceof TookTooLong) return tookTooLong;
   // Whom nobody hears may be told anything.

@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   ageOn,
+  atCalendarEnd,
   dayInMonth,
   daysBetween,
   formatDate,
@@ -11,7 +12,9 @@ import {
   formatShortDate,
   formatTime,
   isPlainDate,
+  type PlainDate,
   todayIn,
+  withinCalendar,
 } from './index.ts';
 
 const date = fc.integer({ min: 0, max: 100_000 }).map((days) => addDays('1900-01-01', days));
@@ -36,6 +39,16 @@ describe('dates', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => addDays('0001-01-01', -1)).toThrow(RangeError);
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+  });
+
+  it('says where the calendar ends, and of nothing else', () => {
+    const tomorrow = (day: PlainDate) => () => addDays(day, 1);
+    expect(withinCalendar(tomorrow('9999-12-30'))).toBe('9999-12-31');
+    expect(withinCalendar(tomorrow('9999-12-31'))).toBeNull();
+    expect(atCalendarEnd(tomorrow('9999-12-31'))).toBe('9999-12-31');
+    expect(atCalendarEnd(() => addMonths('0001-01-15', -2))).toBe('0001-01-01');
+    expect(() => withinCalendar(tomorrow('2026-02-30'))).toThrow('not a date: 2026-02-30');
+    expect(() => atCalendarEnd(tomorrow('2026-02-30'))).toThrow('not a date: 2026-02-30');
   });
 
   it('keeps to the last day where a month is too short', () => {

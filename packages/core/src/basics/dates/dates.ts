@@ -13,12 +13,43 @@ const instantOf = (date: PlainDate): number => {
 };
 
 // A calendar that people and databases share has no year 0, and dates are written with four digits.
-const first = new Date(0).setUTCFullYear(1, 0, 1);
-const last = Date.UTC(9999, 11, 31);
+const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
+const first = instantOf(firstDay);
+const last = instantOf(lastDay);
+
+/** A date that was counted lies before the year 0001 or after the year 9999; `nearest` is the end of the calendar that was passed. */
+export class BeyondCalendar extends RangeError {
+  readonly nearest: PlainDate;
+  constructor(nearest: PlainDate) {
+    super('the date lies outside the years 0001 to 9999');
+    this.nearest = nearest;
+  }
+}
+
 const dateOf = (instant: number): PlainDate => {
-  if (!(instant >= first && instant <= last)) throw new RangeError('the date lies outside the years 0001 to 9999');
+  if (!(instant >= first && instant <= last)) throw new BeyondCalendar(instant < first ? firstDay : lastDay);
   return new Date(instant).toISOString().slice(0, 10);
 };
+
+/** A date that is counted from one that somebody typed; null where it lies outside of the calendar. */
+export function withinCalendar(count: () => PlainDate): PlainDate | null {
+  try {
+    return count();
+  } catch (error) {
+    if (error instanceof BeyondCalendar) return null;
+    throw error;
+  }
+}
+
+/** A date that is counted from one that somebody typed; where it lies outside of the calendar, the calendar's first or last day. */
+export function atCalendarEnd(count: () => PlainDate): PlainDate {
+  try {
+    return count();
+  } catch (error) {
+    if (error instanceof BeyondCalendar) return error.nearest;
+    throw error;
+  }
+}
 
 /** Tells whether a text is a date that exists, of the years 0001 to 9999; it answers no of all else, and never throws. */
 export function isPlainDate(text: unknown): text is PlainDate {

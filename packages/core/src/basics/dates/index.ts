@@ -2,12 +2,15 @@ export {
   addDays,
   addMonths,
   ageOn,
+  atCalendarEnd,
+  BeyondCalendar,
   dayInMonth,
   daysBetween,
   isPlainDate,
   type PlainDate,
   todayIn,
   wallTimeIn,
+  withinCalendar,
 } from './dates.ts';
 export { formatDate, formatDateTime, formatShortDate, formatTime } from './format.ts';
 export { monthName } from './months.ts';

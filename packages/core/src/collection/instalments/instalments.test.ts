@@ -31,6 +31,13 @@ describe('monthsOfTerm', () => {
 });
 
 describe('dueDates', () => {
+  it('are the last day of the calendar where the next month lies beyond it', () => {
+    expect(dueDates({ start: '9999-11-20', end: '9999-12-31', frequency: 1, day: 10 })).toEqual([
+      '9999-12-10',
+      '9999-12-31',
+    ]);
+  });
+
   it('clamps the day to short months without losing it', () => {
     expect(dueDates({ start: '2026-01-31', end: '2026-04-30', frequency: 1, day: 31 })).toEqual([
       '2026-01-31',
@@ -213,6 +220,10 @@ describe('a plan as agreed', () => {
       ...{ code: 'count', day: '2027-02-15' },
     });
     expect(agreedFault({ count: 14, first_due_date: '2026-01-15' }, { ...year, end_date: null })).toBeNull();
+    // The second would fall due after the year 9999.
+    expect(agreedFault({ count: 2, first_due_date: '9999-12-31' }, { ...year, end_date: null })).toEqual({
+      code: 'calendar',
+    });
   });
   it('adds up to the cent, and reads as what makes the same instalments', () => {
     const agreed = fc.record({

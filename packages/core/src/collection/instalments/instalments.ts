@@ -1,4 +1,11 @@
-import { addDays, addMonths, dayInMonth, type PlainDate } from '../../basics/dates/index.ts';
+import {
+  addDays,
+  addMonths,
+  atCalendarEnd,
+  dayInMonth,
+  type PlainDate,
+  withinCalendar,
+} from '../../basics/dates/index.ts';
 import { fromCents, type Money, toCents } from '../../basics/money/index.ts';
 
 export type Instalment = { number: number; due_date: PlainDate; amount: Money };
@@ -35,7 +42,7 @@ export function dueDates({ start, end, frequency, day }: DueDateInput): PlainDat
   const count = Math.ceil(monthsOfTerm(start, end) / frequency);
   const first = dayInMonth(start, 0, day) >= start ? 0 : 1;
   return Array.from({ length: count }, (_, index) => {
-    const due = dayInMonth(start, first + index * frequency, day);
+    const due = atCalendarEnd(() => dayInMonth(start, first + index * frequency, day));
     return due > end ? end : due;
   });
 }
@@ -84,14 +91,15 @@ const agreedDay = ({ first_due_date }: AgreedPlan, terms: AgreedTerms, index: nu
     ? first_due_date
     : dayInMonth(first_due_date, index * terms.payment_frequency, terms.estimated_payment_day);
 
-/** What is wrong with an agreed plan: nothing to divide, or so little that instalments of nothing would come (`nothing`), a down payment of the whole total or more, or a last instalment (`day`) after the end of the term, where that is known. */
+/** What is wrong with an agreed plan: nothing to divide, or so little that instalments of nothing would come (`nothing`), a down payment of the whole total or more, or a last instalment (`day`) after the end of the term, where that is known, or of the calendar (`calendar`). */
 export function agreedFault(agreed: AgreedPlan, terms: AgreedTerms & { end_date: PlainDate | null }) {
   const { count, down_payment } = agreed;
   const total = toCents(terms.total_grant);
   if (total <= 0n) return { code: 'nothing' } as const;
   if (down_payment && toCents(down_payment) >= total) return { code: 'down_payment' } as const;
   if (total - (down_payment ? toCents(down_payment) : 0n) < BigInt(count)) return { code: 'nothing' } as const;
-  const day = agreedDay(agreed, terms, down_payment ? count : count - 1);
+  const day = withinCalendar(() => agreedDay(agreed, terms, down_payment ? count : count - 1));
+  if (day === null) return { code: 'calendar' } as const;
   return terms.end_date !== null && day > terms.end_date ? ({ code: 'count', day } as const) : null;
 }
 

@@ -1,10 +1,10 @@
-import { addDays, addMonths, type PlainDate } from '../../basics/dates/index.ts';
+import { addDays, addMonths, atCalendarEnd, type PlainDate, withinCalendar } from '../../basics/dates/index.ts';
 import type { TaskRepeats } from '../../contract/api/index.ts';
 
 const longestYears = 10;
 
 /** The last day on which a task of a series may be due, whatever was asked for. */
-export const latestRepeat = (anchor: PlainDate): PlainDate => addMonths(anchor, longestYears * 12);
+export const latestRepeat = (anchor: PlainDate): PlainDate => atCalendarEnd(() => addMonths(anchor, longestYears * 12));
 
 const steps: Record<TaskRepeats['unit'], (anchor: PlainDate, count: number) => PlainDate> = {
   day: addDays,
@@ -29,8 +29,8 @@ export function followingTask(
   const last = until !== null && until < latest ? until : latest;
   let passed_over = 0;
   for (let count = every; ; count += every) {
-    const due_on = steps[unit](anchor, count);
-    if (due_on > last) return null;
+    const due_on = withinCalendar(() => steps[unit](anchor, count));
+    if (due_on === null || due_on > last) return null;
     if (due_on <= dueOn) continue;
     if (due_on > doneOn) return { due_on, passed_over };
     passed_over += 1;

@@ -39,6 +39,13 @@ describe('a series', () => {
     expect(followingTask({ ...monthly, unit: 'day' }, last)).toBeNull();
   });
 
+  it('ends with the calendar', () => {
+    const [anchor, dueOn] = ['9999-11-30', '9999-11-30'];
+    expect(followingTask(monthly, { anchor, dueOn, doneOn: dueOn })?.due_on).toBe('9999-12-30');
+    const last = { anchor, dueOn: '9999-12-30', doneOn: '9999-12-30' };
+    expect(followingTask(monthly, last)).toBeNull();
+  });
+
   it('never stands still, and passes over exactly the dates between', () => {
     const repeats = fc.record({
       every: fc.integer({ min: 1, max: 12 }),

@@ -1,4 +1,4 @@
-import { dayInMonth, type PlainDate } from '../../basics/dates/index.ts';
+import { atCalendarEnd, dayInMonth, type PlainDate } from '../../basics/dates/index.ts';
 import { fromCents, type Money, toCents } from '../../basics/money/index.ts';
 import {
   type Instalment,
@@ -84,7 +84,7 @@ export function readPlan({ start, end, total, frequency, count, first }: Brought
   const wanted = BigInt(count || natural.length);
   const equal = toCents(total) / wanted;
   const own_plan = Array.from({ length: Number(wanted) }, (_, index) => {
-    const due = dayInMonth(first ?? day, index * payment_frequency, estimated_payment_day);
+    const due = atCalendarEnd(() => dayInMonth(first ?? day, index * payment_frequency, estimated_payment_day));
     const isLast = index + 1 === Number(wanted);
     const amount = isLast ? toCents(total) - equal * (wanted - 1n) : equal;
     return { due_date: due > end ? end : due, amount: fromCents(amount) };

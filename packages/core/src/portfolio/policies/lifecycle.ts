@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
+import {
+  addDays,
+  addMonths,
+  atCalendarEnd,
+  daysBetween,
+  type PlainDate,
+  withinCalendar,
+} from '../../basics/dates/index.ts';
 import { compareMoney, type Money } from '../../basics/money/index.ts';
 import { monthsOfTerm } from '../../collection/instalments/index.ts';
 import type { ClosedReason, PolicyStatus, StoredPolicyStatus } from './words.ts';
@@ -65,20 +72,18 @@ export const endsOn = ({
 
 export type Term = { start_date: PlainDate; end_date: PlainDate; issued_end_date?: PlainDate | null };
 
-/** The next term: as long as the old one was issued, starting on the day on which that ends. */
+/** The next term: as long as the old one was issued, starting on the day on which that ends; the calendar ends it sooner. */
 export function renewedTerm({ start_date, end_date, issued_end_date }: Term): {
   start_date: PlainDate;
   end_date: PlainDate;
 } {
   const issued = issued_end_date ?? end_date;
   const months = monthsOfTerm(start_date, issued);
-  const isWholeMonths = months > 0 && addMonths(start_date, months) === issued;
+  const isWholeMonths = months > 0 && withinCalendar(() => addMonths(start_date, months)) === issued;
   // Counted from the first start, so that a term from the 31st does not shrink to the 28th for good; one that was extended starts anew.
-  const whole = issued === end_date ? addMonths(start_date, 2 * months) : addMonths(end_date, months);
-  return {
-    start_date: end_date,
-    end_date: isWholeMonths ? whole : addDays(end_date, Math.max(1, daysBetween(start_date, issued))),
-  };
+  const whole = () => (issued === end_date ? addMonths(start_date, 2 * months) : addMonths(end_date, months));
+  const byDays = () => addDays(end_date, Math.max(1, daysBetween(start_date, issued)));
+  return { start_date: end_date, end_date: atCalendarEnd(isWholeMonths ? whole : byDays) };
 }
 
 /** From which day on the next term takes the place of the one that ends: from the end, or the day after it where the next starts later. */

@@ -71,6 +71,14 @@ describe('lifecycle', () => {
 });
 
 describe('renewedTerm', () => {
+  it('ends with the calendar, where that ends sooner', () => {
+    expect(renewedTerm({ start_date: '9990-01-01', end_date: '9999-12-31' })).toEqual({
+      start_date: '9999-12-31',
+      end_date: '9999-12-31',
+    });
+    expect(renewedTerm({ start_date: '9999-01-31', end_date: '9999-11-30' }).end_date).toBe('9999-12-31');
+  });
+
   it.each([
     ['2026-01-01', '2027-01-01', '2028-01-01'],
     ['2024-02-29', '2025-02-28', '2026-02-28'],

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
+import { addDays, addMonths, atCalendarEnd, daysBetween, type PlainDate } from '../../basics/dates/index.ts';
 import { keysOf } from '../../basics/keys/index.ts';
 import { type Money, multiplyByPercent, subtractMoney, toCents } from '../../basics/money/index.ts';
 import { sharesOn } from '../policies/index.ts';
@@ -11,7 +11,7 @@ export const renewalWindowDays = 60;
 export const renewalEntry = (
   endDate: PlainDate,
   { noticeDays, windowDays = renewalWindowDays }: { noticeDays: number | null; windowDays?: number },
-): PlainDate => addDays(endDate, -Math.max(noticeDays ?? 0, windowDays));
+): PlainDate => atCalendarEnd(() => addDays(endDate, -Math.max(noticeDays ?? 0, windowDays)));
 
 /** How much dearer (or, negative, cheaper) the next term is, in percent with two places; null where the ending one cost nothing. */
 export const premiumChange = (nextNet: Money, fullTermNet: Money): string | null =>
@@ -128,7 +128,7 @@ export function renewalNotices(endDate: PlainDate | null, countryId: string): Re
   if (!rule || endDate === null) return [];
   return (['insurer_notice', 'client_objection'] as const).map((kind) => ({
     kind,
-    until: addMonths(endDate, -rule.months[kind]),
+    until: atCalendarEnd(() => addMonths(endDate, -rule.months[kind])),
     source: rule.source,
   }));
 }

@@ -106,6 +106,7 @@ export function PolicyAgreedFields({ policy, currency, total }: PolicyAgreedFiel
             {...bound('first_due_date')}
             value={values.first_due_date}
             onChange={(first_due_date) => set({ first_due_date })}
+            errorMessage={fault?.code === 'calendar' ? t('agreed.far') : messageOf(errors, 'first_due_date')}
           />
         </Columns>
       )}
