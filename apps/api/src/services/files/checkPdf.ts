@@ -34,8 +34,8 @@ function hasTooManyMarks(bytes: Buffer): boolean {
   return false;
 }
 
-/** What the thread says: what its start took (microseconds), then what it found. */
-export type PdfFinding = { started: number } | { problem: PdfProblem | null };
+/** What the thread says: what its start took (microseconds of work), then what it found, and what that took. */
+export type PdfFinding = { started: number } | { problem: PdfProblem | null; took: number };
 
 /** Reads the file in a thread of its own, so that a hostile one can neither stop the server nor eat its memory. */
 function inspectApart(bytes: Buffer, limits: typeof usual): Promise<PdfProblem | null> {
@@ -53,17 +53,19 @@ function inspectApart(bytes: Buffer, limits: typeof usual): Promise<PdfProblem |
       void worker.terminate();
     };
     const began = performance.now();
+    const isTooMuch = (microseconds: number) => microseconds / 1_000 > limits.workMilliseconds;
     // Its own code is no work of the file's.
     let started = Number.POSITIVE_INFINITY;
     const timer = setInterval(async () => {
       if (performance.now() - began > limits.milliseconds) return finish('pdf_broken');
       // A thread that has just ended has told what it found.
       const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
-      if ((user + system - started) / 1_000 > limits.workMilliseconds) finish('pdf_broken');
+      if (isTooMuch(user + system - started)) finish('pdf_broken');
     }, limits.lookEvery);
     worker.on('message', (finding: PdfFinding) => {
       if ('started' in finding) started = finding.started;
-      else finish(finding.problem);
+      // It may be done between two looks.
+      else finish(isTooMuch(finding.took) ? 'pdf_broken' : finding.problem);
     });
     worker.once('error', () => finish('pdf_broken'));
     worker.once('exit', () => finish('pdf_broken'));

@@ -91,8 +91,11 @@ describe('checking a PDF', () => {
     expect(await checkPdf({ name, bytes }, 1)).toBe(problem);
   });
 
-  it('gives up one that takes more work than is allowed', async () => {
-    const limits = { workMilliseconds: 0, milliseconds: 60_000, megabytes: 256, lookEvery: 1 };
+  it.each([
+    ['while it is read', 1],
+    ['though it is read before anybody looks', 60_000],
+  ])('gives up one that takes more work than is allowed, %s', async (_when, lookEvery) => {
+    const limits = { workMilliseconds: 0, milliseconds: 60_000, megabytes: 256, lookEvery };
     expect(await checkPdf({ name: 'a.pdf', bytes: whole }, 1, limits)).toBe('pdf_broken');
   });
 });

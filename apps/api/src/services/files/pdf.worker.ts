@@ -3,6 +3,11 @@ import type { PdfFinding } from './checkPdf.ts';
 import { inspectPdf } from './inspectPdf.ts';
 
 const tell = (finding: PdfFinding) => parentPort?.postMessage(finding);
-const { user, system } = process.threadCpuUsage();
-tell({ started: user + system });
-tell({ problem: await inspectPdf(workerData) });
+const work = () => {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+};
+const started = work();
+tell({ started });
+const problem = await inspectPdf(workerData);
+tell({ problem, took: work() - started });
