@@ -51,5 +51,27 @@ export const WithNone: Story = {
     await expect(canvas.getByRole('button', { name: /Any method/ })).toBeVisible();
   },
 };
+/** Titles stand between the choices, and letters find those of every group. */
+export const InGroups: Story = {
+  tags: ['snapshot'],
+  args: {
+    items: [
+      { id: 'cash', label: 'Cash', group: 'At the counter' },
+      { id: 'check', label: 'Check', description: 'Counts once it is cleared', group: 'At the counter' },
+      { id: 'transfer', label: 'Transfer', description: 'To the account of the insurer', group: 'From afar' },
+      { id: 'card', label: 'Card', group: 'From afar' },
+    ],
+  },
+  parameters: { snapshot: { width: 480, height: 420 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('group', { name: 'From afar' })).toBeVisible();
+    await userEvent.keyboard('tr{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('transfer');
+    await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }));
+    await screen.findByRole('listbox');
+  },
+};
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Select a payment method.' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 'cash' } };

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { cardPadding, layoutSizes } from '../../theme/layoutSizes.css.ts';
 import { media } from '../../theme/media.css.ts';
 
 const asideWidth = '20rem';
+const widerAside = '26rem';
 /** As a page on a screen of 1200 px leaves it beside the menu. */
 const roomForAside = '(width >= 860px)';
 
@@ -18,9 +20,14 @@ export const frame = style({
 });
 
 /** With something beside the groups, which stay as wide as they are without. */
-export const wide = style({
-  maxInlineSize: `calc(720px + ${asideWidth} + ${vars.space.large})`,
-  containerType: 'inline-size',
+export const wide = recipe({
+  base: { containerType: 'inline-size' },
+  variants: {
+    isWider: {
+      false: { maxInlineSize: `calc(720px + ${asideWidth} + ${vars.space.large})` },
+      true: { maxInlineSize: `calc(720px + ${widerAside} + ${vars.space.large})` },
+    },
+  },
 });
 
 /** Inside a page of its own, the form is as wide as what stands above it. */
@@ -28,14 +35,15 @@ export const part = style({ maxInlineSize: 'none' });
 
 const column = { display: 'flex', flexDirection: 'column', gap: vars.space.medium, minInlineSize: 0 } as const;
 // In one column the aside stands between the groups and the bar, which must not leave the bottom of the whole form.
-export const columns = style({
-  ...column,
-  '@container': {
-    [roomForAside]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
-      columnGap: vars.space.large,
-      alignItems: 'start',
+export const columns = recipe({
+  base: {
+    ...column,
+    '@container': { [roomForAside]: { display: 'grid', columnGap: vars.space.large, alignItems: 'start' } },
+  },
+  variants: {
+    isWider: {
+      false: { '@container': { [roomForAside]: { gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}` } } },
+      true: { '@container': { [roomForAside]: { gridTemplateColumns: `minmax(0, 1fr) ${widerAside}` } } },
     },
   },
 });

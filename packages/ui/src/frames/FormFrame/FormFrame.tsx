@@ -19,6 +19,8 @@ type FormFrameProps = {
   children: ReactNode;
   /** What the values come to, in Cards: beside the groups where there is room, and in sight while they scroll; else below them. */
   aside?: ReactNode;
+  /** Gives the aside 26 rem in place of 20, for a table of amounts. */
+  isAsideWide?: boolean;
   /** Where it has no room beside the groups, it stands above them: for what shows the record, and holds nothing to press. */
   isAsideFirst?: boolean;
   /** Save and cancel; they stay in sight at the bottom. */
@@ -32,14 +34,14 @@ type FormFrameProps = {
 /** A page with a form in one column, perhaps with what it comes to beside it; the caller draws the form element around it or inside. */
 export function FormFrame(props: FormFrameProps) {
   const { title, context, mark, breadcrumbs, errorSummary, banner, children, aside, actions, ...rest } = props;
-  const { actionsNote, secondaryActions, isAsideFirst = false } = rest;
+  const { actionsNote, secondaryActions, isAsideFirst = false, isAsideWide = false } = rest;
   const bar = (
     <div className={`${styles.bar} ${title !== undefined && !aside ? styles.barAtStart : ''}`}>
       {actionsNote && <div className={styles.note}>{actionsNote}</div>}
       <div className={styles.actions}>{actions}</div>
     </div>
   );
-  const width = title === undefined ? styles.part : aside ? styles.wide : '';
+  const width = title === undefined ? styles.part : aside ? styles.wide({ isWider: isAsideWide }) : '';
   return (
     <div className={`${styles.frame} ${width}`}>
       {banner}
@@ -54,7 +56,7 @@ export function FormFrame(props: FormFrameProps) {
       )}
       {errorSummary}
       {aside ? (
-        <div className={styles.columns}>
+        <div className={styles.columns({ isWider: isAsideWide })}>
           <div className={styles.main}>
             <div className={styles.groups}>{children}</div>
             {bar}

@@ -3,6 +3,8 @@ import { Heading } from '../../text/Heading/index.ts';
 import * as styles from './FormFrame.css.ts';
 
 type FormGroupProps = {
+  /** Names the group for a list of all groups of a long form, which brings to it. */
+  id?: string;
   /** What the fields have in common, in one word or two; an h2 that names the group. */
   title: string;
   /** One sentence, where the title alone leaves a question. */
@@ -14,10 +16,10 @@ type FormGroupProps = {
 };
 
 /** Fields that belong together, under a title. */
-export function FormGroup({ title, description, action, children }: FormGroupProps) {
+export function FormGroup({ id: own, title, description, action, children }: FormGroupProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section id={own} aria-labelledby={id} className={styles.group}>
       <div className={styles.groupHead}>
         <div className={styles.groupWords}>
           <Heading level={2} size="lg" id={id}>

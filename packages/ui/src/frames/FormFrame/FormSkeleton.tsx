@@ -31,7 +31,7 @@ export function FormSkeleton({ hasAside = false }: FormSkeletonProps) {
     </div>
   ));
   return (
-    <div className={`${frame.frame} ${hasAside ? frame.wide : ''}`} aria-busy="true">
+    <div className={`${frame.frame} ${hasAside ? frame.wide({ isWider: false }) : ''}`} aria-busy="true">
       <div className={styles.head}>
         <div className={styles.crumbs}>
           <Skeleton width="14rem" />
@@ -41,7 +41,7 @@ export function FormSkeleton({ hasAside = false }: FormSkeletonProps) {
         </div>
       </div>
       {hasAside ? (
-        <div className={frame.columns}>
+        <div className={frame.columns({ isWider: false })}>
           <div className={frame.groups}>{drawn}</div>
           <div className={frame.group}>
             <Skeleton shape="rows" height="14rem" />
